@@ -1,0 +1,113 @@
+import type { Answer, Endpoint, Input } from './endpoint.ts';
+import { isOnce } from './endpoint.ts';
+import type { ErrorAnswer } from './errors.ts';
+import { retryDelay, wait } from './retry.ts';
+
+/** A call that was answered with an error, or that never got an answer (`status` 0). */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  constructor(status: number, answer: ErrorAnswer) {
+    super(answer.error);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+export interface ClientOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Prefix of every path; empty in the browser. */
+  readonly origin?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How often a failed request is sent again; in-process calls use 0. */
+  readonly retries?: number;
+  /** Told when a call other than user.php finds that nobody is signed in. */
+  readonly onSignedOut?: () => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Given when a form resends what may already have arrived; otherwise each call makes its own. */
+  readonly key?: string;
+}
+
+type Arguments<E extends Endpoint> = keyof Input<E> extends never
+  ? [input?: undefined, options?: CallOptions]
+  : [input: Input<E>, options?: CallOptions];
+
+export type Call = <E extends Endpoint>(spec: E, ...rest: Arguments<E>) => Promise<Answer<E>>;
+
+const USER_PATH = '/api/user.php';
+const RETRIES = 5;
+
+const unanswered: ErrorAnswer = {
+  error: 'An error occured, please try again later.',
+  code: 'unavailable',
+};
+
+type Values = Record<string, unknown>;
+
+/** The address of a call: braces filled, query appended, undefined values left out. */
+export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unknown }): string => {
+  const params = (input.params ?? {}) as Values;
+  const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Values)) {
+    if (Array.isArray(value)) for (const item of value) query.append(name, String(item));
+    else if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+const worthAnotherTry = (status: number) => status === 0 || status === 429 || status >= 500;
+
+const readError = async (response: Response): Promise<ErrorAnswer> => {
+  try {
+    const body = (await response.json()) as Partial<ErrorAnswer>;
+    if (typeof body.error === 'string' && typeof body.code === 'string') return body as ErrorAnswer;
+  } catch {
+    // A proxy's HTML page, or a cut connection: the general text says all there is to say.
+  }
+  return unanswered;
+};
+
+/** Makes the typed function that every part of the product calls the API through. */
+export const createClient = (options: ClientOptions): Call => {
+  const { fetch, origin = '', retries = RETRIES } = options;
+
+  const attempt = async (url: string, init: RequestInit): Promise<Response | null> => {
+    try {
+      return await fetch(url, init);
+    } catch (cause) {
+      if (init.signal?.aborted) throw cause;
+      return null;
+    }
+  };
+
+  return async (spec, ...[input, { signal, key } = {}]) => {
+    const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+    if (spec.path === USER_PATH) headers['request-type'] = 'client';
+    if (given.body !== undefined) headers['content-type'] = 'application/json';
+    if (isOnce(spec)) headers['idempotency-key'] = key ?? crypto.randomUUID();
+    const init: RequestInit = { method: spec.method, headers, credentials: 'same-origin' };
+    if (given.body !== undefined) init.body = JSON.stringify(given.body);
+    if (signal) init.signal = signal;
+
+    for (let tries = 0; ; tries += 1) {
+      const response = await attempt(origin + addressOf(spec, given), init);
+      if (response?.ok) return (await response.json()) as never;
+      const status = response?.status ?? 0;
+      if (worthAnotherTry(status) && tries < retries) {
+        await wait(retryDelay(tries, response?.headers.get('retry-after') ?? null), signal);
+        continue;
+      }
+      const answer = response ? await readError(response) : unanswered;
+      if (answer.authentication_required && spec.path !== USER_PATH) options.onSignedOut?.();
+      throw new CallError(status, answer);
+    }
+  };
+};

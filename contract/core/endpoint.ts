@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+
+export type Schema = z.core.$ZodType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call an endpoint at all; what they may do with which row is decided by the feature's policy. */
+export type Access = 'anyone' | 'member' | 'staff';
+
+/** At most `max` calls per window, counted for the signed-in member or else the caller's address. */
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 429>>;
+
+export interface Endpoint {
+  readonly name: string;
+  readonly method: Method;
+  /** As in OpenAPI: parameters stand in braces. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+  /** Media type of an answer that is not JSON; the schema then describes the text. */
+  readonly produces?: string;
+  readonly errors: Errors;
+  readonly limit?: Limit;
+  /** The same for everyone who asks alike, for this many seconds; anything else is never stored. */
+  readonly cacheSeconds?: number;
+  /** Writes are done once per idempotency key; `false` where doing it again changes nothing. */
+  readonly once?: boolean;
+  /** A GET that changes something, and therefore acts for same-origin requests only. */
+  readonly sameOrigin?: boolean;
+}
+
+/** Declares one call of the API. */
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
+
+type SchemaOf<E, K extends string> = K extends keyof E
+  ? Extract<E[K], Schema> extends infer S
+    ? [S] extends [never]
+      ? never
+      : S
+    : never
+  : never;
+
+type Parts = 'params' | 'query' | 'body';
+
+/** What a caller passes. */
+export type Input<E extends Endpoint> = {
+  [K in Parts as [SchemaOf<E, K>] extends [never] ? never : K]: z.input<SchemaOf<E, K>>;
+};
+
+/** What a handler receives once the input has been checked. */
+export type Checked<E extends Endpoint> = {
+  [K in Parts as [SchemaOf<E, K>] extends [never] ? never : K]: z.output<SchemaOf<E, K>>;
+};
+
+export type Answer<E extends Endpoint> = z.output<E['answer']>;
+
+/** What a handler may return: defaults of the answer's schema need not be given. */
+export type Reply<E extends Endpoint> = z.input<E['answer']>;
+
+export const isWrite = (spec: Endpoint): boolean => spec.method !== 'GET';
+
+/** Whether the first answer to an idempotency key is kept and given again. */
+export const isOnce = (spec: Endpoint): boolean => isWrite(spec) && spec.once !== false;

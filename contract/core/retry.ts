@@ -1,0 +1,34 @@
+const FIRST_MS = 300;
+const LONGEST_MS = 10_000;
+
+/** Milliseconds to wait before try number `tries + 1`: doubling, with jitter, or what the server asks. */
+export const retryDelay = (
+  tries: number,
+  retryAfter: string | null,
+  random = Math.random,
+): number => {
+  const asked = Number(retryAfter);
+  if (retryAfter !== null && Number.isFinite(asked) && asked > 0) {
+    return Math.min(asked * 1000, LONGEST_MS) + random() * FIRST_MS;
+  }
+  const step = Math.min(FIRST_MS * 2 ** tries, LONGEST_MS);
+  return step / 2 + (random() * step) / 2;
+};
+
+/** Resolves after `ms`, or rejects as soon as the signal aborts. */
+export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+  });

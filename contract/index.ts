@@ -1,0 +1,31 @@
+import * as accounts from './accounts.ts';
+import type { CommonError } from './core/errors.ts';
+import * as moderation from './moderation.ts';
+import * as site from './site.ts';
+
+/** Every call of the API. What stands here is served, documented, fuzzed and walked by the tests. */
+export const api = {
+  settings: site.settings,
+  companyInfo: site.companyInfo,
+  regions: site.regions,
+  interests: site.interests,
+  paymentIcon: site.paymentIcon,
+  page: site.page,
+  user: accounts.user,
+  userUpdate: accounts.userUpdate,
+  logout: accounts.logout,
+  exclusion: accounts.exclusion,
+  exclusionConfirm: accounts.exclusionConfirm,
+  complaintFile: moderation.complaintFile,
+  complaint: moderation.complaint,
+} as const;
+
+/** Every event that reaches open tabs. */
+export const live = { sessionEnded: accounts.sessionEnded } as const;
+
+export type Api = typeof api;
+
+type CodesOf<E> = E extends { errors: infer R } ? keyof R & string : never;
+
+/** Every error code that an answer can carry. */
+export type ErrorCode = CommonError | CodesOf<Api[keyof Api]>;

@@ -1,0 +1,23 @@
+/** Every business constant of the product, once. */
+export const limits = {
+  minAge: 18,
+  photos: { free: 3, premium: 25 },
+  freeConversations: 2,
+  swipeLikesPerDay: 4,
+  badgeCap: 99,
+  lowCredits: 10,
+  deletionDays: 14,
+  welcomeDiscountPercent: 25,
+  premiumChancePercent: 46,
+  timeBonus: { code: 'TIMEBONUS25', seconds: 14_400, percent: 25, modalAfterMs: 40_000 },
+  refresh: { firstMs: 5_000, everyMs: 60_000, everyWithPushMs: 300_000 },
+  progressBar: { throttleMs: 200, durationMs: 5_000 },
+  reloadGuardMs: 60_000,
+  cookieDays: { locale: 365, session: 30 },
+  idempotencyHours: 24,
+  chatHistoryDays: 90,
+  likesReloadMs: 500,
+  termsNotBefore: '2023-12-01T12:00:00Z',
+  exclusionMonths: [6, 12, 60],
+  exclusionLinkHours: 24,
+} as const;

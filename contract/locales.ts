@@ -1,0 +1,66 @@
+import type { ServedCountry } from './countries.ts';
+
+/** The interface languages, in the order the dropdown shows them. */
+export const locales = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'no', 'sv'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+/** Each language in its own words. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  pl: 'Polski',
+  da: 'Dansk',
+  fi: 'Suomi',
+  no: 'Norsk',
+  sv: 'Svenska',
+};
+
+const byCountry: Partial<Record<ServedCountry, readonly Locale[]>> = {
+  US: ['en', 'es'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DE: ['de'],
+  AT: ['de'],
+  IE: ['en'],
+  GB: ['en'],
+  CA: ['en', 'fr'],
+  PL: ['pl'],
+  AU: ['en'],
+  NZ: ['en'],
+  CH: ['de', 'it', 'fr', 'en'],
+};
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && (locales as readonly string[]).includes(value);
+
+/** The languages offered in a country; one that is not listed offers all. */
+export const visibleLocales = (country: string | null): readonly Locale[] =>
+  (byCountry as Record<string, readonly Locale[] | undefined>)[country ?? ''] ?? locales;
+
+/** The language a site's `domain_language` stands for, if its first two letters name one. */
+export const localeOfDomain = (domainLanguage: string): Locale | null => {
+  const start = domainLanguage.slice(0, 2).toLowerCase();
+  return isLocale(start) ? start : null;
+};
+
+/** The language of a page: what the visitor asked for or chose before, else the site's, else English. */
+export const chooseLocale = (
+  asked: string | null,
+  cookie: string | null,
+  domainLanguage: string,
+): Locale => {
+  if (isLocale(asked)) return asked;
+  if (isLocale(cookie)) return cookie;
+  // The cookie decides even when it is unreadable: the site's language applies only without one.
+  return (cookie === null ? localeOfDomain(domainLanguage) : null) ?? defaultLocale;
+};

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { servedCountries } from './countries.ts';
+import { endpoint } from './core/endpoint.ts';
+import { countryCode, minorUnits, text, timestamp } from './core/schemas.ts';
+import { interests as interestKeys } from './interests.ts';
+import { locales } from './locales.ts';
+
+/** Profile fields that a site can show, and search by. */
+export const profileFields = [
+  'gender',
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'interests',
+  'about',
+  'location',
+] as const;
+
+const credits = z.int().check(z.nonnegative());
+
+/** What an operator sets for one site; the rest of `settings` follows from the request. */
+export const siteSettings = z.object({
+  countries: z.array(z.enum(servedCountries)).check(z.minLength(1)),
+  name: text(60),
+  index_title: text(120),
+  description: text(300),
+  visible_profile_fields: z.array(z.enum(profileFields)),
+  niche: z.int().check(z.gte(1), z.lte(7)),
+  /** Anything but `all` and `with_trafficsource` closes signup. */
+  signups: z.enum(['all', 'with_trafficsource', 'closed']),
+  logged_out_search: z.boolean(),
+  logged_out_search_trafficsource: z.boolean(),
+  enable_site_entry_popup: z.boolean(),
+  cdn_prefix: z.string(),
+  support_phone: z.string(),
+  support_email: z.string(),
+  minimum_message_costs: z.record(
+    z.string(),
+    z.object({ costs: minorUnits, currency: z.string().check(z.length(3)) }),
+  ),
+  fictional_icon: z.string(),
+  fictional_warning: z.boolean(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  visible_profile_notes: z.boolean(),
+  message_credits: credits,
+  photo_credits: credits,
+  gift_credits: credits,
+  signup_credits: credits,
+  message_length: z.int().check(z.positive()),
+  search_fields: z.array(z.enum(profileFields)),
+  refund_days: z.int().check(z.nonnegative()),
+  member_resell: z.boolean(),
+  chat_history_days: z.int().check(z.positive()),
+  show_language_dropdown: z.boolean(),
+});
+
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const settings = endpoint({
+  name: 'settings',
+  method: 'GET',
+  path: '/api/settings.php',
+  summary: 'Everything the interface needs to know about the site it is served for.',
+  access: 'anyone',
+  query: z.object({ _force_domain: z.optional(z.string().check(z.maxLength(253))) }),
+  answer: z.extend(siteSettings, {
+    geoip_country: z.nullable(countryCode),
+    geoip_selected_country: z.nullable(countryCode),
+    push_public_key: z.string(),
+    domain: z.string(),
+    domain_language: z.string(),
+    company_id: z.int(),
+  }),
+  errors: {},
+});
+
+export const companyInfo = endpoint({
+  name: 'companyInfo',
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  summary: 'The company behind the site, for the footer and the legal pages.',
+  access: 'anyone',
+  answer: z.object({
+    id: z.int(),
+    name: z.string(),
+    address: z.string(),
+    kvk: z.string(),
+    city: z.string(),
+    country: countryCode,
+    tradenames: z.array(z.string()),
+    vat_numbers: z.record(z.string(), z.string()),
+    support_phone: z.string(),
+    delete_discount: z.int(),
+    added: timestamp,
+  }),
+  errors: {},
+  cacheSeconds: 3600,
+});
+
+export const regions = endpoint({
+  name: 'regions',
+  method: 'GET',
+  path: '/api/regions.php',
+  summary: 'The regions of every country the site serves.',
+  access: 'anyone',
+  answer: z.object({
+    regions: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string() }))),
+  }),
+  errors: {},
+  cacheSeconds: 86_400,
+});
+
+export const interests = endpoint({
+  name: 'interests',
+  method: 'GET',
+  path: '/api/interests.php',
+  summary: 'The fixed list of interests, named in one language.',
+  access: 'anyone',
+  query: z.object({ lang: z.optional(z.enum(locales)) }),
+  answer: z.object({
+    interests: z.array(z.object({ id: z.enum(interestKeys), name: z.string() })),
+  }),
+  errors: {},
+  cacheSeconds: 86_400,
+});
+
+export const paymentIcon = endpoint({
+  name: 'paymentIcon',
+  method: 'GET',
+  path: '/api/assets/paymentmethod/{name}.svg',
+  summary: 'The icon of a payment method.',
+  access: 'anyone',
+  params: z.object({ name: z.string().check(z.regex(/^[a-z]{1,20}$/)) }),
+  answer: z.string(),
+  produces: 'image/svg+xml',
+  errors: {},
+  cacheSeconds: 604_800,
+});
+
+export const page = endpoint({
+  name: 'page',
+  method: 'GET',
+  path: '/api/pages.php',
+  summary:
+    'A static page, or one that the operator wrote, in one language with the site’s own values.',
+  access: 'anyone',
+  query: z.object({
+    page: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+    lang: z.optional(z.enum(locales)),
+  }),
+  answer: z.object({
+    page: z.string(),
+    locale: z.enum(locales),
+    title: z.string(),
+    /** Safe HTML: rendered from Markdown, raw HTML escaped. */
+    html: z.string(),
+    version: z.nullable(timestamp),
+  }),
+  errors: { page_not_found: 404 },
+});

@@ -1,0 +1,20 @@
+import type { Locale } from './locales.ts';
+
+/** What the server tells the pages about the request they are rendered for. */
+export interface Visit {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly locale: Locale;
+  readonly signedIn: boolean;
+  readonly hasTrafficsource: boolean;
+  /** Whether the cookie notice was closed before. */
+  readonly noticeRead: boolean;
+  /** Lets our own scripts run under the content security policy. */
+  readonly nonce: string;
+  /** Logs what went wrong while rendering. */
+  readonly report: (error: unknown) => void;
+  /** The API in the same process, called as the visitor who asked for the page. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Renders one request for a page. */
+export type HandlePage = (request: Request, visit: Visit) => Promise<Response>;
