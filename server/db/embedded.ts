@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockFolder } from './folder-lock.ts';
+import type { Database } from './index.ts';
+import { queued } from './queue.ts';
+import * as tables from './tables/index.ts';
+
+/** Opens the embedded database in a folder, for this process alone. */
+export const openEmbedded = async (folder: string, template?: Blob | File): Promise<Database> => {
+  const unlock = await lockFolder(folder);
+  try {
+    const path = join(folder, 'database');
+    await mkdir(path, { recursive: true });
+    const client = queued(await PGlite.create(path, template ? { loadDataDir: template } : {}));
+    return {
+      kind: 'embedded',
+      client,
+      db: drizzle(client, { schema: tables, casing: 'snake_case' }),
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './index.ts';
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number: processes that start together agree on it and take turns. */
+const LOCK = 20_231_201;
+
+/** Brings the schema up to date. Several processes may start at once; one of them does the work. */
+export const migrate = async (database: Database): Promise<void> => {
+  if (database.kind === 'embedded') {
+    await migrateEmbedded(database.db as unknown as PgliteDatabase, { migrationsFolder: folder });
+    return;
+  }
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migratePostgres(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    client.release();
+  }
+};
