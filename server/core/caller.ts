@@ -1,0 +1,34 @@
+import type { Tracking } from '../../contract/accounts.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { SiteSettings } from '../../contract/site.ts';
+
+/** A site as the rest of the server sees it. */
+export interface Site {
+  readonly id: number;
+  readonly companyId: number;
+  /** The domain that links and mails use. */
+  readonly domain: string;
+  readonly domainLanguage: string;
+  readonly settings: SiteSettings;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly role: 'member' | 'staff';
+}
+
+/** Who calls, and from where: everything a request tells about its sender. */
+export interface Caller {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Where the address is registered, if known. */
+  readonly geoipCountry: string | null;
+  /** What the visitor chose instead. */
+  readonly selectedCountry: string | null;
+  readonly trafficsource: Tracking | null;
+  readonly session: Session | null;
+}
+
+export const countryOf = (caller: Caller): string | null =>
+  caller.selectedCountry ?? caller.geoipCountry;

@@ -1,0 +1,25 @@
+import type { FieldErrors, ErrorValues } from '../../contract/core/errors.ts';
+import type { ErrorCode } from '../../contract/index.ts';
+
+/** A service says no, for a reason that the contract names; nothing it did remains. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly values: ErrorValues | undefined;
+  readonly fields: FieldErrors | undefined;
+  constructor(code: ErrorCode, more: { values?: ErrorValues; fields?: FieldErrors } = {}) {
+    super(code);
+    this.code = code;
+    this.values = more.values;
+    this.fields = more.fields;
+  }
+}
+
+/** The SQLSTATE of a database error, wherever the layers put it. */
+export const sqlState = (error: unknown): string | null => {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+};

@@ -1,0 +1,17 @@
+export { countryOf } from './caller.ts';
+export type { Caller, Session, Site } from './caller.ts';
+export { later, systemClock } from './clock.ts';
+export type { Clock } from './clock.ts';
+export type { Core } from './core.ts';
+export { Refusal, sqlState } from './errors.ts';
+export { createEvents } from './events.ts';
+export type { EventBus, Events } from './events.ts';
+export { hashOf, newId, newToken, readableCode } from './ids.ts';
+export { startJobs } from './jobs.ts';
+export type { Job, Jobs } from './jobs.ts';
+export { createLog } from './log.ts';
+export type { Log } from './log.ts';
+export { transact } from './transaction.ts';
+export type { Tx } from './transaction.ts';
+export { post, sendMail } from './letters.ts';
+export { vacuum } from './vacuum.ts';

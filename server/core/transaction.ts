@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Db } from '../db/index.ts';
+import { sqlState } from './errors.ts';
+import type { Log } from './log.ts';
+
+/** One unit of work. Everything a service changes goes through its `db`. */
+export interface Tx {
+  readonly db: Db;
+  /** Runs once the commit is durable; never if the transaction rolls back. */
+  afterCommit(run: () => void | Promise<void>): void;
+}
+
+const TRIES = 3;
+/** Serialization failure and deadlock: the database asks for the whole transaction again. */
+const AGAIN = new Set(['40001', '40P01']);
+
+const inside = new AsyncLocalStorage<true>();
+
+/** Whether the code that asks runs inside a transaction. */
+export const insideTransaction = (): boolean => inside.getStore() === true;
+
+/** Runs `work` in one transaction, then what it queued for after the commit. */
+export const transact = async <T>(
+  database: Database,
+  log: Log,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  if (insideTransaction()) throw new Error('A transaction was opened inside another one.');
+  for (let tries = 1; ; tries += 1) {
+    const queued: (() => void | Promise<void>)[] = [];
+    let result: T;
+    try {
+      result = await inside.run(true, () =>
+        database.db.transaction((db) => work({ db, afterCommit: (run) => void queued.push(run) })),
+      );
+    } catch (error) {
+      if (tries < TRIES && AGAIN.has(sqlState(error) ?? '')) continue;
+      throw error;
+    }
+    for (const run of queued) {
+      try {
+        await run();
+      } catch (error) {
+        // The work is committed: a failed notice must not make the caller believe otherwise.
+        log.error({ err: error }, 'after-commit step failed');
+      }
+    }
+    return result;
+  }
+};

@@ -1,0 +1,11 @@
+import type { Job } from './jobs.ts';
+import type { Database } from '../db/index.ts';
+
+/** The embedded database has no autovacuum of its own. */
+export const vacuum = (database: Database): Job => ({
+  name: 'vacuum-embedded-database',
+  schedule: '37 * * * *',
+  run: async () => {
+    if (database.kind === 'embedded') await database.client.exec('vacuum analyze');
+  },
+});

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './index.ts';
+
+/** Mail through an SMTP server, over a few connections that stay open. */
+export const openSmtp = (url: string, from: string): Mail => {
+  const transport = createTransport(url, { from, pool: true } as object);
+  return {
+    send: async (letter) => {
+      await transport.sendMail(letter);
+    },
+    close: () => transport.close(),
+  };
+};

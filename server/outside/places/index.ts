@@ -1,0 +1,17 @@
+import { isServedCountry, type ServedCountry } from '../../../contract/countries.ts';
+import regions from './regions.json' with { type: 'json' };
+
+/** A region of a country: its GeoNames code such as `NL.07`, and the name its residents use. */
+export type Region = { code: string; name: string };
+
+const byCountry: Readonly<Record<ServedCountry, readonly Region[]>> = regions;
+
+/** The regions of one country in the order of its own alphabet; none for a country not served. */
+export function regionsOf(country: string): readonly Region[] {
+  return isServedCountry(country) ? byCountry[country] : [];
+}
+
+/** The regions of every served country, by country code. */
+export function allRegions(): Readonly<Record<ServedCountry, readonly Region[]>> {
+  return byCountry;
+}
