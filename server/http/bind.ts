@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { createHash } from 'node:crypto';
+import { cookieSeconds, sessionCookie } from '../../contract/cookies.ts';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
+import { isOnce, isWrite } from '../../contract/core/endpoint.ts';
+import { errorAnswer } from '../../contract/core/errors.ts';
+import type { Caller, Core } from '../core/index.ts';
+import { Refusal } from '../core/index.ts';
+import { fieldError } from './errors.ts';
+import { hashRequest, once } from './idempotency.ts';
+import { passedOn } from './passed.ts';
+import { countCall, network } from './rate-limit.ts';
+import type { Route, SessionCookie } from './route.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+export type Identify = (request: FastifyRequest) => Promise<Caller>;
+
+const KEY = /^[\w-]{8,64}$/;
+
+/** `{name}` of the contract in Fastify's notation, ending before a dot or slash. */
+const urlOf = (endpoint: Endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^/.]+)');
+
+const schemaOf = (endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  operationId: endpoint.name,
+  tags: [endpoint.access],
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body }),
+  response: {
+    200: endpoint.answer,
+    '4xx': errorAnswer,
+    '5xx': errorAnswer,
+  },
+});
+
+const authorise = (endpoint: Endpoint, request: FastifyRequest, caller: Caller) => {
+  if ((isWrite(endpoint) || endpoint.sameOrigin) && !isSameOrigin(request)) {
+    throw new Refusal('foreign_origin');
+  }
+  if (endpoint.access === 'anyone') return;
+  if (!caller.session) throw new Refusal('authentication_required');
+  if (endpoint.access === 'staff' && caller.session.role !== 'staff')
+    throw new Refusal('not_found');
+};
+
+const keyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new Refusal('invalid_input', { fields: { 'idempotency-key': fieldError('invalid') } });
+};
+
+const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
+  const secure = (passedOn()?.protocol ?? request.protocol) === 'https';
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  return {
+    set: (token) =>
+      void reply.setCookie(sessionCookie(secure), token, {
+        ...options,
+        maxAge: cookieSeconds.session,
+      }),
+    clear: () => void reply.clearCookie(sessionCookie(secure), options),
+  };
+};
+
+/** Answers that are the same for everyone may be kept; everything else is private. */
+const cacheable = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  seconds: number,
+  body: unknown,
+) => {
+  const etag = `"${createHash('sha1').update(JSON.stringify(body)).digest('base64url')}"`;
+  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag);
+  return request.headers['if-none-match'] === etag;
+};
+
+/** Serves one route of a feature. */
+export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
+  const { endpoint } = route;
+  const handle = route.handle as (call: object) => Promise<unknown>;
+
+  const write = (call: object, request: FastifyRequest, caller: Caller) => {
+    const key = isOnce(endpoint) ? keyOf(request) : null;
+    return core.transact((tx) => {
+      const work = () => handle({ ...call, tx });
+      if (key === null) return work();
+      const scope = caller.session?.userId ?? 'anonymous';
+      const input = [request.params, request.query, request.body];
+      const requestHash = hashRequest(endpoint.name, input);
+      return once(tx, core.clock.now(), { scope, key, requestHash }, work);
+    });
+  };
+
+  const options: RouteShorthandOptions = { schema: schemaOf(endpoint), config: { endpoint } };
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const caller = request.caller;
+      const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
+      const answer = isWrite(endpoint) ? await write(call, request, caller) : await handle(call);
+      if (endpoint.produces) reply.type(endpoint.produces);
+      if (endpoint.cacheSeconds === undefined) reply.header('cache-control', 'no-store');
+      else if (cacheable(reply, request, endpoint.cacheSeconds, answer)) {
+        return reply.code(304).send();
+      }
+      return reply.send(answer);
+    },
+    // Before the body is parsed: who may not call is told so, whatever was sent.
+    onRequest: async (request) => {
+      request.caller = passedOn()?.caller ?? (await identify(request));
+      authorise(endpoint, request, request.caller);
+    },
+    preHandler: async (request) => {
+      await countCall(core, endpoint, request.caller.session?.userId ?? network(request.ip));
+    },
+  });
+};

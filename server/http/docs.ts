@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Collects the routes that follow into OpenAPI. */
+export const collectDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Duet', version: '1', description: 'Every call of the product.' },
+      tags: [
+        { name: 'anyone', description: 'Open to visitors' },
+        { name: 'member', description: 'Needs a session' },
+        { name: 'staff', description: 'Needs a staff session' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  });
+};
+
+/** Serves the document and a page to browse it; everything it needs comes from here. */
+export const serveDocs = async (app: FastifyInstance): Promise<void> => {
+  app.get('/api/openapi.json', { schema: { hide: true } as object }, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  );
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
+};

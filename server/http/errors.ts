@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type {
+  ErrorAnswer,
+  ErrorValues,
+  FieldCode,
+  FieldErrors,
+} from '../../contract/core/errors.ts';
+import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
+import type { ErrorCode } from '../../contract/index.ts';
+import en from '../../messages/en/public.ts';
+import { Refusal } from '../core/index.ts';
+
+const fill = (text: string, values: ErrorValues = {}) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The answer for a code, in English; the web shows the code in the visitor's language. */
+export const answerFor = (
+  code: ErrorCode,
+  more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
+): ErrorAnswer => ({
+  error: fill(en.errors[code], more.values),
+  code,
+  ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
+  ...(more.fields ? { fields: more.fields } : {}),
+  ...(more.values ? { values: more.values } : {}),
+});
+
+export const fieldError = (code: FieldCode) => ({ code, message: en.fields[code] });
+
+interface Issue {
+  readonly code?: string;
+  readonly message?: string;
+  readonly input?: unknown;
+  readonly path?: readonly PropertyKey[];
+}
+
+const isFieldCode = (value: unknown): value is FieldCode =>
+  (fieldCodes as readonly unknown[]).includes(value);
+
+/** Schemas name the reason themselves where it has a text of its own. */
+const reasonOf = (issue: Issue, missing: boolean): FieldCode => {
+  if (missing) return 'required';
+  return isFieldCode(issue.message) ? issue.message : 'invalid';
+};
+
+const valueAt = (input: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    input,
+  );
+
+const fieldsOf = (error: FastifyError, request: FastifyRequest): FieldErrors => {
+  const input = { querystring: request.query, body: request.body, params: request.params }[
+    error.validationContext as 'body'
+  ];
+  const fields: FieldErrors = {};
+  for (const { instancePath, message } of error.validation ?? []) {
+    const path = instancePath.split('/').slice(1);
+    const name = path.join('.') || (error.validationContext ?? 'body');
+    fields[name] ??= fieldError(
+      reasonOf(
+        { ...(message === undefined ? {} : { message }) },
+        valueAt(input, path) === undefined,
+      ),
+    );
+  }
+  return fields;
+};
+
+/** Errors that Fastify itself raises before a handler runs. */
+const byStatus: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media',
+};
+
+const statusOf = (code: ErrorCode, endpoint: Endpoint | undefined): number | undefined =>
+  (commonErrors as Partial<Record<ErrorCode, number>>)[code] ?? endpoint?.errors[code];
+
+/** Turns whatever went wrong into the error shape of the contract. */
+export const sendError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  reply.header('cache-control', 'no-store');
+  const { endpoint } = request.routeOptions.config;
+  if (error instanceof Refusal) {
+    const status = statusOf(error.code, endpoint);
+    if (status !== undefined) {
+      const retryAfter = error.values?.['retry_after'];
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      return reply.code(status).send(answerFor(error.code, error));
+    }
+    // A code that the endpoint does not declare is a mistake of ours, not of the caller.
+    request.log.error({ code: error.code, endpoint: endpoint?.name }, 'undeclared refusal');
+    return reply.code(500).send(answerFor('internal'));
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = fieldsOf(error as unknown as FastifyError, request);
+    return reply.code(400).send(answerFor('invalid_input', { fields }));
+  }
+  const code = byStatus[error.statusCode ?? 500];
+  if (code) return reply.code(error.statusCode ?? 500).send(answerFor(code));
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send(answerFor('internal'));
+};

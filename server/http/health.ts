@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { timingSafeEqual } from 'node:crypto';
+import type { Core } from '../core/index.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const equal = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** For those who run it: is it alive, is it ready, how is it doing. */
+export const serveHealth = (app: FastifyInstance, core: Core): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send('ok'));
+
+  app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (closing) return reply.code(503).send('closing');
+    try {
+      await core.db.execute(sql`select 1`);
+      return await reply.send('ready');
+    } catch {
+      return reply.code(503).send('database unavailable');
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = core.config;
+    const [, given = ''] = request.headers.authorization?.split('Bearer ') ?? [];
+    const direct =
+      LOOPBACK.has(request.raw.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined;
+    const allowed = metricsToken === null ? direct : equal(given, metricsToken);
+    // To everyone else it does not exist.
+    if (!allowed) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

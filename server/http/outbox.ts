@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../core/index.ts';
+
+interface Kept {
+  readonly channel: string;
+  readonly to: string;
+  readonly subject?: string;
+  readonly text: string;
+}
+
+const SHOWN = 50;
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const withLinks = (text: string) =>
+  escape(text).replaceAll(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const show = (letter: Kept) =>
+  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre></article>`;
+
+const STYLE =
+  'body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}article{border-top:1px solid #ccc}';
+
+/** Lets whoever tries the product read the mails it did not send. */
+export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): void => {
+  const { mode, databaseUrl, smtpUrl } = core.config;
+  if (smtpUrl !== null || (mode === 'production' && databaseUrl !== null)) return;
+  app.get('/dev/outbox', async (_, reply) => {
+    const files = await readdir(folder).catch(() => []);
+    const newest = files
+      .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
+      .toSorted()
+      .toReversed()
+      .slice(0, SHOWN);
+    const letters = await Promise.all(
+      newest.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept),
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(
+        `<!doctype html><html lang="en"><title>Outbox</title><style>${STYLE}</style><h1>Outbox</h1>${letters.map(show).join('') || '<p>Nothing yet.</p>'}</html>`,
+      );
+  });
+};

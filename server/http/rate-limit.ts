@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { isIPv6 } from 'node:net';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type { Core } from '../core/index.ts';
+import { hashOf, later, Refusal } from '../core/index.ts';
+import { tables } from '../db/index.ts';
+
+/** One household or phone: IPv6 hands out whole /64 networks, so the rest of an address says nothing. */
+export const network = (address: string): string =>
+  isIPv6(address) && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, 4).join(':')
+    : address;
+
+/** Counts a limited call in the database, so that all processes share the count. */
+export const countCall = async (core: Core, endpoint: Endpoint, who: string): Promise<void> => {
+  if (!endpoint.limit) return;
+  const { max, seconds } = endpoint.limit;
+  const now = core.clock.now();
+  const { rateLimits } = tables;
+  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
+  const [row] = await core.db
+    .insert(rateLimits)
+    .values({ key: hashOf(`${endpoint.name}:${who}`), count: 1, resetsAt: later(now, { seconds }) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  if (row && row.count > max) {
+    const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+    throw new Refusal('too_many_requests', { values: { retry_after: wait } });
+  }
+};

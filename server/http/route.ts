@@ -1,0 +1,29 @@
+import type { Checked, Endpoint, Reply } from '../../contract/core/endpoint.ts';
+import type { Caller, Core, Tx } from '../core/index.ts';
+
+/** The session cookie, as a handler may change it. */
+export interface SessionCookie {
+  set(token: string): void;
+  clear(): void;
+}
+
+/** One call: its checked input, who calls, and the unit of work if it is a write. */
+export type Call<E extends Endpoint> = Checked<E> & {
+  readonly core: Core;
+  readonly caller: Caller;
+  readonly sessionCookie: SessionCookie;
+} & (E['method'] extends 'GET' ? unknown : { readonly tx: Tx });
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+
+/** An endpoint together with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: never) => Promise<unknown>;
+}
+
+/** Ties a handler to its endpoint; types of input and answer follow from the contract. */
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
+  endpoint,
+  handle: handle as (call: never) => Promise<unknown>,
+});

@@ -1,0 +1,87 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Caller, Core } from '../core/index.ts';
+import { bind } from './bind.ts';
+import type { Identify } from './bind.ts';
+import { collectDocs, serveDocs } from './docs.ts';
+import { answerFor, sendError } from './errors.ts';
+import { serveHealth } from './health.ts';
+import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** For answers that are not pages: nothing in them may run, load or be framed. */
+const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/** Builds the HTTP server with its rules and serves the API on it. */
+export const createHttp = async (
+  core: Core,
+  identify: Identify,
+  routes: readonly Route[],
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: core.log,
+    bodyLimit: BODY_LIMIT,
+    // Only proxies that the operator names may tell us whose request they pass on.
+    trustProxy: core.config.trustedProxies.length > 0 ? [...core.config.trustedProxies] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+  app.decorateRequest('caller');
+
+  // Route patterns instead of addresses: what people look for or carry in links is not logged.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', API_CSP);
+    }
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+
+  serveHealth(app, core);
+  await app.register(async (scope) => {
+    await collectDocs(scope);
+    for (const route of routes) bind(scope, core, identify, route);
+    await serveDocs(scope);
+    scope.all('/api/*', { schema: { hide: true } as object }, async (_, reply) =>
+      reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
+    );
+  });
+  return app;
+};
