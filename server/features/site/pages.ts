@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { isServedCountry } from '../../../contract/countries.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { defaultLocale } from '../../../contract/locales.ts';
+import type { StaticPage } from '../../../contract/routes.ts';
+import { staticPages } from '../../../contract/routes.ts';
+import { termsVersion } from '../../../contract/terms.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { countryOf, Refusal } from '../../core/index.ts';
+import { renderPage, toHtml } from './markdown.ts';
+import type { PageValues } from './markdown.ts';
+import { findCompany, findPages } from './queries.ts';
+
+const isStatic = (page: string): page is StaticPage =>
+  (staticPages as readonly string[]).includes(page);
+
+const sources = new Map<string, Promise<string>>();
+
+const sourceOf = (locale: Locale, page: StaticPage): Promise<string> => {
+  const path = `${locale}/${page}.md`;
+  const known = sources.get(path);
+  if (known) return known;
+  const text = readFile(new URL(`../../../messages/pages/${path}`, import.meta.url), 'utf8');
+  sources.set(path, text);
+  return text;
+};
+
+/** The cheapest a message can be in the visitor's country, else in the site's first one. */
+export const messagePrice = (caller: Caller, locale: Locale): string => {
+  const { countries, minimum_message_costs: costs } = caller.site.settings;
+  const country = countryOf(caller);
+  const known = country !== null && isServedCountry(country) && country in costs;
+  const price = costs[known ? country : (countries[0] ?? '')];
+  if (!price) return '';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(
+    price.costs / 100,
+  );
+};
+
+type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues => {
+  const { settings } = caller.site;
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
+  return {
+    site: settings.name,
+    company: company.name,
+    company_address: `${company.address}, ${company.city}, ${country}`,
+    kvk: company.kvk,
+    vat: Object.values(company.vatNumbers).join(', '),
+    support_email: settings.support_email,
+    support_phone: settings.support_phone.replaceAll(/[\s-]/g, ''),
+    refund_days: settings.refund_days,
+    message_credits: settings.message_credits,
+    photo_credits: settings.photo_credits,
+    gift_credits: settings.gift_credits,
+    signup_credits: settings.signup_credits,
+    message_length: settings.message_length,
+    chat_history_days: settings.chat_history_days,
+    fictional_singular: settings.fictional_singular,
+    fictional_plural: settings.fictional_plural,
+    min_age: limits.minAge,
+    deletion_days: limits.deletionDays,
+    free_photos: limits.photos.free,
+    premium_photos: limits.photos.premium,
+    free_conversations: limits.freeConversations,
+    swipe_likes: limits.swipeLikesPerDay,
+    welcome_discount: limits.welcomeDiscountPercent,
+    time_bonus_hours: limits.timeBonus.seconds / 3600,
+    locale_cookie_days: limits.cookieDays.locale,
+    session_days: limits.cookieDays.session,
+    terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      termsVersion(company.added),
+    ),
+    message_price: messagePrice(caller, locale),
+  };
+};
+
+/** A page that comes with the product, filled with the site's values. */
+const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
+  const company = await findCompany(core.db, caller.site.companyId);
+  if (!company) throw new Error(`Company ${caller.site.companyId} is missing.`);
+  const fictional = caller.site.settings.fictional_warning;
+  const flags = { fictional, no_fictional: !fictional };
+  return {
+    page,
+    locale,
+    version: termsVersion(company.added).toISOString(),
+    ...renderPage(await sourceOf(locale, page), valuesFor(caller, company, locale), flags),
+  };
+};
+
+/** A page that the operator wrote: in the visitor's language, else the site's, else English. */
+const operatorPage = async (core: Core, caller: Caller, token: string, locale: Locale) => {
+  const wanted = [locale, caller.site.domainLanguage.slice(0, 2), defaultLocale];
+  const found = await findPages(core.db, caller.site.id, token, wanted);
+  const best = wanted.map((one) => found.find((row) => row.locale === one)).find(Boolean);
+  if (!best) throw new Refusal('page_not_found');
+  return {
+    page: token,
+    locale: best.locale as Locale,
+    title: best.title,
+    html: toHtml(best.body),
+    version: best.updatedAt.toISOString(),
+  };
+};
+
+export const readPage = (core: Core, caller: Caller, page: string, locale: Locale) =>
+  isStatic(page)
+    ? staticPage(core, caller, page, locale)
+    : operatorPage(core, caller, page, locale);

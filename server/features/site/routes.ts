@@ -1,0 +1,45 @@
+import { interests as interestKeys } from '../../../contract/interests.ts';
+import { localeOfDomain } from '../../../contract/locales.ts';
+import * as contract from '../../../contract/site.ts';
+import { interestNames } from '../../../messages/interests.ts';
+import { Refusal } from '../../core/index.ts';
+import type { Route } from '../../http/index.ts';
+import { route } from '../../http/index.ts';
+import { regionsOf } from '../../outside/places/index.ts';
+import { paymentIconOf } from './icons.ts';
+import { readPage } from './pages.ts';
+import { findCompany } from './queries.ts';
+import { siteOf } from './sites.ts';
+import { companyView, settingsView } from './views.ts';
+
+export const siteRoutes: readonly Route[] = [
+  route(contract.settings, async ({ core, caller, query }) => {
+    const forced = query._force_domain;
+    return settingsView(core, caller, forced ? await siteOf(core, forced) : caller.site);
+  }),
+
+  route(contract.companyInfo, async ({ core, caller }) => {
+    const company = await findCompany(core.db, caller.site.companyId);
+    if (!company) throw new Refusal('not_found');
+    return companyView(company);
+  }),
+
+  route(contract.regions, async ({ caller }) => ({
+    regions: Object.fromEntries(
+      caller.site.settings.countries.map((country) => [country, [...regionsOf(country)]]),
+    ),
+  })),
+
+  // The answer is kept by caches, so that it follows the address alone and never a cookie.
+  route(contract.interests, async ({ caller, query }) => {
+    const locale = query.lang ?? localeOfDomain(caller.site.domainLanguage) ?? 'en';
+    const names = interestNames[locale];
+    return { interests: interestKeys.map((id) => ({ id, name: names[id] })) };
+  }),
+
+  route(contract.paymentIcon, ({ params }) => paymentIconOf(params.name)),
+
+  route(contract.page, ({ core, caller, query }) =>
+    readPage(core, caller, query.page, query.lang ?? caller.locale),
+  ),
+];

@@ -1,0 +1,42 @@
+import { siteSettings } from '../../../contract/site.ts';
+import type { SiteSettings } from '../../../contract/site.ts';
+import type { Core, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { findSites } from './queries.ts';
+import { starterCompany, starterSite } from './starter.ts';
+
+const { companies, siteDomains, sites } = tables;
+
+export type Company = typeof companies.$inferInsert;
+
+export interface SiteDraft {
+  readonly id: number;
+  readonly companyId: number;
+  readonly domainLanguage: string;
+  readonly isDefault: boolean;
+  /** The first one is used in links and mails. */
+  readonly domains: readonly string[];
+  readonly settings: SiteSettings;
+}
+
+/** Adds a company. */
+export const addCompany = async (tx: Tx, company: Company): Promise<void> => {
+  await tx.db.insert(companies).values(company);
+};
+
+/** Adds a site with its domains, after checking its settings. */
+export const addSite = async (tx: Tx, draft: SiteDraft): Promise<void> => {
+  const { domains, ...site } = draft;
+  await tx.db.insert(sites).values({ ...site, settings: siteSettings.parse(site.settings) });
+  await tx.db
+    .insert(siteDomains)
+    .values(domains.map((domain, i) => ({ domain, siteId: site.id, main: i === 0 })));
+};
+
+/** An installation without demo data begins with one site that its operator fills in. */
+export const ensureSite = (core: Core): Promise<void> =>
+  core.transact(async (tx) => {
+    if (core.config.demo || (await findSites(tx.db)).length > 0) return;
+    await addCompany(tx, starterCompany);
+    await addSite(tx, starterSite);
+  });

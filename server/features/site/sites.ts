@@ -1,0 +1,57 @@
+import { siteSettings } from '../../../contract/site.ts';
+import type { Core, Site } from '../../core/index.ts';
+import { findDomains, findSites } from './queries.ts';
+
+interface Directory {
+  readonly byDomain: ReadonlyMap<string, Site>;
+  readonly fallback: Site;
+}
+
+/** Every request needs its site, and sites change a few times a year: kept for a moment per process. */
+const KEEP_MS = 5000;
+
+const kept = new WeakMap<Core, { directory: Promise<Directory>; until: number }>();
+
+const load = async (core: Core): Promise<Directory> => {
+  const [rows, domains] = [await findSites(core.db), await findDomains(core.db)];
+  const byId = new Map<number, Site>();
+  let fallback: Site | undefined;
+  for (const row of rows) {
+    const own = domains.filter((entry) => entry.siteId === row.id);
+    const site: Site = {
+      id: row.id,
+      companyId: row.companyId,
+      domain: (own.find((entry) => entry.main) ?? own[0])?.domain ?? 'localhost',
+      domainLanguage: row.domainLanguage,
+      settings: siteSettings.parse(row.settings),
+    };
+    byId.set(row.id, site);
+    if (row.isDefault) fallback = site;
+  }
+  if (!fallback) throw new Error('No site is marked as the default one.');
+  const byDomain = new Map<string, Site>();
+  for (const { domain, siteId } of domains) {
+    const site = byId.get(siteId);
+    if (site) byDomain.set(domain, site);
+  }
+  return { byDomain, fallback };
+};
+
+const directoryOf = (core: Core): Promise<Directory> => {
+  const known = kept.get(core);
+  if (known && known.until > Date.now()) return known.directory;
+  const directory = load(core);
+  kept.set(core, { directory, until: Date.now() + KEEP_MS });
+  directory.catch(() => kept.delete(core));
+  return directory;
+};
+
+/** The site of a host name; an unknown host gets the default site. */
+export const siteOf = async (core: Core, host: string): Promise<Site> => {
+  const { byDomain, fallback } = await directoryOf(core);
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return byDomain.get(name) ?? byDomain.get(name.replace(/^www\./, '')) ?? fallback;
+};
+
+/** Makes this process read the sites again at the next request. */
+export const forgetSites = (core: Core): void => void kept.delete(core);

@@ -1,0 +1,49 @@
+import { cookies } from '../../../contract/cookies.ts';
+import type { Tracking } from '../../../contract/accounts.ts';
+import { tracking } from '../../../contract/accounts.ts';
+import { chooseLocale } from '../../../contract/locales.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { siteOf } from './sites.ts';
+
+/** What a request tells, before anyone is asked who sent it. */
+export interface Visit {
+  readonly host: string;
+  readonly address: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+const single = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const country = (value: string | null, served: readonly string[]): string | null =>
+  value !== null && served.includes(value) ? value : null;
+
+/** The tracking data of a landing query, if it names a network or a reference. */
+export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
+  const parsed = tracking.safeParse(query);
+  if (!parsed.success) return null;
+  return parsed.data.network || parsed.data.ref ? parsed.data : null;
+};
+
+const rememberedTracking = (cookie: string | undefined): Tracking | null =>
+  cookie === undefined ? null : trackingOf(Object.fromEntries(new URLSearchParams(cookie)));
+
+/** Site, language, country and source of a visit. */
+export const visitorOf = async (core: Core, visit: Visit): Promise<Omit<Caller, 'session'>> => {
+  const site = await siteOf(core, visit.host);
+  const { countries } = site.settings;
+  return {
+    site,
+    locale: chooseLocale(
+      single(visit.query['lang']),
+      visit.cookies[cookies.locale] ?? null,
+      site.domainLanguage,
+    ),
+    geoipCountry: core.geoip.countryOf(visit.address),
+    selectedCountry:
+      country(single(visit.query['country']), countries) ??
+      country(visit.cookies[cookies.country] ?? null, countries),
+    trafficsource:
+      trackingOf(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
+  };
+};
