@@ -1,0 +1,135 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { createTranslator } from 'use-intl/core';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { mailMessages } from '../../../messages/mail.ts';
+import type { Caller, Core, Job, Tx } from '../../core/index.ts';
+import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const { exclusions, users } = tables;
+
+/** An address means the same person however it is capitalised. */
+const addressHash = (email: string) => hashOf(email.trim().toLowerCase());
+
+const periodOf = (caller: Caller, months: number): string => {
+  const t = createTranslator({ locale: caller.locale, messages: mailMessages[caller.locale] });
+  return t('common.months', { months });
+};
+
+const monthsLater = (from: Date, months: number): Date => {
+  const date = new Date(from);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date;
+};
+
+/** Takes the wish to be shut out and mails the link that makes it come true. */
+export const askExclusion = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  wish: { email: string; months: number },
+): Promise<void> => {
+  const token = newToken();
+  const now = core.clock.now();
+  await tx.db.insert(exclusions).values({
+    id: newId(now.getTime()),
+    siteId: caller.site.id,
+    emailHash: addressHash(wish.email),
+    months: wish.months,
+    tokenHash: hashOf(token),
+    linkExpiresAt: later(now, { hours: limits.exclusionLinkHours }),
+  });
+  await post(core, tx, {
+    to: wish.email,
+    locale: caller.locale,
+    site: caller.site,
+    letter: 'exclusion',
+    values: { period: periodOf(caller, wish.months) },
+    path: linkTo('pages-ban', {}, { token }),
+  });
+};
+
+/** Shuts the address out; an account that uses it closes at once, everywhere it is signed in. */
+export const confirmExclusion = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  token: string,
+): Promise<Date> => {
+  const now = core.clock.now();
+  const [wish] = await tx.db
+    .select()
+    .from(exclusions)
+    .where(and(eq(exclusions.tokenHash, hashOf(token)), eq(exclusions.siteId, caller.site.id)))
+    .for('update');
+  if (!wish) throw new Refusal('link_expired');
+  // Opening the link again shows the same end and never prolongs it.
+  if (wish.excludedUntil) return wish.excludedUntil;
+  if (wish.linkExpiresAt < now) throw new Refusal('link_expired');
+  const excludedUntil = monthsLater(now, wish.months);
+  await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
+  const accounts = await tx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)));
+  for (const account of accounts) {
+    await tx.db.update(users).set({ status: 'excluded' }).where(eq(users.id, account.id));
+    await endSessionsOf(core, tx, account.id);
+  }
+  return excludedUntil;
+};
+
+/** Whether an address is shut out of a site today. */
+export const isExcluded = async (
+  core: Core,
+  tx: Tx,
+  siteId: number,
+  email: string,
+): Promise<boolean> => {
+  const [row] = await tx.db
+    .select({ id: exclusions.id })
+    .from(exclusions)
+    .where(
+      and(
+        eq(exclusions.siteId, siteId),
+        eq(exclusions.emailHash, addressHash(email)),
+        gt(exclusions.excludedUntil, core.clock.now()),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
+
+/** Forgets wishes that were never confirmed and bans that are over; accounts open again. */
+export const endExclusions = (core: Core): Job => ({
+  name: 'end-exclusions',
+  schedule: '27 * * * *',
+  run: () =>
+    core.transact(async (tx) => {
+      const now = core.clock.now();
+      const over = await tx.db
+        .delete(exclusions)
+        .where(
+          or(
+            and(isNull(exclusions.excludedUntil), lt(exclusions.linkExpiresAt, now)),
+            lt(exclusions.excludedUntil, now),
+          ),
+        )
+        .returning();
+      for (const { siteId, emailHash, excludedUntil } of over) {
+        if (excludedUntil === null) continue;
+        await tx.db
+          .update(users)
+          .set({ status: 'active' })
+          .where(
+            and(
+              eq(users.siteId, siteId),
+              eq(users.emailHash, emailHash),
+              eq(users.status, 'excluded'),
+            ),
+          );
+      }
+    }),
+});
