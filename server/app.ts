@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sessionCookie } from '../contract/cookies.ts';
+import type { HandlePage } from '../contract/visit.ts';
+import type { Config } from './config/index.ts';
+import type { Clock, Core, Job } from './core/index.ts';
+import {
+  createEvents,
+  createLog,
+  sendMail,
+  startJobs,
+  systemClock,
+  transact,
+  vacuum,
+} from './core/index.ts';
+import type { Database } from './db/index.ts';
+import { migrate, openEmbedded, openPostgres } from './db/index.ts';
+import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
+import { moderationRoutes } from './features/moderation/index.ts';
+import { ensureSite, siteRoutes, visitorOf } from './features/site/index.ts';
+import type { Identify } from './http/index.ts';
+import { createHttp, forgetKeys, serveAssets, serveOutbox, servePages } from './http/index.ts';
+import { openGeoip } from './outside/geoip/index.ts';
+import { openMail } from './outside/mail/index.ts';
+import { vapidKeys } from './outside/push/keys.ts';
+
+export interface App {
+  readonly core: Core;
+  readonly http: FastifyInstance;
+  /** Adds the pages; `clientDir` holds their built files and is null while developing. */
+  servePages(handle: HandlePage, clientDir: string | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly clock?: Clock;
+  /** An open database; without it the settings say which one to open. */
+  readonly database?: Database;
+}
+
+const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
+
+const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
+  config.databaseUrl === null
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'idle connection'));
+
+const createCore = async (config: Config, options: AppOptions): Promise<Core> => {
+  const log = createLog(config.logLevel);
+  const database = options.database ?? (await openDatabase(config, log));
+  await migrate(database);
+  return {
+    config,
+    database,
+    db: database.db,
+    clock: options.clock ?? systemClock,
+    log,
+    events: createEvents(),
+    jobs: await startJobs(database, log),
+    mail: openMail({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxDir: outboxOf(config),
+    }),
+    geoip: await openGeoip(),
+    vapidPublicKey: (await vapidKeys(config.vapid, config.dataDir)).publicKey,
+    transact: (work) => transact(database, log, work),
+  };
+};
+
+const identifyWith =
+  (core: Core): Identify =>
+  async (request) => {
+    const visitor = await visitorOf(core, {
+      host: request.host,
+      address: request.ip,
+      query: request.query as Record<string, unknown>,
+      cookies: request.cookies,
+    });
+    const token = request.cookies[sessionCookie(request.protocol === 'https')];
+    return { ...visitor, session: await sessionOf(core, visitor.site, token) };
+  };
+
+/** Builds everything in order. The only file that names every feature. */
+export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
+  const core = await createCore(config, options);
+  await ensureSite(core);
+  const jobs: Job[] = [
+    sendMail(core) as Job,
+    forgetKeys(core),
+    vacuum(core.database),
+    ...accountJobs(core),
+  ];
+  await core.jobs.work(jobs);
+  const identify = identifyWith(core);
+  const http = await createHttp(core, identify, [
+    ...siteRoutes,
+    ...accountRoutes,
+    ...moderationRoutes,
+  ]);
+  serveOutbox(http, core, outboxOf(config));
+  return {
+    core,
+    http,
+    servePages: async (handle, clientDir) => {
+      if (clientDir !== null) await serveAssets(http, clientDir);
+      servePages(http, core, identify, handle);
+    },
+    close: async () => {
+      await http.close();
+      await core.jobs.stop();
+      core.mail.close();
+      await core.database.close();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Answer } from '../../../contract/core/endpoint.ts';
+import type {
+  complaint as complaintEndpoint,
+  complaintForm,
+} from '../../../contract/moderation.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { hashOf, newId, newToken, post, readableCode, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { complaints } = tables;
+
+/** Takes a complaint, and mails its reference and the link that shows its status. */
+export const fileComplaint = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  form: z.infer<typeof complaintForm>,
+): Promise<{ reference: string; key: string }> => {
+  const now = core.clock.now();
+  const reference = `C-${readableCode(4)}-${readableCode(4)}`;
+  const key = newToken();
+  await tx.db.insert(complaints).values({
+    id: newId(now.getTime()),
+    siteId: caller.site.id,
+    userId: caller.session?.userId ?? null,
+    reference,
+    keyHash: hashOf(key),
+    ...form,
+    status: 'received',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await post(core, tx, {
+    to: form.email,
+    locale: caller.locale,
+    site: caller.site,
+    letter: 'complaint',
+    values: { reference },
+    path: linkTo('complaints', {}, { reference, key }),
+  });
+  return { reference, key };
+};
+
+/** A complaint for who holds its key; a wrong key and a wrong number look the same. */
+export const readComplaint = async (
+  core: Core,
+  caller: Caller,
+  reference: string,
+  key: string,
+): Promise<Answer<typeof complaintEndpoint>> => {
+  const [row] = await core.db
+    .select()
+    .from(complaints)
+    .where(
+      and(
+        eq(complaints.reference, reference),
+        eq(complaints.keyHash, hashOf(key)),
+        eq(complaints.siteId, caller.site.id),
+      ),
+    );
+  if (!row) throw new Refusal('complaint_not_found');
+  return {
+    reference: row.reference,
+    topic: row.topic,
+    status: row.status,
+    message: row.message,
+    decision: row.decision,
+    created: row.createdAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+  };
+};

@@ -1,0 +1,14 @@
+import * as contract from '../../../contract/moderation.ts';
+import type { Route } from '../../http/index.ts';
+import { route } from '../../http/index.ts';
+import { fileComplaint, readComplaint } from './complaints.ts';
+
+export const moderationRoutes: readonly Route[] = [
+  route(contract.complaintFile, ({ core, tx, caller, body }) =>
+    fileComplaint(core, tx, caller, body),
+  ),
+
+  route(contract.complaint, ({ core, caller, query }) =>
+    readComplaint(core, caller, query.reference, query.key),
+  ),
+];
