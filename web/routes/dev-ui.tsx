@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { developmentOnly } from '../lib/visit.ts';
+import { LogoMark } from '../ui/logo-mark.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { Actions } from './dev-ui/actions.tsx';
+import { Choices } from './dev-ui/choices.tsx';
+import { Money, Navigation, Reading, States } from './dev-ui/content.tsx';
+import { Feedback } from './dev-ui/feedback.tsx';
+import { Fields } from './dev-ui/fields.tsx';
+import { Foundations } from './dev-ui/foundations.tsx';
+import { Intro } from './dev-ui/intro.tsx';
+import { Overlays } from './dev-ui/overlays.tsx';
+import { People } from './dev-ui/people.tsx';
+import { sections } from './dev-ui/section.tsx';
+import { Surfaces } from './dev-ui/surfaces.tsx';
+import { ThemeControls, type Niche, type Scheme } from './dev-ui/theme-controls.tsx';
+import type { Route } from './+types/dev-ui';
+
+export const loader = (args: Route.LoaderArgs) => {
+  developmentOnly(args);
+  return null;
+};
+
+/** Every part of the design system in every state; served in development only. */
+export default function DevUi() {
+  const [niche, setNiche] = useState<Niche>('1');
+  const [scheme, setScheme] = useState<Scheme>('system');
+
+  // Menus, tooltips and toasts are put at the end of the page, so the page needs the theme as well.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['niche'] = niche;
+    if (scheme === 'system') delete root.dataset['scheme'];
+    else root.dataset['scheme'] = scheme;
+  }, [niche, scheme]);
+
+  return (
+    <div
+      data-niche={niche}
+      data-scheme={scheme === 'system' ? undefined : scheme}
+      className="min-h-dvh bg-surface text-text"
+    >
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          <p className="flex items-center gap-2 display-sm">
+            <LogoMark className="size-9" />
+            Duet, in parts
+          </p>
+          <ThemeControls niche={niche} scheme={scheme} onNiche={setNiche} onScheme={setScheme} />
+        </div>
+        <nav
+          aria-label="Sections"
+          className="wrap flex gap-1 overflow-x-auto pb-2 [scrollbar-width:none]"
+        >
+          {sections.map(([id, title]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="shrink-0 rounded-pill px-2.5 py-3 text-sm font-medium text-text-muted first:-ml-2.5 hover:bg-surface-current hover:text-text focus-visible:-outline-offset-3"
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>
+        <Intro />
+        <Foundations />
+        <Actions />
+        <Fields />
+        <Choices />
+        <People />
+        <Surfaces />
+        <Feedback />
+        <Overlays />
+        <Navigation />
+        <Money />
+        <States />
+        <Reading />
+      </main>
+      <Toaster label="Messages" closeLabel="Dismiss" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Example, Section } from './section.tsx';
+
+const waiting = [
+  { id: 'mail', tone: 'warning', text: 'Confirm your e-mail so that people can answer you.' },
+  { id: 'photo', tone: 'info', text: 'Add a photo: profiles with one get more answers.' },
+  { id: 'done', tone: 'success', text: 'Your payment has arrived.' },
+] as const;
+
+export function Feedback() {
+  const [alerts, setAlerts] = useState<(typeof waiting)[number][]>([...waiting]);
+  const [step, setStep] = useState(2);
+  return (
+    <Section id="feedback" lead="One slim line says what happened and what to do about it.">
+      <Example title="Alerts" className="grid gap-2">
+        <Alert
+          icon="envelope"
+          action={
+            <Button variant="quiet" size="sm">
+              Send again
+            </Button>
+          }
+          onDismiss={() => {}}
+          dismissLabel="Dismiss"
+        >
+          <b>Confirm your e-mail</b> so that people can answer you. The link is in your inbox.
+        </Alert>
+        <Alert tone="success">Your changes are saved.</Alert>
+        <Alert tone="warning">Your photo is waiting for a person to look at it.</Alert>
+        <Alert tone="danger" onDismiss={() => {}} dismissLabel="Dismiss">
+          Die Zahlungsdienstleisterverbindung wurde unterbrochen. Es wurde nichts abgebucht.
+        </Alert>
+      </Example>
+      <Example title="A stack of three shows two" className="grid gap-2">
+        <AlertStack label="Notices">
+          {alerts.map((alert) => (
+            <Alert
+              key={alert.id}
+              tone={alert.tone}
+              dismissLabel="Dismiss"
+              onDismiss={() => setAlerts(alerts.filter((item) => item !== alert))}
+            >
+              {alert.text}
+            </Alert>
+          ))}
+        </AlertStack>
+        {alerts.length === 0 && (
+          <Button variant="line" size="sm" onClick={() => setAlerts([...waiting])}>
+            Bring them back
+          </Button>
+        )}
+      </Example>
+      <Example title="Toasts">
+        <Button variant="line" onClick={() => toast.success('Saved')}>
+          Success
+        </Button>
+        <Button
+          variant="line"
+          onClick={() =>
+            toast.error('The message was not sent', {
+              description: 'You are offline. Nothing has been charged.',
+            })
+          }
+        >
+          Error
+        </Button>
+        <Button
+          variant="line"
+          onClick={() => toast('Passed on Otto', { action: { label: 'Undo', onClick: () => {} } })}
+        >
+          With a way back
+        </Button>
+      </Example>
+      <Example title="Steps" className="grid max-w-100 gap-4">
+        <Stepper step={step} steps={5} label={`Step ${step} of 5`} />
+        <div className="flex gap-3">
+          <Button variant="line" size="sm" disabled={step === 1} onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+          <Button size="sm" disabled={step === 5} onClick={() => setStep(step + 1)}>
+            Continue
+          </Button>
+        </div>
+      </Example>
+      <Example title="Progress and meters" className="grid max-w-160 gap-6">
+        <ProgressBar value={0.6} />
+        <ProgressBar />
+        <Meter label="Your profile" value={60} max={100} valueText="60%" />
+        <Meter label="Photos" value={1} max={3} valueText="1 of 3" tone="warning" />
+        <Meter
+          label="Vollständigkeitsanzeige"
+          value={3}
+          max={3}
+          valueText="Fertig"
+          tone="success"
+        />
+      </Example>
+      <Example title="Spinners">
+        <Spinner size="sm" />
+        <Spinner label="Loading" />
+        <Spinner size="lg" className="text-primary-text" />
+      </Example>
+    </Section>
+  );
+}

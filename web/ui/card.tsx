@@ -1,0 +1,34 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+const tones = {
+  raised: 'bg-surface-raised shadow-raised',
+  line: 'border border-line bg-surface-raised',
+  sunken: 'bg-surface-sunken',
+  /** Something kindly meant. */
+  warm: 'bg-unread-soft',
+  shared: 'bg-primary-soft text-on-primary-soft',
+  /** The one that stands out among its like. */
+  secondary: 'bg-secondary text-on-secondary shadow-raised',
+};
+
+const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-5 sm:p-8' };
+
+export type CardProps = ComponentProps<'div'> & {
+  tone?: keyof typeof tones | undefined;
+  padding?: keyof typeof paddings | undefined;
+  /** Gives the look to the one child: an article, a link, a form. */
+  asChild?: boolean | undefined;
+};
+
+export function Card({
+  tone = 'raised',
+  padding = 'md',
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
+  const Root = asChild ? Slot.Root : 'div';
+  return <Root {...rest} className={cx('rounded-md', tones[tone], paddings[padding], className)} />;
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icons/icon.tsx';
+
+const base = [
+  'inline-flex min-h-10 max-w-full items-center gap-2 rounded-pill border px-4 py-1.5 text-left',
+  'text-sm font-medium',
+].join(' ');
+
+const tones = {
+  plain: 'border-line bg-surface-raised text-text',
+  /** What two people have in common. */
+  shared: 'border-transparent bg-primary-soft text-on-primary-soft',
+  /** On a photo. */
+  glass: 'border-transparent bg-veil text-text-on-photo backdrop-blur-md',
+};
+
+const iconTones = { plain: 'text-text-muted', shared: 'text-primary-text', glass: 'text-inherit' };
+
+const on = 'border-transparent bg-secondary text-on-secondary';
+
+const pressable = 'transition-transform active:scale-98 pointer-coarse:min-h-11';
+
+export type ChipProps = ComponentProps<'span'> & {
+  icon?: IconName | undefined;
+  tone?: keyof typeof tones | undefined;
+};
+
+/** A fact. */
+export function Chip({ icon, tone = 'plain', className, children, ...rest }: ChipProps) {
+  return (
+    <span {...rest} className={cx(base, tones[tone], className)}>
+      {icon && <Icon name={icon} size="sm" className={iconTones[tone]} />}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}
+
+export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+};
+
+/** On or off; nothing else on the page moves, since both states take the same room. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  className,
+  children,
+  ...rest
+}: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={cx(
+        base,
+        pressable,
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        pressed ? on : 'border-line-control bg-surface-raised text-text hover:bg-surface-current',
+        className,
+      )}
+    >
+      <Icon name={pressed ? 'check' : 'plus'} size="xs" />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}
+
+export type RemovableChipProps = Omit<ComponentProps<'button'>, 'onClick'> & {
+  onRemove: () => void;
+  /** The whole sentence, with the visible text in it: "Remove 28 to 45". */
+  removeLabel: string;
+  children: ReactNode;
+};
+
+/** A filter in force; the whole chip takes it away. */
+export function RemovableChip({
+  onRemove,
+  removeLabel,
+  className,
+  children,
+  ...rest
+}: RemovableChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={removeLabel}
+      onClick={onRemove}
+      className={cx(base, pressable, on, 'pr-3', className)}
+    >
+      <span className="min-w-0">{children}</span>
+      <Icon name="x" size="xs" />
+    </button>
+  );
+}

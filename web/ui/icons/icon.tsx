@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import type { IconName } from './names.ts';
+import { iconPaths } from './paths.ts';
+
+export type { IconName } from './names.ts';
+
+const sizes = { xs: 'size-4', sm: 'size-5', md: 'size-6', lg: 'size-8' };
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  name: IconName;
+  size?: keyof typeof sizes | undefined;
+  /** Only where the icon stands alone and says something no text beside it says. */
+  label?: string | undefined;
+};
+
+export function Icon({ name, size = 'md', label, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      className={cx('shrink-0', sizes[size], className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

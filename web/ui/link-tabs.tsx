@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { NavLink, type To } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icons/icon.tsx';
+import { segmentClass, segmentTrackClass } from './segment-class.ts';
+import { tabClass, tabListClass } from './tab-class.ts';
+
+const looks = {
+  line: {
+    list: tabListClass,
+    item: tabClass,
+    current: 'aria-[current]:border-primary aria-[current]:text-text',
+  },
+  segment: {
+    list: cx(segmentTrackClass, 'w-fit max-w-full'),
+    item: cx(segmentClass, 'flex-auto'),
+    current: [
+      'aria-[current]:border-line-control aria-[current]:bg-surface-raised aria-[current]:text-text',
+      'aria-[current]:shadow-thumb',
+    ].join(' '),
+  },
+};
+
+export type LinkTabsProps = {
+  /** Names the navigation for screen readers. */
+  label: string;
+  tabs: readonly {
+    to: To;
+    label: ReactNode;
+    icon?: IconName | undefined;
+    badge?: ReactNode;
+    /** Only the address itself counts, not those below it. */
+    end?: boolean | undefined;
+  }[];
+  look?: keyof typeof looks | undefined;
+  className?: string | undefined;
+};
+
+/** Tabs that are pages of their own. */
+export function LinkTabs({ label, tabs, look = 'line', className }: LinkTabsProps) {
+  const { list, item, current } = looks[look];
+  return (
+    <nav aria-label={label} className={cx(list, className)}>
+      {tabs.map((tab) => (
+        <NavLink
+          key={typeof tab.to === 'string' ? tab.to : JSON.stringify(tab.to)}
+          to={tab.to}
+          end={tab.end ?? false}
+          className={cx(item, current)}
+        >
+          {tab.icon && <Icon name={tab.icon} size="sm" className="max-sm:hidden" />}
+          <span className="min-w-0">{tab.label}</span>
+          {tab.badge}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

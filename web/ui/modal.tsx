@@ -1,0 +1,171 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { PortalContainer } from './portal-container.tsx';
+
+const sizes = {
+  sm: 'md:w-100',
+  md: 'md:w-128',
+  lg: 'md:w-180',
+  xl: 'md:w-228',
+};
+
+type Closing =
+  | { dismissible?: true | undefined; onClose: () => void; closeLabel: string }
+  | { dismissible: false; onClose?: undefined; closeLabel?: undefined };
+
+export type ModalProps = Closing & {
+  open: boolean;
+  title: ReactNode;
+  titleHidden?: boolean | undefined;
+  description?: ReactNode;
+  size?: keyof typeof sizes | undefined;
+  /** Takes the whole screen of a phone instead of rising from below. */
+  fullOnPhone?: boolean | undefined;
+  /** A picture on the left, from tablets up. */
+  aside?: ReactNode;
+  /** Buttons that stay in view. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/**
+ * A native dialog: the page behind it is inert, Escape closes it, and the focus goes back where it
+ * came from. What carries data-autofocus is focused first, else the title.
+ */
+export function Modal(props: ModalProps) {
+  // Mounted only while open, so that what is inside starts afresh each time.
+  return props.open ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({
+  dismissible = true,
+  onClose,
+  closeLabel,
+  title,
+  titleHidden = false,
+  description,
+  size = 'md',
+  fullOnPhone = false,
+  aside,
+  footer,
+  className,
+  children,
+}: ModalProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const pressedOutside = useRef(false);
+
+  // In a layout effect, because its clean-up still finds the dialog in the page: closing it there,
+  // not just removing it, is what returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    setContainer(element);
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>('[data-modal-title]');
+    first?.focus();
+    return () => element.close();
+  }, []);
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !dismissible) event.preventDefault();
+  };
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      closedby={dismissible ? 'closerequest' : 'none'}
+      onKeyDown={keyDown}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Closed from elsewhere: a form inside it, or a browser that insists on the second Escape.
+      onClose={() => {
+        if (dialog.current?.open) return;
+        if (dismissible) onClose?.();
+        else dialog.current?.showModal();
+      }}
+      // Dragging a selection out of the box must not close it.
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (dismissible && pressedOutside.current && isOutside(event)) onClose?.();
+      }}
+      className={cx(
+        'mx-0 mt-auto mb-0 w-full max-w-none overflow-visible bg-transparent text-text',
+        'animate-rise backdrop:animate-appear backdrop:bg-veil backdrop:backdrop-blur-[6px]',
+        fullOnPhone ? 'h-dvh max-h-dvh' : 'max-h-[calc(100dvh-32px)]',
+        'md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-64px)]',
+        sizes[size],
+      )}
+    >
+      <div
+        className={cx(
+          'relative flex max-h-[inherit] overflow-hidden bg-surface-raised shadow-raised md:rounded-md',
+          fullOnPhone ? 'h-full md:h-auto' : 'rounded-t-[24px]',
+          className,
+        )}
+      >
+        {aside && (
+          <div className="relative hidden w-100 shrink-0 overflow-hidden bg-dark lg:block">
+            {aside}
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8">
+            <header className={cx(dismissible && !titleHidden && 'pr-12')}>
+              <h2
+                id={`${id}-title`}
+                data-modal-title
+                tabIndex={-1}
+                className={cx('display-sm', titleHidden && 'sr-only')}
+              >
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-text`} className="mt-2 text-text-muted">
+                  {description}
+                </p>
+              )}
+            </header>
+            <PortalContainer value={container}>
+              {children && <div className={cx(!titleHidden && 'mt-6')}>{children}</div>}
+            </PortalContainer>
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap gap-3 px-5 pt-3 pb-[max(24px,env(safe-area-inset-bottom))] md:px-8 md:pb-8">
+              {footer}
+            </footer>
+          )}
+        </div>
+        {dismissible && closeLabel && (
+          <IconButton
+            icon="x"
+            label={closeLabel}
+            onClick={onClose}
+            className="absolute top-3 right-3 md:top-5 md:right-5"
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}
