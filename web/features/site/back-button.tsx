@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useInstalled } from '../../lib/installed.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { showsBack } from './rules/back-button.ts';
+import { routeNameOf } from './rules/route-name.ts';
+
+const never = () => () => undefined;
+
+/** The installed app's way back. */
+export function BackButton() {
+  const t = useTranslations('nav');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const installed = useInstalled();
+  const length = useSyncExternalStore(
+    never,
+    () => history.length,
+    () => 0,
+  );
+  if (!showsBack(installed, length, routeNameOf(pathname))) return null;
+  return (
+    <IconButton icon="arrow-left" label={t('back')} size="sm" onClick={() => void navigate(-1)} />
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, use, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Counters } from './rules/title.ts';
+import { sumOf } from './rules/title.ts';
+
+const none: Counters = { unreadMessages: 0, newLikes: 0 };
+
+const CountersContext = createContext<Counters>(none);
+
+export const useCounters = (): Counters => use(CountersContext);
+
+type BadgeNavigator = Navigator & {
+  setAppBadge?: (count: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+};
+
+/** Shows the sum on the app's icon; browsers that cannot are not worth a word. */
+const showAppBadge = async (sum: number): Promise<void> => {
+  const { setAppBadge, clearAppBadge } = navigator as BadgeNavigator;
+  try {
+    await (sum > 0 ? setAppBadge?.call(navigator, sum) : clearAppBadge?.call(navigator));
+  } catch {
+    // Silent as specified: the badge is a nicety.
+  }
+};
+
+/** One pair of counts for badges, tab title and app icon. */
+export function CountersProvider({ value, children }: { value: Counters; children: ReactNode }) {
+  const sum = sumOf(value);
+  useEffect(() => void showAppBadge(sum), [sum]);
+  return <CountersContext value={value}>{children}</CountersContext>;
+}
+
+export { none as noCounters };

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../contract/limits.ts';
+import { useInstalled } from '../../lib/installed.ts';
+import { useDismissal } from '../../lib/stored.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { Layout } from './rules/entry-warning.ts';
+import { entryWarningDue } from './rules/entry-warning.ts';
+import { useCountry, useSite } from './site-context.ts';
+
+/** Asks visitors once whether they are old enough; the answer stays on their device. */
+export function EntryWarning({ layout }: { layout: Layout }) {
+  const t = useTranslations('entryWarning');
+  const { settings, user } = useSite();
+  const [skippedAt, skip] = useDismissal('entry-warning-skipped');
+  const due = entryWarningDue({
+    layout,
+    signedIn: user !== null,
+    installed: useInstalled(),
+    enabled: settings.enable_site_entry_popup,
+    country: useCountry(),
+    siteCountries: settings.countries,
+    // Not known yet counts as skipped: better a moment late than flashing at someone who answered.
+    skipped: skippedAt !== null,
+  });
+  return (
+    <Modal
+      open={due}
+      dismissible={false}
+      size="sm"
+      title={t('title')}
+      description={t('body', { site: settings.name })}
+      footer={
+        <div className="grid gap-3">
+          <Button block data-autofocus onClick={skip}>
+            {t('enter', { site: settings.name })}
+          </Button>
+          <Button block variant="quiet" onClick={() => history.back()}>
+            {t('leave')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('age', { minAge: String(limits.minAge) })}</p>
+      {settings.fictional_warning && (
+        <p className="mt-3 text-text-muted">
+          {t('fictional', { label: settings.fictional_singular })}
+        </p>
+      )}
+    </Modal>
+  );
+}

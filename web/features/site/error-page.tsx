@@ -1,0 +1,34 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { ButtonLink, Button } from '../../ui/button.tsx';
+import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from './page-title.tsx';
+import { errorFacts } from './rules/error-facts.ts';
+
+/** What went wrong, and one way forward. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useTranslations('error');
+  const { status, message } = errorFacts(isRouteErrorResponse(error) ? error : null);
+  const notFound = status === 404;
+  const title = notFound ? t('notFound') : (message ?? t('fallback'));
+  return (
+    <main id="content" className="wrap grid min-h-[60dvh] place-items-center py-16">
+      <PageTitle>{title}</PageTitle>
+      <ErrorState
+        {...(notFound ? { picture: <FoldedMap /> } : {})}
+        title={title}
+        text={notFound ? t('notFoundHint') : t('title')}
+        reference={t('status', { status: String(status) })}
+        action={
+          notFound ? (
+            <ButtonLink to={linkTo('index')}>{t('home')}</ButtonLink>
+          ) : (
+            <Button onClick={() => location.reload()}>{t('retry')}</Button>
+          )
+        }
+      />
+    </main>
+  );
+}

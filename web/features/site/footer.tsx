@@ -1,0 +1,116 @@
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { useInstalled } from '../../lib/installed.ts';
+import { CompanyBlock, PaymentIcons } from './company-block.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+import { Logo } from './logo.tsx';
+import { footerParts } from './rules/footer.ts';
+import { useCountry, useSite } from './site-context.ts';
+
+const columns = [
+  {
+    title: 'safety',
+    links: [
+      ['ban', linkTo('pages-ban')],
+      ['complaints', linkTo('complaints')],
+      ['service', linkTo('pages-service')],
+    ],
+  },
+  {
+    title: 'money',
+    links: [
+      ['pricing', linkTo('pricing')],
+      ['returns', linkTo('pages-return-policy')],
+      ['faq', linkTo('pages-faq')],
+    ],
+  },
+  {
+    title: 'legal',
+    links: [
+      ['terms', linkTo('pages-terms')],
+      ['privacy', linkTo('pages-privacy')],
+      ['cookies', linkTo('pages-cookies')],
+    ],
+  },
+] as const;
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-sm text-on-dark hover:underline md:min-h-8';
+
+function LinkColumns() {
+  const t = useTranslations('footer');
+  return columns.map((column) => (
+    <div key={column.title}>
+      <h2 className="mb-2 text-sm font-semibold text-on-dark">{t(column.title)}</h2>
+      <ul>
+        {column.links.map(([name, to]) => (
+          <li key={name}>
+            <Link to={to} className={linkClass}>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function LinkRow() {
+  const t = useTranslations('footer');
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {columns
+        .flatMap((column) => [...column.links])
+        .map(([name, to]) => (
+          <li key={name}>
+            <Link to={to} className={linkClass}>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The end of every page: all nine links, who is behind the site, and what to know about it. */
+export function Footer() {
+  const t = useTranslations('footer');
+  const locale = useLocale();
+  const country = useCountry();
+  const { pathname } = useLocation();
+  const { user, hasTrafficsource } = useSite();
+  const parts = footerParts({
+    locale,
+    country,
+    hasTrafficsource: user ? user.trafficsource !== null : hasTrafficsource,
+    signedIn: user !== null,
+    isIndex: pathname === linkTo('index'),
+    installed: useInstalled(),
+  });
+  const roomForTabs = user ? 'pb-24 md:pb-8' : 'pb-8';
+  return (
+    <footer className="mt-auto bg-dark" aria-label={t('label')}>
+      <div data-scheme="dark" className={`wrap pt-10 text-sm text-on-dark-muted ${roomForTabs}`}>
+        {parts.compact ? (
+          <LinkRow />
+        ) : (
+          <div className="grid grid-cols-2 gap-8 pb-8 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:gap-12 md:pt-6">
+            <div className="col-span-2 md:col-span-1">
+              <Logo className="text-on-dark" />
+              <div className="mt-3 max-w-80">
+                <Disclaimer compact={false} />
+              </div>
+            </div>
+            <LinkColumns />
+          </div>
+        )}
+        <div className="mt-4 flex flex-col gap-6 border-t border-line-on-dark pt-6 md:flex-row md:items-start md:justify-between">
+          {parts.compact && <Disclaimer compact />}
+          {parts.company && <CompanyBlock />}
+          {parts.company && !parts.compact && <PaymentIcons />}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { userUpdate } from '../../../contract/accounts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { localeNames } from '../../../contract/locales.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { call } from '../../lib/call.ts';
+import { Dropdown, DropdownLink, DropdownSeparator } from '../../ui/dropdown.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { menuLocales } from './rules/languages.ts';
+import { useCountry, useSite } from './site-context.ts';
+
+const languageAddress = (location: { pathname: string; search: string }, locale: Locale) => {
+  const query = new URLSearchParams(location.search);
+  query.set('lang', locale);
+  return `${location.pathname}?${query}`;
+};
+
+/** Chooses the language. Each entry is an address of its own, so that it works everywhere. */
+export function LanguageMenu() {
+  const t = useTranslations('nav');
+  const current = useLocale();
+  const location = useLocation();
+  const { settings, user } = useSite();
+  const choices = menuLocales(settings.show_language_dropdown, useCountry());
+  if (choices.length === 0) return null;
+
+  const remember = (locale: Locale) => {
+    if (!user) return;
+    // The page changes whatever happens; the cookie keeps the choice if this call is lost.
+    void call(userUpdate, { body: { language: locale } }).catch(() => undefined);
+  };
+
+  return (
+    <Dropdown
+      trigger={
+        <button
+          type="button"
+          className="inline-flex min-h-12 items-center gap-2 rounded-pill px-3 font-medium text-text-muted hover:bg-surface-current"
+          aria-label={`${t('language')}: ${localeNames[current]}`}
+        >
+          <Icon name="globe" size="sm" />
+          <span className="hidden md:inline">{localeNames[current]}</span>
+          <span className="uppercase md:hidden">{current}</span>
+          <Icon name="caret-down" size="xs" />
+        </button>
+      }
+    >
+      {choices.map((locale) => (
+        <DropdownLink
+          key={locale}
+          to={languageAddress(location, locale)}
+          reloadDocument
+          lang={locale}
+          current={locale === current}
+          onClick={() => remember(locale)}
+        >
+          {localeNames[locale]}
+        </DropdownLink>
+      ))}
+      <DropdownSeparator />
+      <DropdownLink to={linkTo('lang-config')} icon="gear">
+        {t('languageAndCountry')}
+      </DropdownLink>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dropdown, DropdownItem, DropdownLink, DropdownSeparator } from '../../ui/dropdown.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/names.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+import { useCounters } from './counters.tsx';
+import { badgeText, creditsBadge } from './rules/badge.ts';
+import { useSite } from './site-context.ts';
+
+const useMember = () => {
+  const { user } = useSite();
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
+};
+
+interface Entry {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly badge: ReactNode;
+}
+
+/** What members come for, with what is new in it. */
+const useEntries = () => {
+  const t = useTranslations('member.nav');
+  const { unreadMessages, newLikes } = useCounters();
+  const unread = badgeText(unreadMessages);
+  const likes = badgeText(newLikes);
+  return {
+    search: { to: linkTo('members'), icon: 'magnifier', label: t('search'), badge: null },
+    messages: {
+      to: linkTo('chats'),
+      icon: 'chat',
+      label: t('messages'),
+      badge: unread && <Badge label={t('unread', { count: unreadMessages })}>{unread}</Badge>,
+    },
+    likes: {
+      to: linkTo('likes'),
+      icon: 'heart',
+      label: t('likes'),
+      badge: likes && (
+        <Badge tone="like" label={t('newLikes', { count: newLikes })}>
+          {likes}
+        </Badge>
+      ),
+    },
+  } as const satisfies Record<string, Entry>;
+};
+
+const useWallet = (): Entry => {
+  const t = useTranslations('member.nav');
+  const user = useMember();
+  if (!user.paid_user) {
+    return { to: linkTo('premium'), icon: 'crown', label: t('premium'), badge: null };
+  }
+  const badge = creditsBadge(user.paid_user, user.credits);
+  return {
+    to: linkTo('credits'),
+    icon: 'coins',
+    label: t('credits'),
+    badge: badge && (
+      <Badge tone={badge.tone} label={t('creditsLeft', { count: user.credits })}>
+        {badge.text}
+      </Badge>
+    ),
+  };
+};
+
+/** The links beside the logo, from tablets up. */
+export function MemberLinks() {
+  const { search, messages, likes } = useEntries();
+  return (
+    <div className="ml-2 hidden md:flex xl:ml-8">
+      {[search, messages, likes].map((entry) => (
+        <NavLink
+          key={entry.to}
+          to={entry.to}
+          className={({ isActive }) =>
+            cx(
+              'inline-flex min-h-12 items-center gap-2 rounded-pill px-3 font-medium whitespace-nowrap xl:px-4',
+              isActive ? 'bg-surface-current text-text' : 'text-text-muted hover:text-text',
+            )
+          }
+        >
+          {entry.label}
+          {entry.badge}
+        </NavLink>
+      ))}
+    </div>
+  );
+}
+
+/** Credits for those who have bought some, premium for everyone else. */
+export function WalletLink() {
+  const wallet = useWallet();
+  return (
+    <ButtonLink to={wallet.to} variant="soft" size="sm" className="hidden md:inline-flex">
+      {wallet.label}
+      {wallet.badge}
+    </ButtonLink>
+  );
+}
+
+export function AccountMenu() {
+  const t = useTranslations('member.nav');
+  const { profile } = useMember();
+  const logout = useLogout();
+  return (
+    <Dropdown
+      trigger={
+        <button
+          type="button"
+          aria-label={t('account')}
+          className="inline-flex min-h-12 items-center gap-2 rounded-pill p-1 hover:bg-surface-current md:pr-3"
+        >
+          <Avatar name={profile.name} size="sm" />
+          <Icon name="caret-down" size="xs" className="hidden md:block" />
+        </button>
+      }
+    >
+      <DropdownLink to={linkTo('profile')} icon="user">
+        {t('profile')}
+      </DropdownLink>
+      <DropdownLink to={linkTo('notifications')} icon="gear">
+        {t('settings')}
+      </DropdownLink>
+      <DropdownSeparator />
+      <DropdownItem icon="sign-out" onSelect={logout}>
+        {t('logout')}
+      </DropdownItem>
+    </Dropdown>
+  );
+}
+
+/** The same places at the bottom of a phone, where a thumb reaches them. */
+export function TabBar() {
+  const t = useTranslations('member.nav');
+  const { search, messages, likes } = useEntries();
+  const wallet = useWallet();
+  const tabs: readonly Entry[] = [
+    { ...search, label: t('searchShort') },
+    messages,
+    likes,
+    wallet,
+    { to: linkTo('profile'), icon: 'user-circle', label: t('profile'), badge: null },
+  ];
+  return (
+    <nav
+      aria-label={t('tabs')}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised px-1 pt-1 pb-[max(env(safe-area-inset-bottom),8px)] md:hidden"
+    >
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          className={({ isActive }) =>
+            cx(
+              'relative grid min-h-12 justify-items-center gap-0.5 rounded-sm pt-1 text-xs font-medium',
+              isActive ? 'text-primary-text' : 'text-text-muted',
+            )
+          }
+        >
+          <Icon name={tab.icon} />
+          <span className="max-w-full truncate px-0.5">{tab.label}</span>
+          {tab.badge && <span className="absolute top-0 left-1/2 ml-1 flex">{tab.badge}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

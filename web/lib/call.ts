@@ -1,0 +1,17 @@
+import { createClient } from '../../contract/core/client.ts';
+
+const listeners = new Set<() => void>();
+
+/** Told when the server says that nobody is signed in any more. */
+export const onSignedOut = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The API as the browser calls it. */
+export const call = createClient({
+  fetch: (url, init) => fetch(url, init),
+  onSignedOut: () => {
+    for (const listener of listeners) listener();
+  },
+});

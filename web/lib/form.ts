@@ -1,0 +1,30 @@
+import { CallError } from '../../contract/core/client.ts';
+import type { ErrorAnswer } from '../../contract/core/errors.ts';
+
+/** What became of a form: the answer, or why not, together with what was typed. */
+export type FormResult<T> =
+  | { readonly ok: true; readonly answer: T }
+  | {
+      readonly ok: false;
+      readonly refusal: ErrorAnswer;
+      readonly typed: Readonly<Record<string, string>>;
+    };
+
+/** The texts of a form; files are not among them. */
+export const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** Sends a form and keeps what was typed if it is refused. */
+export const sendForm = async <T>(
+  typed: Readonly<Record<string, string>>,
+  send: () => Promise<T>,
+): Promise<FormResult<T>> => {
+  try {
+    return { ok: true, answer: await send() };
+  } catch (error) {
+    if (error instanceof CallError) return { ok: false, refusal: error.answer, typed };
+    throw error;
+  }
+};

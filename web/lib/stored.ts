@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const EVENT = 'duet:stored';
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const subscribe = (changed: () => void) => {
+  addEventListener('storage', changed);
+  addEventListener(EVENT, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(EVENT, changed);
+  };
+};
+
+/**
+ * When something was dismissed on this device, and a way to dismiss it now. `undefined` until the
+ * browser has been asked, so that nothing flashes up that was closed before.
+ */
+export const useDismissal = (key: string): [at: number | null | undefined, dismiss: () => void] => {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key) ?? '',
+    () => undefined,
+  );
+  const dismiss = useCallback(() => {
+    try {
+      localStorage.setItem(key, String(Date.now()));
+    } catch {
+      // Private windows may refuse storage; the dismissal then lasts for this page.
+    }
+    dispatchEvent(new Event(EVENT));
+  }, [key]);
+  if (value === undefined) return [undefined, dismiss];
+  const at = Number(value);
+  return [value === '' || !Number.isFinite(at) ? null : at, dismiss];
+};

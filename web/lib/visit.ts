@@ -1,0 +1,34 @@
+import { createContext, data } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { CallError, createClient } from '../../contract/core/client.ts';
+import type { Call } from '../../contract/core/client.ts';
+import type { Visit } from '../../contract/visit.ts';
+
+export const visitContext = createContext<Visit>();
+
+type Args = { readonly context: Readonly<RouterContextProvider> };
+
+/** What loaders know about their request. */
+export const visitOf = ({ context }: Args): Visit => context.get(visitContext);
+
+/** The API as loaders and actions call it: in the same process, without retries. */
+export const serverCall = (args: Args): Call =>
+  createClient({ fetch: visitOf(args).fetch, retries: 0 });
+
+/** For loaders: what the API refuses becomes the status of the page. */
+export const orErrorPage = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CallError) throw data(error.answer.error, { status: error.status || 500 });
+    throw error;
+  }
+};
+
+/** The answer to an address that no page has. */
+export const notFound = () => data(null, { status: 404 });
+
+/** For pages that only those who build the product see. */
+export const developmentOnly = (args: Args): void => {
+  if (visitOf(args).mode === 'production') throw notFound();
+};

@@ -1,0 +1,116 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { user as userEndpoint } from '../contract/accounts.ts';
+import { linkTo } from '../contract/routes.ts';
+import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
+import type { Route } from './+types/root';
+import { CountersProvider, noCounters } from './features/site/counters.tsx';
+import { NavigationProgress } from './features/site/navigation-progress.tsx';
+import { useSite } from './features/site/site-context.ts';
+import { ErrorPage } from './features/site/error-page.tsx';
+import { loadMessages, messagesOf } from './lib/messages.ts';
+import { NonceContext } from './lib/nonce.ts';
+import { serverCall, visitOf } from './lib/visit.ts';
+import favicon from './assets/favicon.svg';
+import './ui/styles/app.css';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const visit = visitOf(args);
+  const call = serverCall(args);
+  const { host } = new URL(args.request.url);
+  const [settings, company, member] = await Promise.all([
+    call(settingsEndpoint, { query: { _force_domain: host } }),
+    call(companyInfo),
+    visit.signedIn ? call(userEndpoint) : null,
+    loadMessages(visit.locale, visit.signedIn),
+  ]);
+  return {
+    mode: visit.mode,
+    locale: visit.locale,
+    hasTrafficsource: visit.hasTrafficsource,
+    noticeRead: visit.noticeRead,
+    settings,
+    company,
+    user: member?.user ?? null,
+  };
+};
+
+/** Site and user stay as they are while one walks from page to page; what changes them reloads. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && formMethod !== 'GET';
+
+function Document({ children }: { children: ReactNode }) {
+  const { locale, settings, user } = useSite();
+  const nonce = use(NonceContext);
+  return (
+    <html lang={locale} data-niche={settings.niche} data-signed-in={user ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="description" content={settings.description} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function BareError() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Error</title>
+      </head>
+      <body>
+        <h1>An error has occurred.</h1>
+        <p>
+          <a href={linkTo('index')}>Back to the home page</a>
+        </p>
+      </body>
+    </html>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const { locale, user } = useSite();
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={messagesOf(locale, user !== null) ?? null}
+      timeZone="UTC"
+    >
+      <CountersProvider value={noCounters}>
+        <Document>{children}</Document>
+      </CountersProvider>
+    </IntlProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <NavigationProgress />
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  // Without the root's data there is no site and no language to speak in.
+  if (!loaderData) return <BareError />;
+  return (
+    <Providers>
+      <ErrorPage error={error} />
+    </Providers>
+  );
+}

@@ -1,0 +1,29 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+import type { RouteName } from '../contract/routes.ts';
+import { patternOf, staticPages } from '../contract/routes.ts';
+
+const page = (name: RouteName, file: string) =>
+  route(patternOf(name), `routes/${file}.tsx`, { id: name });
+
+/** Pages by layout. A route of the contract that is not here answers 404 until it is built. */
+export default [
+  layout('routes/layouts/default.tsx', [
+    index('routes/index.tsx'),
+    page('pricing', 'pricing'),
+    page('complaints', 'complaints'),
+    page('lang-config', 'lang-config'),
+    page('pages-ban', 'pages-ban'),
+    ...staticPages
+      .filter((name) => name !== 'ban')
+      .map((name) => page(`pages-${name}`, 'pages-static')),
+    page('pages-token', 'pages-static'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('dev/ui', 'routes/dev-ui.tsx'),
+  ...(['chat', 'lander', 'empty'] as const).map((name) =>
+    layout(`routes/layouts/${name}.tsx`, [
+      route(`dev/layouts/${name}`, 'routes/dev-layout.tsx', { id: `dev-${name}` }),
+    ]),
+  ),
+] satisfies RouteConfig;

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import type { Call } from '../../contract/core/client.ts';
+import { complaint, complaintFile, complaintForm } from '../../contract/moderation.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { ComplaintForm } from '../features/moderation/complaint-form.tsx';
+import { ComplaintStatus } from '../features/moderation/complaint-status.tsx';
+import { PageTitle } from '../features/site/page-title.tsx';
+import { call } from '../lib/call.ts';
+import { sendForm, textsOf } from '../lib/form.ts';
+import { orErrorPage, serverCall } from '../lib/visit.ts';
+import { Alert } from '../ui/alert.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import type { Route } from './+types/complaints';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const query = new URL(args.request.url).searchParams;
+  const [reference, key] = [query.get('reference'), query.get('key')];
+  const found =
+    reference === null || key === null
+      ? null
+      : await orErrorPage(serverCall(args)(complaint, { query: { reference, key } }));
+  return { found, isNew: query.has('sent'), sendKey: crypto.randomUUID() };
+};
+
+const file = async (send: Call, request: Request) => {
+  const { key, ...typed } = textsOf(await request.formData());
+  const body = typed as z.input<typeof complaintForm>;
+  const result = await sendForm(typed, () => send(complaintFile, { body }, key ? { key } : {}));
+  if (!result.ok) return result;
+  return redirect(linkTo('complaints', {}, { ...result.answer, sent: 1 }));
+};
+
+export const action = (args: Route.ActionArgs) => file(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => file(call, request);
+
+/** Takes a complaint, or shows what became of one. */
+export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('complaints');
+  const { found, isNew, sendKey } = loaderData;
+  return (
+    <main id="content" className="wrap py-10 md:py-16">
+      <div className="mx-auto max-w-180">
+        {found ? (
+          <>
+            <PageTitle>{t('status.title', { reference: found.reference })}</PageTitle>
+            <h1 className="mb-6 display-lg">{t('status.title', { reference: found.reference })}</h1>
+            {isNew && (
+              <Alert tone="success" className="mb-6">
+                {t('sent.text')} <strong>{found.reference}</strong>
+              </Alert>
+            )}
+            <ComplaintStatus complaint={found} />
+            <p className="mt-8">
+              <TextLink to={linkTo('complaints')}>{t('sent.another')}</TextLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <PageTitle>{t('title')}</PageTitle>
+            <h1 className="mb-4 display-lg">{t('title')}</h1>
+            <p className="mb-8 text-lg text-text-muted">{t('lead')}</p>
+            <ComplaintForm sendKey={sendKey} result={actionData} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

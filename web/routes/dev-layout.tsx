@@ -1,0 +1,18 @@
+import { PageTitle } from '../features/site/page-title.tsx';
+import { developmentOnly } from '../lib/visit.ts';
+import type { Route } from './+types/dev-layout';
+
+export const loader = (args: Route.LoaderArgs) => {
+  developmentOnly(args);
+  return null;
+};
+
+/** Shows a layout around an empty page, for those who build one. */
+export default function DevLayout() {
+  return (
+    <main id="content" className="wrap grid flex-1 place-items-center py-16">
+      <PageTitle>Layout</PageTitle>
+      <h1 className="display-md">Layout</h1>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { notFound } from '../lib/visit.ts';
+
+export const loader = () => {
+  throw notFound();
+};
+
+export default function NotFound() {
+  return null;
+}

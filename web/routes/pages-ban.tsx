@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { exclusionRequest } from '../../contract/accounts.ts';
+import { exclusion, exclusionConfirm } from '../../contract/accounts.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { page as pageEndpoint } from '../../contract/site.ts';
+import { ExclusionConfirm, ExclusionForm } from '../features/accounts/exclusion-form.tsx';
+import { StaticText } from '../features/site/static-text.tsx';
+import { useSite } from '../features/site/site-context.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, textsOf } from '../lib/form.ts';
+import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/pages-ban';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const query = { page: 'ban', lang: visitOf(args).locale } as const;
+  return {
+    page: await orErrorPage(serverCall(args)(pageEndpoint, { query })),
+    token: new URL(args.request.url).searchParams.get('token'),
+    sendKey: crypto.randomUUID(),
+  };
+};
+
+type Wish = z.input<typeof exclusionRequest>;
+
+const send = async (api: Call, request: Request) => {
+  const { key, token, ...typed } = textsOf(await request.formData());
+  if (token !== undefined) {
+    const result = await sendForm({}, () => api(exclusionConfirm, { body: { token } }));
+    return { step: 'confirm' as const, result };
+  }
+  const wish = { email: typed['email'] ?? '', months: Number(typed['months']) as Wish['months'] };
+  const result = await sendForm(typed, () => api(exclusion, { body: wish }, key ? { key } : {}));
+  return { step: 'ask' as const, result };
+};
+
+export const action = (args: Route.ActionArgs) => send(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => send(call, request);
+
+/** Bans explained, and the way to shut oneself out. */
+export default function Ban({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, token, sendKey } = loaderData;
+  const { settings } = useSite();
+  const asked = actionData?.step === 'ask' ? actionData.result : undefined;
+  const confirmed = actionData?.step === 'confirm' ? actionData.result : undefined;
+  return (
+    <StaticText page={page} lead={token !== null}>
+      {token === null ? (
+        <ExclusionForm sendKey={sendKey} result={asked} />
+      ) : (
+        <ExclusionConfirm token={token} site={settings.name} result={confirmed} />
+      )}
+    </StaticText>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { limits } from '../../contract/limits.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { PageTitle } from '../features/site/page-title.tsx';
+import { pricesOf } from '../features/site/rules/prices.ts';
+import { useCountry, useSite } from '../features/site/site-context.ts';
+import { Card } from '../ui/card.tsx';
+import { formatPrice } from '../ui/format-price.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+const icons = { message: 'chat', photo: 'image', gift: 'gift' } as const;
+
+function Promises({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="mb-4 display-sm">{title}</h2>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="check" size="sm" className="mt-0.5 text-success" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What messages, photos and gifts cost, in credits and in money of the visitor's country. */
+export default function Pricing() {
+  const t = useTranslations('pricing');
+  const locale = useLocale();
+  const visited = useCountry();
+  const { settings } = useSite();
+  const { country, items } = pricesOf(settings, visited);
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    <main id="content" className="wrap py-10 md:py-16">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="mb-4 display-lg md:display-xl">{t('title')}</h1>
+      <p className="mb-10 max-w-measure text-lg text-text-muted">{t('lead')}</p>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="display-sm">{t('inCountry', { country: countryName })}</h2>
+        <TextLink to={linkTo('lang-config')}>{t('changeCountry')}</TextLink>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {items.map((item) => (
+          <Card asChild key={item.what} tone="line" padding="lg">
+            <li>
+              <Icon name={icons[item.what]} size="lg" className="text-primary-text" />
+              <h3 className="mt-4 text-text-muted">{t(item.what)}</h3>
+              <p className="mt-1 display-md">{t('credits', { count: item.credits })}</p>
+              <p className="mt-1 font-semibold tabular-nums">
+                {t('from', { price: formatPrice(item.minor, item.currency, locale) })}
+              </p>
+            </li>
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-sm text-text-muted">{t('fromNote')}</p>
+      <div className="mt-14 grid gap-10 md:grid-cols-2">
+        <Promises
+          title={t('free.title')}
+          items={[
+            t('free.signup', { count: settings.signup_credits }),
+            t('free.conversations', { count: limits.freeConversations }),
+            t('free.photos', { count: limits.photos.free }),
+            t('free.reading'),
+            t('free.likes'),
+          ]}
+        />
+        <Promises
+          title={t('promises.title')}
+          items={[
+            t('promises.once'),
+            t('promises.refund', { days: settings.refund_days }),
+            t('promises.expiry'),
+            t('promises.tax'),
+          ]}
+        />
+      </div>
+      <p className="mt-12">
+        <TextLink to={linkTo('pages-faq')}>{t('questions')}</TextLink>
+      </p>
+    </main>
+  );
+}
