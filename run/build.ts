@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { HandlePage } from '../contract/visit.ts';
+
+const root = new URL('../', import.meta.url);
+const stamp = new URL('build/stamp', root);
+const buildDir = fileURLToPath(new URL('build/', root));
+
+/** Everything that a build is made of. */
+const SOURCES = [
+  '{web,contract,messages,tools}/**/*.{ts,tsx,css,webp,svg,md}',
+  '{vite.config,react-router.config}.ts',
+  'package-lock.json',
+];
+
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: fileURLToPath(root) }));
+  for (const file of files.toSorted()) {
+    hash.update(file).update(await readFile(new URL(file, root)));
+  }
+  return hash.digest('hex');
+};
+
+const runBuild = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const command = fileURLToPath(new URL('node_modules/@react-router/dev/bin.cjs', root));
+    const child = spawn(process.execPath, [command, 'build'], {
+      cwd: fileURLToPath(root),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The pages could not be built.\n${Buffer.concat(output).toString()}`));
+    });
+  });
+
+/** Compressed once here instead of at every request. */
+const compressAssets = async (): Promise<void> => {
+  const files = await Array.fromAsync(glob('client/assets/*.{js,css}', { cwd: buildDir }));
+  const compress = async (file: string) => {
+    const path = join(buildDir, file);
+    const content = await readFile(path);
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  };
+  await Promise.all(files.map(compress));
+};
+
+/** Builds the pages unless the build at hand was made from the same sources. */
+export const ensureBuild = async (): Promise<void> => {
+  const wanted = await fingerprint();
+  const have = await readFile(stamp, 'utf8').catch(() => '');
+  if (have === wanted) return;
+  await runBuild();
+  await compressAssets();
+  await writeFile(stamp, wanted);
+};
+
+/** The built pages: what renders them, and the folder of their files. */
+export const loadBuild = async (): Promise<{ handle: HandlePage; clientDir: string }> => {
+  await ensureBuild();
+  const entry = new URL('build/server/index.js', root).href;
+  const { handle } = (await import(entry)) as { handle: HandlePage };
+  return { handle, clientDir: join(buildDir, 'client') };
+};
