@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sessionEnded } from '../contract/accounts.ts';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
@@ -17,9 +18,17 @@ import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
 import { moderationRoutes } from './features/moderation/index.ts';
-import { ensureSite, siteRoutes, visitorOf } from './features/site/index.ts';
+import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
-import { createHttp, forgetKeys, serveAssets, serveOutbox, servePages } from './http/index.ts';
+import {
+  createHttp,
+  forgetKeys,
+  isSameOrigin,
+  serveAssets,
+  serveOutbox,
+  servePages,
+} from './http/index.ts';
+import { openLive } from './live/index.ts';
 import { openGeoip } from './outside/geoip/index.ts';
 import { openMail } from './outside/mail/index.ts';
 import { vapidKeys } from './outside/push/keys.ts';
@@ -81,6 +90,24 @@ const identifyWith =
     return { ...visitor, session: await sessionOf(core, visitor.site, token) };
   };
 
+/** Sockets beside the HTTP server, for the members who are signed in. */
+const addLive = (core: Core, http: FastifyInstance): void => {
+  const live = openLive(core, http.server, {
+    isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
+    sessionOf: async ({ headers }) => {
+      const site = await siteOf(core, headers.host ?? '');
+      const cookies = http.parseCookie(headers.cookie ?? '');
+      // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
+      const secure =
+        headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
+      return sessionOf(core, site, cookies[sessionCookie(secure)]);
+    },
+  });
+  core.events.after('session.ended', ({ sessionId }) => live.end(sessionId, sessionEnded, {}));
+  // Open sockets would keep the server from closing.
+  http.addHook('preClose', async () => live.close());
+};
+
 /** Builds everything in order. The only file that names every feature. */
 export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
   const core = await createCore(config, options);
@@ -98,6 +125,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...accountRoutes,
     ...moderationRoutes,
   ]);
+  addLive(core, http);
   serveOutbox(http, core, outboxOf(config));
   return {
     core,

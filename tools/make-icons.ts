@@ -1,4 +1,5 @@
-// Writes web/ui/icons/paths.ts from the icon package; run by hand after changing names.ts.
+// Writes web/ui/icons/paths.ts from the icon package; run by hand, then the formatter, after changing
+// names.ts.
 // The drawings are Phosphor Icons (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

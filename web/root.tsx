@@ -7,6 +7,7 @@ import { user as userEndpoint } from '../contract/accounts.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
+import { SessionGuard } from './features/accounts/session-guard.tsx';
 import { CountersProvider, noCounters } from './features/site/counters.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { useSite } from './features/site/site-context.ts';
@@ -96,9 +97,10 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers>
+      {loaderData.user && <SessionGuard />}
       <NavigationProgress />
       <Outlet />
     </Providers>

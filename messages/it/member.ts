@@ -1,5 +1,22 @@
 import type en from '../en/member.ts';
 import type { Translation } from '../translation.ts';
-import source from '../en/member.ts';
 
-export default source satisfies Translation<typeof en>;
+export default {
+  nav: {
+    search: 'Cerca iscritti',
+    searchShort: 'Cerca',
+    messages: 'Messaggi',
+    likes: 'Like',
+    credits: 'Crediti',
+    premium: 'Premium',
+    tabs: 'Sezioni',
+    account: 'Account',
+    profile: 'Profilo',
+    settings: 'Impostazioni',
+    logout: 'Esci',
+    unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
+    newLikes: '{count, plural, one {# nuovo like} other {# nuovi like}}',
+    creditsLeft:
+      '{count, plural, =0 {nessun credito rimasto} one {# credito rimasto} other {# crediti rimasti}}',
+  },
+} satisfies Translation<typeof en>;

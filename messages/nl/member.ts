@@ -1,5 +1,21 @@
 import type en from '../en/member.ts';
 import type { Translation } from '../translation.ts';
-import source from '../en/member.ts';
 
-export default source satisfies Translation<typeof en>;
+export default {
+  nav: {
+    search: 'Leden zoeken',
+    searchShort: 'Zoeken',
+    messages: 'Berichten',
+    likes: 'Likes',
+    credits: 'Credits',
+    premium: 'Premium',
+    tabs: 'Onderdelen',
+    account: 'Account',
+    profile: 'Mijn profiel',
+    settings: 'Instellingen',
+    logout: 'Uitloggen',
+    unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
+    newLikes: '{count, plural, one {# nieuwe like} other {# nieuwe likes}}',
+    creditsLeft: '{count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}',
+  },
+} satisfies Translation<typeof en>;

@@ -20,11 +20,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Mails hold addresses and links: what is done is forgotten within the hour. */
+const QUEUE = { notify: true, retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 };
+
 const bossFor = (database: Database): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.client), backend: 'pglite' }
-      : { connectionString: database.pool.options.connectionString ?? '', max: 4 }),
+      : { connectionString: database.url, max: 4 }),
     useListenNotify: true,
   });
 
@@ -39,7 +42,7 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
     },
     work: async (jobs) => {
       for (const job of jobs) {
-        await boss.createQueue(job.name, { notify: true, retryLimit: 5, retryBackoff: true });
+        await boss.createQueue(job.name, QUEUE);
         await boss.work(job.name, async (batch) => {
           for (const { data } of batch) await job.run((data ?? {}) as object);
         });

@@ -9,7 +9,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
 /** An open database. */
 export type Database = { readonly db: Db; close(): Promise<void> } & (
   | { readonly kind: 'embedded'; readonly client: PGlite }
-  | { readonly kind: 'postgres'; readonly pool: Pool }
+  | { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string }
 );
 
 export { openEmbedded } from './embedded.ts';

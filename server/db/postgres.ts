@@ -33,6 +33,7 @@ export const openPostgres = async (
   return {
     kind: 'postgres',
     pool,
+    url,
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     close: () => pool.end(),
   };

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type DividerProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type DividerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** A word in the line: "or". */
   children?: ReactNode;
 };
 
 export function Divider({ className, children, ...rest }: DividerProps) {
-  if (!children) return <hr className={cx('h-px border-0 bg-line', className)} />;
+  if (!children) return <hr {...rest} className={cx('h-px border-0 bg-line', className)} />;
   return (
     <div
       {...rest}

@@ -20,10 +20,12 @@ export function ErrorState({
       {...rest}
       picture={picture}
       text={
-        <>
-          {text}
-          {reference && <span className="mt-2 block text-xs tabular-nums">{reference}</span>}
-        </>
+        (text || reference) && (
+          <>
+            {text}
+            {reference && <span className="mt-2 block text-xs tabular-nums">{reference}</span>}
+          </>
+        )
       }
     />
   );

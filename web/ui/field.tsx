@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icons/icon.tsx';
 
@@ -14,7 +14,7 @@ type Described = {
 
 /** Ties a control to the label, hint and error of the field around it; its own attributes win. */
 export function useFieldLinks<Props extends Described>(props: Props): Props & Described {
-  const field = useContext(FieldContext);
+  const field = use(FieldContext);
   if (!field) return props;
   return {
     ...props,

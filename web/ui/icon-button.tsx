@@ -83,7 +83,7 @@ export function IconButton({
       {loading ? (
         <Spinner label={label} className="place-self-center" />
       ) : (
-        <Content {...{ icon, label, size, badge }} />
+        <Content icon={icon} label={label} size={size} badge={badge} />
       )}
     </button>
   );
@@ -102,7 +102,7 @@ export function IconButtonLink({
 }: IconButtonLinkProps) {
   return (
     <Link {...rest} className={cx(lookClass({ variant, size }), className)}>
-      <Content {...{ icon, label, size, badge }} />
+      <Content icon={icon} label={label} size={size} badge={badge} />
     </Link>
   );
 }

@@ -33,7 +33,14 @@ export function RadioGroup<Value extends string>({
     onValueChange: (value) => onValueChange?.(value as Value),
   };
   return (
-    <Fieldset {...{ label, note, hint, error, labelHidden, className }}>
+    <Fieldset
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <ChoiceContext value={held}>
         <div className={cx('grid gap-3', grids[columns])}>{children}</div>
       </ChoiceContext>

@@ -21,7 +21,14 @@ export function Segmented<Value extends string>({
   ...choice
 }: SegmentedProps<Value>) {
   return (
-    <Fieldset {...{ label, note, hint, error, labelHidden, className }}>
+    <Fieldset
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <div className={segmentTrackClass}>
         {options.map((option) => {
           const { disabled = choice.disabled, ...radio } = radioProps(choice, option.value);

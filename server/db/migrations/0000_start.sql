@@ -57,6 +57,13 @@ CREATE TABLE "rate_limits" (
 	"resets_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "socket_io_attachments" (
+	"id" bigserial,
+	"created_at" timestamp (3) with time zone DEFAULT now(),
+	"payload" "bytea",
+	CONSTRAINT "socket_io_attachments_id" UNIQUE("id")
+);
+--> statement-breakpoint
 CREATE TABLE "complaints" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"site_id" integer NOT NULL,

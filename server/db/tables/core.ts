@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** The first answer to each idempotency key, so that a repeated write is answered and not redone. */
@@ -30,3 +39,12 @@ export const rateLimits = pgTable(
   // Serves the hourly job that forgets windows that have passed.
   (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Messages between processes that are too large for a notification; the socket adapter's table. */
+export const socketIoAttachments = pgTable('socket_io_attachments', {
+  id: bigserial({ mode: 'bigint' }).unique('socket_io_attachments_id'),
+  createdAt: moment().defaultNow(),
+  payload: bytes(),
+});

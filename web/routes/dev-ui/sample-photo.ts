@@ -31,7 +31,7 @@ export function samplePhoto(name: SamplePerson, blurred = false): string {
 ${long ? `<path fill="${hair}" d="M84 150c0-50 30-82 68-82s66 32 66 82c0 60 10 100 2 140H82c-8-40 2-80 2-140z"/>` : ''}
 <path fill="${top}" d="M30 400c4-70 44-104 92-112h58c48 8 88 42 92 112z"/>
 <path fill="${skin}" d="M124 236h54v56c-8 22-46 22-54 0z"/><path opacity=".14" d="M124 250c16 14 38 14 54 0v16c-16 16-38 16-54 0z"/>
-<ellipse cx="151" cy="182" rx="54" ry="68" fill="${skin}"/>
+<ellipse cx="151" cy="182" rx="57" ry="70" fill="${skin}"/>
 <path fill="${hair}" d="M95 178c-10-66 18-104 58-104s66 36 55 104c-6-34-18-50-32-58-28 14-56 8-66 18-8 8-13 22-15 40z"/>
 <g fill="none" stroke="#3a1f1a" stroke-linecap="round" stroke-width="4"><path d="M120 168q10-6 18 0M164 168q9-6 18 0"/><path d="M132 216q19 14 38 0"/></g>
 <circle cx="130" cy="182" r="4.5" fill="#2b1714"/><circle cx="173" cy="182" r="4.5" fill="#2b1714"/>

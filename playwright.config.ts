@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArgs } from './tests/support/browser/find-chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/browser/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  // Already JavaScript: what runs in production is what the tests load.
+  build: { external: ['**/build/server/**'] },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: launchArgs },
+  },
+});

@@ -1,0 +1,35 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
+import pg from 'pg';
+import type { Server } from 'socket.io';
+
+/**
+ * Lets several processes reach each other's tabs through the database they share. The adapter takes
+ * its listening connection in the background, takes a new one whenever that ends, and cannot be told
+ * to stop; so it gets connections of its own, which are cut off for good when we close.
+ */
+export const shareThrough = (
+  io: Server,
+  connectionString: string,
+  onError: (error: Error) => void,
+): (() => void) => {
+  const pool = new pg.Pool({ connectionString, max: 3 });
+  const open = new Set<pg.PoolClient>();
+  let closed = false;
+  const cut = (client: pg.PoolClient) => {
+    client.removeAllListeners('end');
+    client.end().catch(() => undefined);
+  };
+  pool.on('connect', (client) => {
+    if (closed) cut(client);
+    else open.add(client);
+  });
+  pool.on('remove', (client) => void open.delete(client as pg.PoolClient));
+  pool.on('error', onError);
+  io.adapter(createAdapter(pool, { errorHandler: onError }));
+  return () => {
+    closed = true;
+    pool.connect = () => new Promise(() => undefined);
+    io.of('/').adapter.close();
+    for (const client of open) cut(client);
+  };
+};

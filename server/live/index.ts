@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+import type { Core, Session } from '../core/index.ts';
+import { shareThrough } from './adapter.ts';
+
+export interface Live {
+  /** Tells every open tab of a member. */
+  tell<E extends LiveEvent>(userId: string, event: E, payload: Payload<E>): void;
+  /** Tells the tabs of one session, then closes their connections. */
+  end<E extends LiveEvent>(sessionId: string, event: E, payload: Payload<E>): void;
+  close(): void;
+}
+
+export interface LiveRules {
+  /** Whether a page of our own opens the connection. */
+  readonly isSameOrigin: (request: IncomingMessage) => boolean;
+  readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
+}
+
+const userRoom = (id: string) => `user:${id}`;
+const sessionRoom = (id: string) => `session:${id}`;
+
+/** Opens sockets on the port of the pages. It delivers events and decides nothing. */
+export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live => {
+  const io = new Server(http, {
+    path: '/live',
+    serveClient: false,
+    // Nothing large ever comes in: members write through the API.
+    maxHttpBufferSize: 16 * 1024,
+    allowRequest: (request, decide) => decide(null, rules.isSameOrigin(request)),
+  });
+  const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
+  const unshare =
+    core.database.kind === 'postgres' ? shareThrough(io, core.database.url, report) : null;
+
+  io.use((socket, next) => {
+    rules.sessionOf(socket.request).then(
+      (session) => {
+        if (!session) {
+          next(new Error('authentication_required'));
+          return;
+        }
+        void socket.join([userRoom(session.userId), sessionRoom(session.id)]);
+        next();
+      },
+      () => next(new Error('unavailable')),
+    );
+  });
+
+  return {
+    tell: (userId, event, payload) => void io.to(userRoom(userId)).emit(event.name, payload),
+    end: (sessionId, event, payload) => {
+      const room = sessionRoom(sessionId);
+      io.to(room).emit(event.name, payload);
+      io.in(room).disconnectSockets(true);
+    },
+    close: () => {
+      io.disconnectSockets(true);
+      io.engine.close();
+      unshare?.();
+    },
+  };
+};

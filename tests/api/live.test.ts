@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { logout, sessionEnded } from '../../contract/accounts.ts';
+import { cookies } from '../../contract/cookies.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { addPerson } from '../support/people.ts';
+
+let app: TestApp;
+let origin: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+afterAll(() => app.close());
+
+const connect = (headers: Record<string, string>): Socket => {
+  const socket = io(origin, {
+    path: '/live',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { origin, ...headers },
+  });
+  open.push(socket);
+  return socket;
+};
+
+const next = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => socket.once(event, resolve));
+
+describe('live connections', () => {
+  it('close with the session they belong to, and only with that one', async () => {
+    const ada = await addPerson(app.core, 'Ada');
+    const bo = await addPerson(app.core, 'Bo');
+    const [mine, other] = [ada, bo].map(({ session }) =>
+      connect({ cookie: `${cookies.session}=${session}` }),
+    ) as [Socket, Socket];
+    await Promise.all([next(mine, 'connect'), next(other, 'connect')]);
+
+    const told = next(mine, sessionEnded.name);
+    const closed = next(mine, 'disconnect');
+    await app.as({ host: '127.0.0.1', session: ada.session })(logout);
+    expect(await told).toEqual({});
+    await closed;
+    expect(other.connected).toBe(true);
+  });
+
+  it('need a session', async () => {
+    const error = (await next(connect({}), 'connect_error')) as Error;
+    expect(error.message).toBe('authentication_required');
+  });
+
+  it('are refused to pages of other origins', async () => {
+    const { session } = await addPerson(app.core, 'Cas');
+    const socket = connect({
+      cookie: `${cookies.session}=${session}`,
+      origin: 'https://elsewhere.example',
+    });
+    await next(socket, 'connect_error');
+    expect(socket.connected).toBe(false);
+  });
+});

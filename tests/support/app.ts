@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call } from '../../contract/core/client.ts';
+import { createClient } from '../../contract/core/client.ts';
+import { cookies } from '../../contract/cookies.ts';
+import type { App } from '../../server/app.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config/index.ts';
+import type { Clock } from '../../server/core/index.ts';
+import { freshDatabase } from './database.ts';
+
+export interface MovableClock extends Clock {
+  /** Moves the product's time forward. */
+  forward(by: { seconds?: number; hours?: number; days?: number }): void;
+}
+
+const movableClock = (): MovableClock => {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: ({ seconds = 0, hours = 0, days = 0 }) => {
+      ahead += (seconds + hours * 3600 + days * 86_400) * 1000;
+    },
+  };
+};
+
+export interface Sent {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Caller {
+  readonly host?: string;
+  readonly session?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApp extends App {
+  readonly clock: MovableClock;
+  readonly dataDir: string;
+  /** A client as a browser of this person would use it: same origin, cookies, no retries. */
+  as(caller?: Caller): Call;
+  /** Waits until that many mails to the address have left, and returns them, oldest first. */
+  mailsTo(address: string, count?: number): Promise<Sent[]>;
+}
+
+const HOST = 'duet.localhost';
+
+const waitFor = async <T>(look: () => Promise<T | null>, what: string): Promise<T> => {
+  const { setTimeout: pause } = await import('node:timers/promises');
+  for (let tries = 0; tries < 400; tries += 1) {
+    const found = await look();
+    if (found !== null) return found;
+    await pause(25);
+  }
+  throw new Error(`Waited too long for ${what}.`);
+};
+
+const outbox = async (folder: string): Promise<Sent[]> => {
+  const files = await readdir(folder).catch(() => []);
+  const finished = files.filter((file) => !file.startsWith('.')).toSorted();
+  return Promise.all(
+    finished.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Sent),
+  );
+};
+
+/** The real app on a database of its own. Only what lies outside is replaced, by its local driver. */
+export const testApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
+  const clock = movableClock();
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
+  const app = await createApp(config, { clock, database: await freshDatabase(dataDir) });
+  await app.http.ready();
+  return {
+    ...app,
+    clock,
+    dataDir,
+    as: ({ host = HOST, session, headers = {} } = {}) =>
+      createClient({
+        retries: 0,
+        fetch: async (url, init) => {
+          const answer = await app.http.inject({
+            method: (init.method ?? 'GET') as 'GET',
+            url,
+            headers: {
+              ...(init.headers as Record<string, string>),
+              host,
+              'sec-fetch-site': 'same-origin',
+              ...(session ? { cookie: `${cookies.session}=${session}` } : {}),
+              ...headers,
+            },
+            ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+          });
+          return new Response(answer.payload, {
+            status: answer.statusCode,
+            headers: answer.headers as Record<string, string>,
+          });
+        },
+      }),
+    mailsTo: (address, count = 1) =>
+      waitFor(async () => {
+        const mine = (await outbox(join(dataDir, 'outbox'))).filter(({ to }) => to === address);
+        return mine.length >= count ? mine : null;
+      }, `a mail to ${address}`),
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Nothing in the background that talks to anyone; root may not use the sandbox. */
+export const launchArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const installed = (): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, chromium.executablePath()].find(isExecutable);
+};
+
+const run = (command: string, ...args: string[]): boolean => {
+  process.stderr.write(`No browser for the tests yet: ${[command, ...args].join(' ')}\n`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+};
+
+const fromSystem = (): boolean =>
+  isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+
+const fromPlaywright = (): boolean => {
+  const command = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  return run(process.execPath, command, 'install', 'chromium');
+};
+
+const search = (): string => {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, which is not a program.`);
+  }
+  const found = installed() ?? (fromSystem() || fromPlaywright() ? installed() : undefined);
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium: install it, or set CHROMIUM_PATH to one that you have.',
+  );
+};
+
+/** The browser of the tests; it is installed if there is none. */
+export const findChromium = (): string => {
+  const path = search();
+  // Workers read the configuration too, and need not search again.
+  process.env['CHROMIUM_PATH'] = path;
+  return path;
+};

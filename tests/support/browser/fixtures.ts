@@ -1,0 +1,87 @@
+import { test as base, expect } from '@playwright/test';
+import type { Response } from '@playwright/test';
+import { cookies } from '../../../contract/cookies.ts';
+import type { Person } from '../people.ts';
+import { addPerson } from '../people.ts';
+import type { Host, Server, SiteId } from './server.ts';
+import { hosts, startServer } from './server.ts';
+import type { Troubles } from './troubles.ts';
+import { watch } from './troubles.ts';
+
+export { expect };
+
+type Overrides = NonNullable<Parameters<typeof addPerson>[2]>;
+
+interface TestFixtures {
+  /** Whether the notice about cookies was closed before. */
+  noticeRead: boolean;
+  /** Fails the test that sees an error of a page, unless the test said that it would. */
+  troubles: Troubles;
+  /** Goes to a page of a site, and waits until it reacts. */
+  open(path: string, host?: Host): Promise<Response>;
+  /** Makes a member and signs the browser in as them. */
+  signIn(name: string, overrides?: Overrides): Promise<Person>;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+/** React has taken the page over: from here on it answers to clicks. */
+const isAlive = () =>
+  Object.keys(document.body).some((property) => property.startsWith('__reactFiber'));
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  noticeRead: [true, { option: true }],
+
+  troubles: [
+    async ({ context }, use) => {
+      const troubles = watch(context);
+      await use(troubles);
+      expect(troubles.list(), 'errors that the pages reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, server, noticeRead }, use) => {
+    if (noticeRead) {
+      const name = cookies.notice;
+      const urls = Object.values(hosts).map((host) => server.url(host));
+      await context.addCookies(urls.map((url) => ({ name, value: '1', url })));
+    }
+    await use(context);
+  },
+
+  open: async ({ page, server, javaScriptEnabled }, use) => {
+    await use(async (path, host = 'duet.localhost') => {
+      const response = await page.goto(server.url(host, path));
+      if (!response) throw new Error(`No answer from ${path}.`);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+      return response;
+    });
+  },
+
+  signIn: async ({ context, server }, use) => {
+    let count = 0;
+    await use(async (name, overrides = {}) => {
+      count += 1;
+      const email = `${name}.${Date.now()}.${count}@people.example`.toLowerCase();
+      const person = await addPerson(server.app.core, name, { email, ...overrides });
+      const url = server.url(hosts[(overrides.siteId ?? 1) as SiteId]);
+      await context.addCookies([
+        { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
+      ]);
+      return person;
+    });
+  },
+});

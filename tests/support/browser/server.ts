@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemo } from '../../../demo/seed.ts';
+import { loadBuild } from '../../../run/build.ts';
+import type { App } from '../../../server/app.ts';
+import { createApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config/index.ts';
+
+/** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */
+export const hosts = {
+  1: 'duet.localhost',
+  2: 'evergreen.localhost',
+  3: 'harbour.localhost',
+} as const;
+
+export type SiteId = keyof typeof hosts;
+export type Host = (typeof hosts)[SiteId];
+
+export interface Sent {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Server {
+  readonly app: App;
+  url(host: Host, path?: string): string;
+  /** The mails to an address that have left so far, oldest first. */
+  mailsTo(address: string): Promise<Sent[]>;
+  close(): Promise<void>;
+}
+
+const readOutbox = async (folder: string): Promise<Sent[]> => {
+  const files = await readdir(folder).catch(() => []);
+  const finished = files.filter((file) => !file.startsWith('.')).toSorted();
+  return Promise.all(
+    finished.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Sent),
+  );
+};
+
+/** The real product with its built pages and demo data, on a free port and in a folder of its own. */
+export const startServer = async (mode: 'test' | 'production' = 'test'): Promise<Server> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
+  const config = readConfig({
+    NODE_ENV: mode,
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    PORT: '0',
+  });
+  const app = await createApp(config);
+  await seedDemo(app.core);
+  const { handle, clientDir } = await loadBuild();
+  await app.servePages(handle, clientDir);
+  await app.http.listen({ port: config.port, host: config.host });
+  const { port } = app.http.server.address() as AddressInfo;
+  return {
+    app,
+    url: (host, path = '/') => `http://${host}:${port}${path}`,
+    mailsTo: async (address) =>
+      (await readOutbox(join(dataDir, 'outbox'))).filter(({ to }) => to === address),
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

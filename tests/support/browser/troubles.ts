@@ -1,0 +1,34 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+export interface Troubles {
+  /** What went wrong in any page of the context so far, and was not expected. */
+  list(): readonly string[];
+  /** Some tests break things on purpose. */
+  expect(pattern: RegExp): void;
+}
+
+/** Navigating away ends requests that are under way; nobody is worse off. */
+const wasLeft = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED';
+
+const describe = (message: ConsoleMessage) =>
+  `console: ${message.text()} (${message.location().url})`;
+
+/** Notes errors of scripts, messages on the console, and requests that failed. */
+export const watch = (context: BrowserContext): Troubles => {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('weberror', (error) => seen.push(`script: ${error.error().stack ?? error.error()}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(describe(message));
+  });
+  context.on('requestfailed', (request) => {
+    if (!wasLeft(request)) seen.push(`${request.failure()?.errorText}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);
+  });
+  return {
+    list: () => seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    expect: (pattern) => void expected.push(pattern),
+  };
+};

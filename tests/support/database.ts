@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
+import type { Database } from '../../server/db/index.ts';
+import { openEmbedded, openPostgres } from '../../server/db/index.ts';
+import { TEMPLATE } from './global-setup.ts';
+import { runOn, withDatabase } from './postgres.ts';
+
+export const isPostgres = process.env['TEST_DB'] === 'postgres';
+
+const fail = (error: Error) => {
+  throw error;
+};
+
+/** A database of its own, migrated and seeded, of the kind the run is about. */
+export const freshDatabase = async (folder: string): Promise<Database> => {
+  const template = inject('template');
+  if (!isPostgres) return openEmbedded(folder, new Blob([await readFile(template)]));
+  const url = await freshPostgresUrl();
+  const database = await openPostgres(url, fail);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await runOn(template, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+    },
+  };
+};
+
+/** The address of a new PostgreSQL database, for tests that start processes of their own. */
+export const freshPostgresUrl = async (): Promise<string> => {
+  const server = inject('template');
+  const name = `duet_${randomBytes(6).toString('hex')}`;
+  await runOn(server, `create database ${name} template ${TEMPLATE}`);
+  return withDatabase(server, name);
+};

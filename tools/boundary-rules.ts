@@ -1,0 +1,137 @@
+/** One part of the house: which files are its own, and whose files these may import. */
+export interface Part {
+  readonly name: string;
+  readonly files: RegExp;
+  /** The other parts whose files it may import. */
+  readonly may: readonly string[];
+  /** The only packages it may import; without it, all that package.json installs for it. */
+  readonly packages?: readonly string[];
+  /** Runs where Node's own modules are absent. */
+  readonly anywhere?: true;
+  /** Never runs for visitors, so development packages will do. */
+  readonly development?: true;
+}
+
+const words = ['contract', 'messages'];
+const webInside = ['web/ui', 'web/lib', 'web/assets', 'web/features'];
+const serverInside = [
+  'server/config',
+  'server/db',
+  'server/outside',
+  'server/core',
+  'server/http',
+  'server/live',
+  'server/features',
+];
+const product = [
+  ...words,
+  ...serverInside,
+  'server/app',
+  ...webInside,
+  'web/routes',
+  'web/entry',
+  'web/entry-server',
+  'demo',
+  'tools',
+  'config',
+];
+const everything = [...product, 'run', 'tests', 'bench'];
+
+/** The arrows. The first part whose pattern fits is the file's; a file without one is refused. */
+export const parts: readonly Part[] = [
+  { name: 'contract', files: /^contract\//, may: [], packages: ['zod'], anywhere: true },
+  { name: 'messages', files: /^messages\//, may: ['contract'], anywhere: true },
+
+  { name: 'server/config', files: /^server\/config\//, may: words },
+  { name: 'server/db', files: /^server\/db\//, may: words },
+  { name: 'server/outside', files: /^server\/outside\//, may: [...words, 'server/config'] },
+  { name: 'server/core', files: /^server\/core\//, may: [...words, ...serverInside.slice(0, 3)] },
+  { name: 'server/http', files: /^server\/http\//, may: [...words, ...serverInside.slice(0, 4)] },
+  { name: 'server/live', files: /^server\/live\//, may: [...words, ...serverInside.slice(0, 5)] },
+  {
+    name: 'server/features',
+    files: /^server\/features\//,
+    may: [...words, ...serverInside.slice(0, 6)],
+  },
+  { name: 'server/app', files: /^server\/app(?:\.test)?\.ts$/, may: [...words, ...serverInside] },
+
+  { name: 'web/ui', files: /^web\/ui\//, may: ['contract'], anywhere: true },
+  { name: 'web/lib', files: /^web\/lib\//, may: words, anywhere: true },
+  { name: 'web/assets', files: /^web\/assets\//, may: ['contract'], anywhere: true },
+  {
+    name: 'web/features',
+    files: /^web\/features\//,
+    may: [...words, 'web/ui', 'web/lib', 'web/assets'],
+    anywhere: true,
+  },
+  {
+    name: 'web/routes',
+    files: /^web\/routes\//,
+    may: [...words, 'web/features', 'web/ui', 'web/lib'],
+    anywhere: true,
+  },
+  {
+    name: 'web/entry-server',
+    files: /^web\/entry\.server\.tsx$/,
+    may: [...words, ...webInside, 'web/routes', 'web/entry'],
+  },
+  {
+    name: 'web/entry',
+    files: /^web\/(?:root\.tsx|routes\.ts|entry\.[^/]+)$/,
+    may: [...words, ...webInside, 'web/routes', 'web/entry-server'],
+    anywhere: true,
+  },
+
+  { name: 'demo', files: /^demo\//, may: [...words, ...serverInside, 'server/app'] },
+  { name: 'run', files: /^run\//, may: product },
+  { name: 'tests', files: /^tests\//, may: everything, development: true },
+  { name: 'bench', files: /^bench\//, may: everything, development: true },
+  { name: 'tools', files: /^tools\//, may: words, development: true },
+  { name: 'config', files: /^[^/]+\.config\.ts$/, may: everything, development: true },
+];
+
+/** The features from left to right; one may use only those before it. */
+export const featureOrder: readonly string[] = [
+  'site',
+  'accounts',
+  'members',
+  'likes',
+  'billing',
+  'chat',
+  'notifications',
+  'landers',
+  'moderation',
+];
+
+/** Imports against the arrows, each with its reason. They count neither as arrows nor in cycles. */
+export const exceptions: readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+  readonly reason: string;
+}[] = [
+  {
+    from: 'web/features/site/site-context.ts',
+    to: 'web/root.tsx',
+    typeOnly: true,
+    reason: 'The router infers the data of a page from the type of its loader, here that of root.',
+  },
+];
+
+export const MAX_LINES = 300;
+
+/** Written by a tool or made of one long list, and read as such. */
+export const mayBeLong: readonly RegExp[] = [
+  /^server\/db\/migrations\//,
+  /^web\/ui\/icons\/paths\.ts$/,
+  /^messages\//,
+];
+
+/** Whoever loads these asks for the default export. */
+export const mayExportDefault: readonly RegExp[] = [
+  /^messages\//,
+  /^web\/routes\//,
+  /^web\/(?:root|entry\.server)\.tsx$/,
+  /^web\/routes\.ts$/,
+  /^[^/]+\.config\.ts$/,
+];

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { checkBoundaries } from './check-boundaries.ts';
+
+const packages = {
+  dependencies: { zod: '1', react: '1', fastify: '1' },
+  devDependencies: { vitest: '1' },
+};
+
+const check = (files: Record<string, string>) =>
+  checkBoundaries(new Map(Object.entries(files)), packages);
+
+/** Two files, the first importing the second. */
+const pair = (from: string, to: string, specifier: string) =>
+  check({ [from]: `import { x } from '${specifier}';\n`, [to]: 'export const x = 1;\n' });
+
+describe('arrows', () => {
+  it.each([
+    ['contract/a.ts', 'messages/b.ts', '../messages/b.ts'],
+    ['messages/a.ts', 'server/core/b.ts', '../server/core/b.ts'],
+    ['server/core/a.ts', 'web/lib/b.ts', '../../web/lib/b.ts'],
+    ['server/config/a.ts', 'server/db/b.ts', '../db/b.ts'],
+    ['server/db/a.ts', 'server/config/b.ts', '../config/b.ts'],
+    ['server/outside/a.ts', 'server/db/b.ts', '../db/b.ts'],
+    ['server/core/a.ts', 'server/http/b.ts', '../http/b.ts'],
+    ['server/http/a.ts', 'server/live/b.ts', '../live/b.ts'],
+    ['server/live/a.ts', 'server/features/site/index.ts', '../features/site/index.ts'],
+    ['server/features/site/a.ts', 'server/app.ts', '../../app.ts'],
+    ['web/lib/a.ts', 'server/core/b.ts', '../../server/core/b.ts'],
+    ['web/ui/a.ts', 'messages/b.ts', '../../messages/b.ts'],
+    ['web/ui/a.ts', 'web/lib/b.ts', '../lib/b.ts'],
+    ['web/lib/a.ts', 'web/ui/b.ts', '../ui/b.ts'],
+    ['web/features/site/a.ts', 'web/routes/b.ts', '../../routes/b.ts'],
+    ['web/features/site/a.ts', 'web/root.tsx', '../../root.tsx'],
+    ['demo/a.ts', 'web/lib/b.ts', '../web/lib/b.ts'],
+    ['run/a.ts', 'tests/support/b.ts', '../tests/support/b.ts'],
+    ['tools/a.ts', 'server/core/b.ts', '../server/core/b.ts'],
+  ])('refuses %s → %s', (from, to, specifier) => {
+    expect(pair(from, to, specifier)).toEqual([
+      expect.stringMatching(`^${from} imports ${specifier}: .+ may not import `),
+    ]);
+  });
+
+  it.each([
+    ['server/http/a.ts', 'server/core/b.ts', '../core/b.ts'],
+    ['server/features/chat/a.ts', 'server/features/site/index.ts', '../site/index.ts'],
+    ['server/app.ts', 'server/features/chat/index.ts', './features/chat/index.ts'],
+    ['web/features/chat/a.tsx', 'web/features/site/b.tsx', '../site/b.tsx'],
+    ['web/routes/a.ts', 'web/features/chat/b.ts', '../features/chat/b.ts'],
+    ['web/root.tsx', 'web/ui/b.ts', './ui/b.ts'],
+    ['web/ui/a.test.ts', 'tests/support/b.ts', '../../tests/support/b.ts'],
+    ['tests/api/a.test.ts', 'server/features/chat/send.ts', '../../server/features/chat/send.ts'],
+    ['bench/a.ts', 'run/b.ts', '../run/b.ts'],
+  ])('allows %s → %s', (from, to, specifier) => {
+    expect(pair(from, to, specifier)).toEqual([]);
+  });
+
+  it('lets a feature use only features further left, and on the server only their index.ts', () => {
+    expect(pair('server/features/site/a.ts', 'server/features/chat/index.ts', '../chat/index.ts'))
+      .toMatchInlineSnapshot(`
+        [
+          "server/features/site/a.ts imports ../chat/index.ts: chat does not come before site",
+        ]
+      `);
+    expect(pair('web/features/site/a.ts', 'web/features/chat/b.ts', '../chat/b.ts')).toHaveLength(
+      1,
+    );
+    expect(pair('web/features/chat/a.ts', 'web/features/cake/b.ts', '../cake/b.ts')).toEqual([
+      'web/features/chat/a.ts imports ../cake/b.ts: cake has no place among the features',
+    ]);
+    expect(pair('server/features/chat/a.ts', 'server/features/site/b.ts', '../site/b.ts')).toEqual([
+      expect.stringContaining('through its index.ts'),
+    ]);
+    expect(pair('server/app.ts', 'server/features/site/b.ts', './features/site/b.ts')).toEqual([
+      expect.stringContaining('through its index.ts'),
+    ]);
+  });
+
+  it.each([
+    ["import type { X } from '../run/x.ts';"],
+    ["import { type X } from '../run/x.ts';"],
+    ["import '../run/x.ts';"],
+    ["export * from '../run/x.ts';"],
+    ["export type { X } from '../run/x.ts';"],
+    ["export const x = () => import('../run/x.ts');"],
+    ["export type Y = import('../run/x.ts').X;"],
+    ["export const x = import.meta.glob('../run/*.ts');"],
+  ])('sees %s', (text) => {
+    expect(check({ 'demo/a.ts': text, 'run/x.ts': 'export type X = 1;' })).toEqual([
+      expect.stringContaining('demo may not import run'),
+    ]);
+  });
+
+  it('refuses a missing file and the import of a test', () => {
+    expect(check({ 'run/a.ts': "import './gone.ts';" })).toEqual([
+      'run/a.ts imports ./gone.ts: there is no such file',
+    ]);
+    expect(pair('run/a.ts', 'run/b.test.ts', './b.test.ts')).toHaveLength(1);
+    expect(check({ 'web/routes/a.tsx': "import type { Route } from './+types/a';" })).toEqual([]);
+  });
+
+  it('knows the one exception, as a type only, and says when it is no longer needed', () => {
+    const context = 'web/features/site/site-context.ts';
+    const root = "import './features/site/site-context.ts'; export const loader = 1;";
+    const using = (text: string) => check({ [context]: text, 'web/root.tsx': root });
+    expect(using("import type { loader } from '../../root.tsx';")).toEqual([]);
+    expect(using("import { loader } from '../../root.tsx';")).toEqual([
+      expect.stringContaining('web/features may not import web/entry'),
+      expect.stringContaining('cycle: '),
+    ]);
+    expect(using('export const x = 1;')).toEqual([expect.stringContaining('remove the exception')]);
+  });
+});
+
+describe('cycles', () => {
+  it('finds them, also among types', () => {
+    const files = {
+      'run/a.ts': "import { b } from './b.ts'; export const a = b;",
+      'run/b.ts': "export { c as b } from './c.ts';",
+      'run/c.ts': "import type { a } from './a.ts'; export const c: typeof a = 1;",
+      'run/d.ts': "import './a.ts';",
+    };
+    expect(check(files)).toEqual(['cycle: run/a.ts → run/b.ts → run/c.ts → run/a.ts']);
+  });
+});
+
+describe('packages', () => {
+  const importing = (from: string, specifier: string) =>
+    check({ [from]: `import '${specifier}';` });
+
+  it.each([
+    ['server/core/a.ts', 'left-pad'],
+    ['server/core/a.ts', 'vitest'],
+    ['contract/a.ts', 'react'],
+    ['tests/a.ts', 'left-pad'],
+    ['server/core/a.ts', 'fs'],
+    ['contract/a.ts', 'node:fs'],
+    ['web/lib/a.ts', 'node:fs'],
+    ['web/entry.client.tsx', 'node:fs'],
+  ])('refuses %s → %s', (from, specifier) => {
+    expect(importing(from, specifier)).toEqual([
+      expect.stringMatching(`^${from} imports ${specifier}: `),
+    ]);
+  });
+
+  it.each([
+    ['contract/a.ts', 'zod/mini'],
+    ['server/core/a.ts', 'node:fs/promises'],
+    ['web/entry.server.tsx', 'node:stream'],
+    ['web/ui/a.test.ts', 'node:fs'],
+    ['contract/a.test.ts', 'vitest'],
+    ['some.config.ts', 'vitest'],
+    ['web/entry.handle.ts', 'virtual:build'],
+  ])('allows %s → %s', (from, specifier) => {
+    expect(importing(from, specifier)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const long = 'export {};\n'.repeat(301);
+
+  it('refuses more than 300 lines, but for what is a list', () => {
+    expect(check({ 'run/a.ts': long })).toEqual(['run/a.ts has 301 lines, more than 300']);
+    expect(check({ 'web/ui/styles/a.css': long })).toHaveLength(1);
+    expect(check({ 'messages/de/public.ts': long, 'docs/a.md': long })).toEqual([]);
+  });
+
+  it.each([['export default 1;'], ['const x = 1; export { x as default };']])(
+    'refuses a default export: %s',
+    (text) => {
+      expect(check({ 'run/a.ts': text })).toEqual(['run/a.ts has a default export']);
+      expect(check({ 'web/routes/a.tsx': text, 'vite.config.ts': text })).toEqual([]);
+    },
+  );
+
+  it('refuses a file that is nowhere in the house or cannot be read', () => {
+    expect(check({ 'attic/a.ts': 'export {};' })).toEqual([
+      'attic/a.ts belongs to no part of the house',
+    ]);
+    expect(check({ 'run/a.ts': 'const = ;' })).toEqual([
+      expect.stringContaining('run/a.ts cannot be read'),
+    ]);
+  });
+});

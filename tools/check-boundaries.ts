@@ -1,0 +1,164 @@
+// Fails on an import against the arrows of the house, on a cycle, on a package that is not listed,
+// on a file that is too long and on a default export where nobody asks for one.
+import { isBuiltin } from 'node:module';
+import { matchesGlob, posix } from 'node:path';
+import type { Part } from './boundary-rules.ts';
+import {
+  MAX_LINES,
+  exceptions,
+  featureOrder,
+  mayBeLong,
+  mayExportDefault,
+  parts,
+} from './boundary-rules.ts';
+import { findCycles } from './cycles.ts';
+import type { Import, Module } from './imports.ts';
+import { readModule } from './imports.ts';
+import type { Tree } from './source-tree.ts';
+import { isCode, isTest, readTree, report } from './source-tree.ts';
+
+export interface Packages {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const partOf = (path: string): Part | undefined => parts.find(({ files }) => files.test(path));
+
+const featureOf = (path: string): string | undefined =>
+  /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
+
+const isExcepted = (from: string, to: string, typeOnly: boolean): boolean =>
+  exceptions.some((one) => one.from === from && one.to === to && (typeOnly || !one.typeOnly));
+
+/** Why one feature may not use the other, if so. */
+const featureProblem = (from: string, to: string): string | null => {
+  const [user, used] = [featureOf(from), featureOf(to)];
+  if (user === undefined || used === undefined || user === used) return null;
+  const [left, right] = [featureOrder.indexOf(used), featureOrder.indexOf(user)];
+  if (left < 0) return `${used} has no place among the features`;
+  if (right < 0) return `${user} has no place among the features`;
+  return left < right ? null : `${used} does not come before ${user}`;
+};
+
+/** Why one file may not import another, if so. */
+export const arrowProblem = (from: string, to: string): string | null => {
+  const [user, used] = [partOf(from), partOf(to)];
+  // A file without a part is reported once, by itself.
+  if (!user || !used) return null;
+  if (isTest(to)) return 'a test is for nobody else';
+  if (isTest(from) && used.name === 'tests') return null;
+  if (user !== used && !user.may.includes(used.name)) {
+    return `${user.name} may not import ${used.name}`;
+  }
+  if (user === used && featureProblem(from, to) !== null) return featureProblem(from, to);
+  const enters = used.name === 'server/features' && featureOf(from) !== featureOf(to);
+  if (enters && !to.endsWith('/index.ts') && user.name !== 'tests' && user.name !== 'bench') {
+    return 'others use a feature of the server through its index.ts';
+  }
+  return null;
+};
+
+/** Why one file may not import a package or a module of Node's, if so. */
+export const packageProblem = (
+  from: string,
+  specifier: string,
+  packages: Packages,
+): string | null => {
+  const part = partOf(from);
+  if (!part || specifier.startsWith('virtual:')) return null;
+  if (isBuiltin(specifier)) {
+    if (!specifier.startsWith('node:')) return `write node:${specifier}`;
+    return part.anywhere && !isTest(from) ? `${part.name} also runs without Node` : null;
+  }
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const development = part.development ?? isTest(from);
+  if (part.packages && !development && !part.packages.includes(name)) {
+    return `${part.name} may import no package but ${part.packages.join(', ')}`;
+  }
+  if (packages.dependencies?.[name]) return null;
+  const others = { ...packages.devDependencies, ...packages.optionalDependencies };
+  if (development) return others[name] ? null : 'package.json does not list it';
+  return others[name] ? 'it is not among the dependencies' : 'package.json does not list it';
+};
+
+/** The project's own files that an import means; none where it means a package. */
+const targetsOf = (from: string, specifier: string, tree: Tree): readonly string[] => {
+  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  return path.includes('*') ? [...tree.keys()].filter((file) => matchesGlob(file, path)) : [path];
+};
+
+const checkImport = (from: string, one: Import, tree: Tree, packages: Packages): string[] => {
+  const { specifier, typeOnly } = one;
+  const because = (reason: string | null) =>
+    reason === null ? [] : [`${from} imports ${specifier}: ${reason}`];
+  if (!specifier.startsWith('.')) return because(packageProblem(from, specifier, packages));
+  // The router writes the types of each route beside it, outside the tree.
+  if (specifier.includes('/+types/')) return [];
+  return targetsOf(from, specifier, tree).flatMap((to) => {
+    if (!tree.has(to)) return because('there is no such file');
+    return isExcepted(from, to, typeOnly) ? [] : because(arrowProblem(from, to));
+  });
+};
+
+const checkFile = (path: string, text: string, module: Module | undefined): string[] => {
+  const problems: string[] = [];
+  const lines = text.split('\n').length - 1;
+  if (!path.endsWith('.md') && lines > MAX_LINES && !mayBeLong.some((files) => files.test(path))) {
+    problems.push(`${path} has ${lines} lines, more than ${MAX_LINES}`);
+  }
+  if (!module) return problems;
+  if (!partOf(path)) problems.push(`${path} belongs to no part of the house`);
+  if (module.broken !== null) problems.push(`${path} cannot be read: ${module.broken}`);
+  if (module.hasDefault && !mayExportDefault.some((files) => files.test(path))) {
+    problems.push(`${path} has a default export`);
+  }
+  return problems;
+};
+
+const graphOf = (modules: ReadonlyMap<string, Module>, tree: Tree) =>
+  new Map(
+    [...modules].map(([from, { imports }]) => [
+      from,
+      imports
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .flatMap(({ specifier, typeOnly }) =>
+          targetsOf(from, specifier, tree).filter((to) => !isExcepted(from, to, typeOnly)),
+        ),
+    ]),
+  );
+
+/** An exception that nothing needs any more would hide the next mistake. */
+const staleExceptions = (modules: ReadonlyMap<string, Module>, tree: Tree): string[] =>
+  exceptions
+    .filter(({ from }) => modules.has(from))
+    .filter(
+      ({ from, to }) =>
+        !modules
+          .get(from)
+          ?.imports.some(({ specifier }) => targetsOf(from, specifier, tree).includes(to)),
+    )
+    .map(({ from, to }) => `${from} no longer imports ${to}: remove the exception`);
+
+/** Everything wrong with the tree, one line each. */
+export const checkBoundaries = (tree: Tree, packages: Packages): string[] => {
+  const modules = new Map(
+    [...tree]
+      .filter(([path]) => isCode(path))
+      .map(([path, text]) => [path, readModule(path, text)]),
+  );
+  return [
+    ...[...tree].flatMap(([path, text]) => checkFile(path, text, modules.get(path))),
+    ...[...modules].flatMap(([path, { imports }]) =>
+      imports.flatMap((one) => checkImport(path, one, tree, packages)),
+    ),
+    ...findCycles(graphOf(modules, tree)).map((files) => `cycle: ${files.join(' → ')}`),
+    ...staleExceptions(modules, tree),
+  ];
+};
+
+if (import.meta.main) {
+  const tree = readTree();
+  const packages = JSON.parse(tree.get('package.json') ?? '{}') as Packages;
+  report('boundaries', checkBoundaries(tree, packages));
+}

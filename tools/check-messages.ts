@@ -1,0 +1,126 @@
+// Fails when a language lacks a text, has one too many or changes its values, when a page differs
+// from its English original in more than words, and when nothing uses a text any more.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commonErrors, fieldCodes } from '../contract/core/errors.ts';
+import { api } from '../contract/index.ts';
+import { defaultLocale, locales } from '../contract/locales.ts';
+import { pagesProblems } from './message-pages.ts';
+import { looksUntranslated, textProblems } from './message-text.ts';
+import { readUses, unusedKeys } from './message-use.ts';
+import type { Tree } from './source-tree.ts';
+import { readTree, report, root } from './source-tree.ts';
+
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const catalogues = ['public', 'member', 'mail', 'interests'] as const;
+
+/** Nested texts as one list: key path → text. */
+export const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+
+/** A few names, and how many more there are. */
+const someOf = (names: readonly string[]): string => {
+  const shown = names.slice(0, 5).join(', ');
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+};
+
+/** What is wrong with one catalogue beside its English original. */
+export const catalogueProblems = (locale: string, english: Texts, texts: Texts): string[] => {
+  const originals = flatten(english);
+  const translations = flatten(texts);
+  const untranslated = [...translations]
+    .filter(([key, text]) => looksUntranslated(originals.get(key) ?? '', text))
+    .map(([key]) => key);
+  return [
+    ...[...originals.keys()].filter((key) => !translations.has(key)).map((key) => `lacks ${key}`),
+    ...[...translations].flatMap(([key, text]) => {
+      const original = originals.get(key);
+      if (original === undefined) return [`has ${key}, which English has not`];
+      return textProblems(locale, original, text).map((problem) => `${key} ${problem}`);
+    }),
+    ...(locale !== defaultLocale && untranslated.length > 0
+      ? [`the same as in English: ${someOf(untranslated)}`]
+      : []),
+  ];
+};
+
+/** Texts that are asked for by a code of the contract, by their first step. */
+const codes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'errors',
+    new Set([
+      ...Object.keys(commonErrors),
+      ...Object.values(api).flatMap(({ errors }) => Object.keys(errors)),
+    ]),
+  ],
+  ['fields', new Set(fieldCodes)],
+]);
+
+const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
+
+/** The English keys that nothing asks for. The web shows texts, the server mails them. */
+export const unusedProblems = (
+  tree: Tree,
+  english: Readonly<Record<'public' | 'member' | 'mail', Texts>>,
+): string[] => {
+  const web = readUses(tree, 'web');
+  const shown = [...flatten(english.public).keys(), ...flatten(english.member, 'member.').keys()];
+  const mailed = [...flatten(english.mail).keys()];
+  return [
+    ...shown
+      .filter((key) => codesFor(key)?.has(key.slice(key.indexOf('.') + 1)) === false)
+      .map((key) => `${key}: the contract has no such code`),
+    ...unusedKeys(
+      shown.filter((key) => !codesFor(key)),
+      web,
+    ).map((key) => `${key}: nothing in web/ uses it`),
+    ...unusedKeys(mailed, readUses(tree, 'server')).map(
+      (key) => `mail ${key}: nothing in server/ uses it`,
+    ),
+  ];
+};
+
+const pagesOf = (tree: Tree, locale: string): Map<string, string> => {
+  const folder = `messages/pages/${locale}/`;
+  return new Map(
+    [...tree]
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, text]) => [path.slice(folder.length), text]),
+  );
+};
+
+const load = async (path: string): Promise<Texts> =>
+  ((await import(pathToFileURL(join(root, path)).href)) as { default: Texts }).default;
+
+if (import.meta.main) {
+  const tree = readTree();
+  const problems: string[] = [];
+  const english = {
+    public: await load('messages/en/public.ts'),
+    member: await load('messages/en/member.ts'),
+    mail: await load('messages/en/mail.ts'),
+    interests: await load('messages/en/interests.ts'),
+  };
+  for (const locale of locales) {
+    for (const name of catalogues) {
+      const path = `messages/${locale}/${name}.ts`;
+      const found = await load(path).then(
+        (texts) => catalogueProblems(locale, english[name], texts),
+        (error: unknown) => [`cannot be loaded: ${String(error)}`],
+      );
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
+    problems.push(...pagesProblems(locale, pagesOf(tree, defaultLocale), pagesOf(tree, locale)));
+  }
+  problems.push(...unusedProblems(tree, english));
+  report('messages', problems);
+}

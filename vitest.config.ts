@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const api = (database: 'embedded' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `api-${database}`,
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    env: { TEST_DB: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,tools,messages,run,demo}/**/*.test.{ts,tsx}'],
+        },
+      },
+      api('embedded'),
+      api('postgres'),
+    ],
+  },
+});

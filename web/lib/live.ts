@@ -1,0 +1,27 @@
+import type { Socket } from 'socket.io-client';
+import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+
+let connection: Promise<Socket> | undefined;
+
+/** One connection per tab, opened when something first listens; its code loads apart from the page. */
+const connect = (): Promise<Socket> => {
+  connection ??= import('socket.io-client').then(({ io }) =>
+    io({ path: '/live', transports: ['websocket'] }),
+  );
+  return connection;
+};
+
+/** Listens to a live event until the returned function is called. */
+export const onLive = <E extends LiveEvent>(
+  event: E,
+  listener: (payload: Payload<E>) => void,
+): (() => void) => {
+  let stopped = false;
+  void connect().then((socket) => {
+    if (!stopped) socket.on(event.name, listener as () => void);
+  });
+  return () => {
+    stopped = true;
+    void connection?.then((socket) => socket.off(event.name, listener as () => void));
+  };
+};
