@@ -6,7 +6,7 @@ import { messages } from './tools/vite-messages.ts';
 export default defineConfig({
   plugins: [messages(), tailwindcss(), reactRouter()],
   environments: {
-    ssr: { build: { rollupOptions: { input: './web/entry.handle.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './web/entry.handle.ts' } } },
   },
   build: { assetsInlineLimit: 0 },
 });

@@ -3,8 +3,7 @@ import { seedDemo } from '../demo/seed.ts';
 import type { App } from '../server/app.ts';
 import { createApp } from '../server/app.ts';
 import { ConfigError, readConfig } from '../server/config/index.ts';
-import { FolderInUse } from '../server/db/folder-lock.ts';
-import { DatabaseUnreachable } from '../server/db/postgres.ts';
+import { DatabaseUnreachable, FolderInUse } from '../server/db/index.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 

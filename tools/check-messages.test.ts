@@ -54,9 +54,12 @@ describe('catalogues', () => {
     );
   });
 
-  it('asks for no more than the numbers that are named', () => {
+  it('asks for no more where English names a few numbers', () => {
     const months = '{n, plural, =6 {half a year} =12 {a year} other {# months}}';
     expect(text(months, '{n, plural, =6 {pół roku} =12 {rok} other {#}}', 'pl')).toEqual([]);
+    const days = '{n, plural, one {# day} other {# days}}';
+    expect(text(days, '{n, plural, =0 {heute} other {# Tage}}')).toHaveLength(1);
+    expect(text(days, '{n, plural, =1 {ein Tag} other {# Tage}}')).toHaveLength(1);
   });
 
   it('takes a long text that is the same as in English for forgotten', () => {

@@ -55,8 +55,10 @@ const forms = new Map<string, Forms>();
 /** The plural forms of a language. What it keeps for fractions or millions alone is not needed. */
 const formsOf = (locale: string, type: Intl.PluralRuleType): Forms => {
   const key = `${locale} ${type}`;
+  const before = forms.get(key);
+  if (before) return before;
   const rules = new Intl.PluralRules(locale, { type });
-  const found = forms.get(key) ?? {
+  const found = {
     needed: new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count))),
     known: new Set(rules.resolvedOptions().pluralCategories),
   };
@@ -66,14 +68,14 @@ const formsOf = (locale: string, type: Intl.PluralRuleType): Forms => {
 
 const isExact = (option: string) => option.startsWith('=');
 
-/** `=6 {…} =12 {…} other {…}`: every number that occurs is named, so no language needs more. */
-const isClosed = ({ options }: PluralElement): boolean => {
+/** `=6 {…} =12 {…} other {…}`: a choice among a few numbers, not a count, which would name 1. */
+const isChoice = ({ options }: PluralElement): boolean => {
   const names = Object.keys(options);
-  return names.some(isExact) && names.every((name) => isExact(name) || name === 'other');
+  const isNamed = (name: string) => isExact(name) && name !== '=1';
+  return names.some(isExact) && names.every((name) => isNamed(name) || name === 'other');
 };
 
 const pluralProblems = (locale: string, plural: PluralElement): string[] => {
-  if (isClosed(plural)) return [];
   const { needed, known } = formsOf(locale, plural.pluralType ?? 'cardinal');
   const given = Object.keys(plural.options).filter((name) => !isExact(name));
   const missing = [...needed].filter((name) => !given.includes(name));
@@ -100,10 +102,13 @@ export const textProblems = (locale: string, english: string, text: string): str
   if (text.trim() === '') return ['is empty'];
   const { slots, plurals, broken } = shapeOf(text);
   if (broken !== null) return [`cannot be read: ${broken}`];
-  const original = shapeOf(english).slots;
+  const original = shapeOf(english);
+  const choices = new Set(original.plurals.filter(isChoice).map(({ value }) => value));
   return [
-    ...[...original.difference(slots)].map((slot) => `lacks ${slot}`),
-    ...[...slots.difference(original)].map((slot) => `has ${slot}, which English has not`),
-    ...plurals.flatMap((plural) => pluralProblems(locale, plural)),
+    ...[...original.slots.difference(slots)].map((slot) => `lacks ${slot}`),
+    ...[...slots.difference(original.slots)].map((slot) => `has ${slot}, which English has not`),
+    ...plurals
+      .filter(({ value }) => !choices.has(value))
+      .flatMap((plural) => pluralProblems(locale, plural)),
   ];
 };

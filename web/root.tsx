@@ -16,6 +16,7 @@ import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { serverCall, visitOf } from './lib/visit.ts';
 import favicon from './assets/favicon.svg';
+import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -54,6 +55,16 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="description" content={settings.description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        {fontPreloads.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -46,7 +46,8 @@ const unanswered: ErrorAnswer = {
   code: 'unavailable',
 };
 
-type Values = Record<string, unknown>;
+type Value = string | number | boolean;
+type Values = Record<string, Value | readonly Value[] | null | undefined>;
 
 /** The address of a call: braces filled, query appended, undefined values left out. */
 export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unknown }): string => {
@@ -56,8 +57,7 @@ export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unk
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((input.query ?? {}) as Values)) {
-    if (Array.isArray(value)) for (const item of value) query.append(name, String(item));
-    else if (value !== undefined && value !== null) query.set(name, String(value));
+    for (const item of [value ?? []].flat()) query.append(name, String(item));
   }
   return query.size > 0 ? `${path}?${query}` : path;
 };

@@ -6,7 +6,7 @@ export const text = (max: number, min = 1) =>
     .string()
     .check(
       z.trim(),
-      z.regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'invalid'),
+      z.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'invalid'),
       z.minLength(min, min === 1 ? 'required' : 'too_short'),
       z.maxLength(max, 'too_long'),
     );

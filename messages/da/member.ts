@@ -8,6 +8,7 @@ export default {
     messages: 'Beskeder',
     likes: 'Likes',
     credits: 'Kreditter',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Sektioner',
     account: 'Konto',

@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# dag} other {# dage}} til at fortryde',
         text: 'Ubrugte kreditter kan returneres gratis.',
       },
-      leave: { title: 'Stop, når du vil', text: 'Slet din konto med to tryk.' },
+      leave: { title: 'Stop, når du vil', text: 'Slet din konto selv, når som helst.' },
     },
     how: {
       title: 'Sådan fungerer det',
@@ -220,9 +220,7 @@ export default {
     messageHint: 'Mindst 20 tegn. Navne, datoer og links hjælper os.',
     submit: 'Send klage',
     sent: {
-      title: 'Tak, vi har fået din klage',
       text: 'Vi har sendt en bekræftelse til din e-mailadresse. Dit referencenummer er:',
-      follow: 'Følg status',
       another: 'Send en ny klage',
     },
     status: {
@@ -273,7 +271,6 @@ export default {
     save: 'Gem',
   },
   page: {
-    version: 'Version af {date}',
     questions: 'Har du stadig et spørgsmål?',
   },
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ export default {
     messages: 'Chats',
     likes: 'Likes',
     credits: 'Credits',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Bereiche',
     account: 'Konto',

@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# Tag} other {# Tage}} Bedenkzeit',
         text: 'Ungenutzte Credits gibst du kostenlos zurück.',
       },
-      leave: { title: 'Geh, wann du willst', text: 'Dein Konto löschst du mit zweimal Tippen.' },
+      leave: { title: 'Geh, wann du willst', text: 'Lösch dein Konto selbst, jederzeit.' },
     },
     how: {
       title: 'So funktioniert es',
@@ -220,9 +220,7 @@ export default {
     messageHint: 'Mindestens 20 Zeichen. Namen, Zeitpunkte und Links helfen uns.',
     submit: 'Beschwerde abschicken',
     sent: {
-      title: 'Danke, deine Beschwerde ist da',
       text: 'Wir haben eine Bestätigung an deine E-Mail-Adresse geschickt. Deine Vorgangsnummer ist:',
-      follow: 'Stand verfolgen',
       another: 'Noch eine Beschwerde schicken',
     },
     status: {
@@ -273,7 +271,6 @@ export default {
     save: 'Speichern',
   },
   page: {
-    version: 'Fassung vom {date}',
     questions: 'Noch eine Frage?',
   },
 } satisfies Translation<typeof en>;

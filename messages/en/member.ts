@@ -5,6 +5,7 @@ export default {
     messages: 'Messages',
     likes: 'Likes',
     credits: 'Credits',
+    premiumShort: 'Premium',
     premium: 'Get Premium',
     tabs: 'Sections',
     account: 'Account',

@@ -100,7 +100,10 @@ export default {
         title: '{days, plural, one {# day} other {# days}} to change your mind',
         text: 'Unused credits go back, free of charge.',
       },
-      leave: { title: 'Leave whenever you like', text: 'Delete your account in two taps.' },
+      leave: {
+        title: 'Leave whenever you like',
+        text: 'Delete your account yourself, at any time.',
+      },
     },
     how: {
       title: 'How it works',
@@ -214,9 +217,7 @@ export default {
     messageHint: 'At least 20 characters. Names, dates and links help us.',
     submit: 'Send complaint',
     sent: {
-      title: 'Thank you, we have it',
       text: 'We sent a confirmation to your e-mail address. Your reference number is:',
-      follow: 'Follow the status',
       another: 'Send another complaint',
     },
     status: {
@@ -247,7 +248,7 @@ export default {
     },
     confirm: {
       title: 'Confirm the access ban',
-      text: 'From now on this address cannot be used on {site}, and an account that uses it closes at once. It cannot be undone early.',
+      text: 'Once you confirm, this address can no longer be used on {site}, and an account that uses it closes at once. It cannot be undone early.',
       submit: 'Confirm the ban',
       cancel: 'No, go back',
     },
@@ -267,7 +268,6 @@ export default {
     save: 'Save',
   },
   page: {
-    version: 'Version of {date}',
     questions: 'Still have a question?',
   },
 } as const;

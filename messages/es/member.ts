@@ -8,6 +8,7 @@ export default {
     messages: 'Mensajes',
     likes: 'Me gusta',
     credits: 'Créditos',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Secciones',
     account: 'Cuenta',

@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# día} other {# días}} para cambiar de opinión',
         text: 'Devuelve los créditos sin usar, sin coste.',
       },
-      leave: { title: 'Vete cuando quieras', text: 'Elimina tu cuenta en dos toques.' },
+      leave: { title: 'Vete cuando quieras', text: 'Elimina tu cuenta sin pedírselo a nadie.' },
     },
     how: {
       title: 'Cómo funciona',
@@ -220,9 +220,7 @@ export default {
     messageHint: 'Al menos 20 caracteres. Los nombres, las fechas y los enlaces nos ayudan.',
     submit: 'Enviar la reclamación',
     sent: {
-      title: 'Gracias, la hemos recibido',
       text: 'Hemos enviado una confirmación a tu dirección de correo electrónico. Tu número de referencia es:',
-      follow: 'Seguir el estado',
       another: 'Enviar otra reclamación',
     },
     status: {
@@ -273,7 +271,6 @@ export default {
     save: 'Guardar',
   },
   page: {
-    version: 'Versión del {date}',
     questions: '¿Te queda alguna pregunta?',
   },
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ export default {
     messages: 'Viestit',
     likes: 'Tykkäykset',
     credits: 'Krediitit',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Osiot',
     account: 'Tili',

@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# päivä} other {# päivää}} aikaa muuttaa mielesi',
         text: 'Käyttämättömät krediitit voi palauttaa maksutta.',
       },
-      leave: { title: 'Lähde milloin haluat', text: 'Poista tilisi kahdella napautuksella.' },
+      leave: { title: 'Lähde milloin haluat', text: 'Poista tilisi itse, milloin vain.' },
     },
     how: {
       title: 'Näin se toimii',
@@ -221,9 +221,7 @@ export default {
     messageHint: 'Vähintään 20 merkkiä. Nimet, päivämäärät ja linkit auttavat meitä.',
     submit: 'Lähetä valitus',
     sent: {
-      title: 'Kiitos, valitus on perillä',
       text: 'Lähetimme vahvistuksen sähköpostiisi. Asianumerosi on:',
-      follow: 'Seuraa tilannetta',
       another: 'Lähetä toinen valitus',
     },
     status: {
@@ -274,7 +272,6 @@ export default {
     save: 'Tallenna',
   },
   page: {
-    version: 'Versio: {date}',
     questions: 'Onko vielä kysyttävää?',
   },
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ export default {
     messages: 'Messages',
     likes: 'Likes',
     credits: 'Crédits',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Rubriques',
     account: 'Compte',

@@ -108,7 +108,7 @@ export default {
       },
       leave: {
         title: 'Partez quand vous voulez',
-        text: 'Supprimez votre compte en deux clics.',
+        text: 'Supprimez votre compte vous-même, à tout moment.',
       },
     },
     how: {
@@ -224,9 +224,7 @@ export default {
     messageHint: 'Au moins 20 caractères. Les noms, les dates et les liens nous aident.',
     submit: 'Envoyer la réclamation',
     sent: {
-      title: 'Merci, nous l’avons bien reçue',
       text: 'Nous avons envoyé une confirmation à votre adresse e-mail. Votre numéro de référence :',
-      follow: 'Suivre le traitement',
       another: 'Envoyer une autre réclamation',
     },
     status: {
@@ -277,7 +275,6 @@ export default {
     save: 'Enregistrer',
   },
   page: {
-    version: 'Version du {date}',
     questions: 'Encore une question ?',
   },
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ export default {
     messages: 'Messaggi',
     likes: 'Like',
     credits: 'Crediti',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Sezioni',
     account: 'Account',

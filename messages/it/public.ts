@@ -106,7 +106,10 @@ export default {
         title: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea',
         text: 'Restituisci i crediti non utilizzati, senza costi.',
       },
-      leave: { title: 'Te ne vai quando vuoi', text: 'Elimina il tuo account in due tocchi.' },
+      leave: {
+        title: 'Te ne vai quando vuoi',
+        text: 'Elimina il tuo account senza chiedere a nessuno.',
+      },
     },
     how: {
       title: 'Come funziona',
@@ -221,9 +224,7 @@ export default {
     messageHint: 'Almeno 20 caratteri. Nomi, date e link ci aiutano.',
     submit: 'Invia il reclamo',
     sent: {
-      title: 'Grazie, lo abbiamo ricevuto',
       text: 'Abbiamo inviato una conferma al tuo indirizzo e-mail. Il tuo numero di riferimento è:',
-      follow: 'Segui lo stato',
       another: 'Invia un altro reclamo',
     },
     status: {
@@ -274,7 +275,6 @@ export default {
     save: 'Salva',
   },
   page: {
-    version: 'Data di questa versione: {date}',
     questions: 'Hai ancora una domanda?',
   },
 } satisfies Translation<typeof en>;

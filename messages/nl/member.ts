@@ -8,6 +8,7 @@ export default {
     messages: 'Berichten',
     likes: 'Likes',
     credits: 'Credits',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Onderdelen',
     account: 'Account',

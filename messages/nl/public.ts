@@ -108,7 +108,7 @@ export default {
       },
       leave: {
         title: 'Vertrek wanneer je wilt',
-        text: 'Je verwijdert je account met twee tikken.',
+        text: 'Verwijder je account zelf, op elk moment.',
       },
     },
     how: {
@@ -223,9 +223,7 @@ export default {
     messageHint: 'Minstens 20 tekens. Namen, datums en links helpen ons.',
     submit: 'Klacht versturen',
     sent: {
-      title: 'Bedankt, je klacht is binnen',
       text: 'We hebben een bevestiging naar je e-mailadres gestuurd. Je referentienummer is:',
-      follow: 'Status volgen',
       another: 'Nog een klacht versturen',
     },
     status: {
@@ -276,7 +274,6 @@ export default {
     save: 'Opslaan',
   },
   page: {
-    version: 'Versie van {date}',
     questions: 'Nog een vraag?',
   },
 } satisfies Translation<typeof en>;

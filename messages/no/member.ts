@@ -8,6 +8,7 @@ export default {
     messages: 'Meldinger',
     likes: 'Likes',
     credits: 'Kreditter',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Seksjoner',
     account: 'Konto',

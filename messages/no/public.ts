@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# dag} other {# dager}} til å ombestemme deg',
         text: 'Ubrukte kreditter kan returneres gratis.',
       },
-      leave: { title: 'Slutt når du vil', text: 'Slett kontoen din med to trykk.' },
+      leave: { title: 'Slutt når du vil', text: 'Slett kontoen selv, når som helst.' },
     },
     how: {
       title: 'Slik fungerer det',
@@ -220,9 +220,7 @@ export default {
     messageHint: 'Minst 20 tegn. Navn, datoer og lenker hjelper oss.',
     submit: 'Send klage',
     sent: {
-      title: 'Takk, vi har fått klagen din',
       text: 'Vi har sendt en bekreftelse til e-postadressen din. Referansenummeret ditt er:',
-      follow: 'Følg status',
       another: 'Send en ny klage',
     },
     status: {
@@ -273,7 +271,6 @@ export default {
     save: 'Lagre',
   },
   page: {
-    version: 'Versjon av {date}',
     questions: 'Lurer du fortsatt på noe?',
   },
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ export default {
     messages: 'Wiadomości',
     likes: 'Polubienia',
     credits: 'Kredyty',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Sekcje',
     account: 'Konto',

@@ -107,7 +107,10 @@ export default {
           '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na zmianę zdania',
         text: 'Niewykorzystane kredyty zwrócisz bezpłatnie.',
       },
-      leave: { title: 'Odejdź, kiedy zechcesz', text: 'Konto usuniesz dwoma kliknięciami.' },
+      leave: {
+        title: 'Odejdź, kiedy zechcesz',
+        text: 'Konto usuwasz samodzielnie, w każdej chwili.',
+      },
     },
     how: {
       title: 'Jak to działa',
@@ -224,9 +227,7 @@ export default {
     messageHint: 'Co najmniej 20 znaków. Pomogą nam imiona, daty i linki.',
     submit: 'Wyślij skargę',
     sent: {
-      title: 'Dziękujemy, skarga dotarła',
       text: 'Potwierdzenie wysłaliśmy na twój adres e-mail. Numer twojej sprawy to:',
-      follow: 'Śledź status',
       another: 'Wyślij kolejną skargę',
     },
     status: {
@@ -278,7 +279,6 @@ export default {
     save: 'Zapisz',
   },
   page: {
-    version: 'Wersja z dnia {date}',
     questions: 'Masz jeszcze pytanie?',
   },
 } satisfies Translation<typeof en>;

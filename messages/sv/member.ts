@@ -8,6 +8,7 @@ export default {
     messages: 'Chattar',
     likes: 'Gillningar',
     credits: 'Krediter',
+    premiumShort: 'Premium',
     premium: 'Premium',
     tabs: 'Sektioner',
     account: 'Konto',

@@ -106,7 +106,7 @@ export default {
         title: '{days, plural, one {# dag} other {# dagar}} att ångra dig på',
         text: 'Oanvända krediter kan lämnas tillbaka utan kostnad.',
       },
-      leave: { title: 'Lämna oss när du vill', text: 'Radera ditt konto med två tryck.' },
+      leave: { title: 'Lämna oss när du vill', text: 'Radera ditt konto själv, när som helst.' },
     },
     how: {
       title: 'Så fungerar det',
@@ -221,9 +221,7 @@ export default {
     messageHint: 'Minst 20 tecken. Namn, datum och länkar hjälper oss.',
     submit: 'Skicka klagomål',
     sent: {
-      title: 'Tack, vi har fått ditt klagomål',
       text: 'Vi har skickat en bekräftelse till din e-postadress. Ditt ärendenummer är:',
-      follow: 'Följ ärendet',
       another: 'Skicka ett nytt klagomål',
     },
     status: {
@@ -274,7 +272,6 @@ export default {
     save: 'Spara',
   },
   page: {
-    version: 'Version: {date}',
     questions: 'Undrar du fortfarande över något?',
   },
 } satisfies Translation<typeof en>;

@@ -44,7 +44,7 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
       for (const job of jobs) {
         await boss.createQueue(job.name, QUEUE);
         await boss.work(job.name, async (batch) => {
-          for (const { data } of batch) await job.run((data ?? {}) as object);
+          for (const { data } of batch) await job.run(data ?? {});
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }

@@ -44,7 +44,7 @@ export const compose = (core: Core, request: Request) => {
   return {
     to: request.to,
     subject: say('subject'),
-    text: [say('body'), `${say('action')}:\n${link}`, say('note'), footer].join('\n\n'),
+    text: [say('body'), `${say('action')}\n${link}`, say('note'), footer].join('\n\n'),
     html: [
       `<!doctype html><html lang="${locale}"><body style="margin:0;padding:32px 16px;background:#FBF7F2">`,
       '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">',

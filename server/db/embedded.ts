@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock.ts';
-import type { Database } from './index.ts';
+import type { Database } from './database.ts';
 import { queued } from './queue.ts';
 import * as tables from './tables/index.ts';
 

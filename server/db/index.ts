@@ -1,18 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
-import type * as tables from './tables/index.ts';
-
-/** The query builder, the same for both databases and for a transaction of either. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-
-/** An open database. */
-export type Database = { readonly db: Db; close(): Promise<void> } & (
-  | { readonly kind: 'embedded'; readonly client: PGlite }
-  | { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string }
-);
-
+export type { Database, Db } from './database.ts';
 export { openEmbedded } from './embedded.ts';
-export { openPostgres } from './postgres.ts';
+export { FolderInUse } from './folder-lock.ts';
 export { migrate } from './migrate.ts';
+export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export * as tables from './tables/index.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './index.ts';
+import type { Database } from './database.ts';
 import * as tables from './tables/index.ts';
 
 /** PostgreSQL could not be reached; the message names the host, never the password. */

@@ -63,10 +63,7 @@ const fieldsOf = (error: FastifyError, request: FastifyRequest): FieldErrors => 
     const path = instancePath.split('/').slice(1);
     const name = path.join('.') || (error.validationContext ?? 'body');
     fields[name] ??= fieldError(
-      reasonOf(
-        { ...(message === undefined ? {} : { message }) },
-        valueAt(input, path) === undefined,
-      ),
+      reasonOf(message === undefined ? {} : { message }, valueAt(input, path) === undefined),
     );
   }
   return fields;
@@ -103,7 +100,7 @@ export const sendError = (
     return reply.code(500).send(answerFor('internal'));
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsOf(error as unknown as FastifyError, request);
+    const fields = fieldsOf(error, request);
     return reply.code(400).send(answerFor('invalid_input', { fields }));
   }
   const code = byStatus[error.statusCode ?? 500];

@@ -62,7 +62,7 @@ const inProcess =
   (app: FastifyInstance, request: FastifyRequest, from: Passed) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const options: InjectOptions = {
-      method: (init.method ?? 'GET') as 'GET',
+      method: init.method ?? 'GET',
       url,
       remoteAddress: request.ip,
       headers: {

@@ -25,5 +25,5 @@ export interface Route {
 /** Ties a handler to its endpoint; types of input and answer follow from the contract. */
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
   endpoint,
-  handle: handle as (call: never) => Promise<unknown>,
+  handle: handle,
 });

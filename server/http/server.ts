@@ -79,7 +79,7 @@ export const createHttp = async (
     await collectDocs(scope);
     for (const route of routes) bind(scope, core, identify, route);
     await serveDocs(scope);
-    scope.all('/api/*', { schema: { hide: true } as object }, async (_, reply) =>
+    scope.all('/api/*', { schema: { hide: true } }, async (_, reply) =>
       reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
     );
   });

@@ -15,6 +15,9 @@ export const shareThrough = (
   const pool = new pg.Pool({ connectionString, max: 3 });
   const open = new Set<pg.PoolClient>();
   let closed = false;
+  const report = (error: Error) => {
+    if (!closed) onError(error);
+  };
   const cut = (client: pg.PoolClient) => {
     client.removeAllListeners('end');
     client.end().catch(() => undefined);
@@ -23,13 +26,13 @@ export const shareThrough = (
     if (closed) cut(client);
     else open.add(client);
   });
-  pool.on('remove', (client) => void open.delete(client as pg.PoolClient));
-  pool.on('error', onError);
-  io.adapter(createAdapter(pool, { errorHandler: onError }));
+  pool.on('remove', (client) => void open.delete(client));
+  pool.on('error', report);
+  io.adapter(createAdapter(pool, { errorHandler: report }));
   return () => {
     closed = true;
     pool.connect = () => new Promise(() => undefined);
-    io.of('/').adapter.close();
+    void io.of('/').adapter.close();
     for (const client of open) cut(client);
   };
 };

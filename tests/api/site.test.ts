@@ -13,7 +13,9 @@ afterAll(() => app.close());
 
 describe('settings.php', () => {
   it('[SITE-1] picks the site by _force_domain', async () => {
-    const answer = await app.as()(settings, { query: { _force_domain: 'evergreen.localhost:3000' } });
+    const answer = await app.as()(settings, {
+      query: { _force_domain: 'evergreen.localhost:3000' },
+    });
     expect(answer).toMatchObject({ name: 'Evergreen', niche: 2, company_id: 5 });
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InjectOptions, Response as Injected } from 'light-my-request';
 import type { Call } from '../../contract/core/client.ts';
 import { createClient } from '../../contract/core/client.ts';
 import { cookies } from '../../contract/cookies.ts';
@@ -35,7 +36,15 @@ export interface Sent {
 export interface Caller {
   readonly host?: string;
   readonly session?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** The address the connection comes from. */
+  readonly address?: string;
+  /** `undefined` takes a header away that is sent otherwise. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Raw extends Caller {
+  /** Text is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
 }
 
 export interface TestApp extends App {
@@ -43,6 +52,8 @@ export interface TestApp extends App {
   readonly dataDir: string;
   /** A client as a browser of this person would use it: same origin, cookies, no retries. */
   as(caller?: Caller): Call;
+  /** One request of the same browser as it goes over the wire, with all that the client hides. */
+  send(method: string, url: string, raw?: Raw): Promise<Injected>;
   /** Waits until that many mails to the address have left, and returns them, oldest first. */
   mailsTo(address: string, count?: number): Promise<Sent[]>;
 }
@@ -67,33 +78,48 @@ const outbox = async (folder: string): Promise<Sent[]> => {
   );
 };
 
+const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
+  const { host = HOST, session, address, headers = {}, body } = raw;
+  const all = {
+    host,
+    'sec-fetch-site': 'same-origin',
+    ...(session ? { cookie: `${cookies.session}=${session}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  };
+  return {
+    method: method,
+    url,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    ...(address ? { remoteAddress: address } : {}),
+    ...(body === undefined
+      ? {}
+      : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+};
+
 /** The real app on a database of its own. Only what lies outside is replaced, by its local driver. */
 export const testApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
-  const app = await createApp(config, { clock, database: await freshDatabase(dataDir) });
+  const database = config.databaseUrl === null ? { database: await freshDatabase(dataDir) } : {};
+  const app = await createApp(config, { clock, ...database });
   await app.http.ready();
+  const send = (method: string, url: string, raw: Raw = {}) =>
+    app.http.inject(rawRequest(method, url, raw));
   return {
     ...app,
     clock,
     dataDir,
-    as: ({ host = HOST, session, headers = {} } = {}) =>
+    send,
+    as: (caller = {}) =>
       createClient({
         retries: 0,
         fetch: async (url, init) => {
-          const answer = await app.http.inject({
-            method: (init.method ?? 'GET') as 'GET',
-            url,
-            headers: {
-              ...(init.headers as Record<string, string>),
-              host,
-              'sec-fetch-site': 'same-origin',
-              ...(session ? { cookie: `${cookies.session}=${session}` } : {}),
-              ...headers,
-            },
-            ...(typeof init.body === 'string' ? { payload: init.body } : {}),
-          });
+          const headers = { ...(init.headers as Record<string, string>), ...caller.headers };
+          const body = typeof init.body === 'string' ? { body: init.body } : {};
+          const answer = await send(init.method ?? 'GET', url, { ...caller, ...body, headers });
           return new Response(answer.payload, {
             status: answer.statusCode,
             headers: answer.headers as Record<string, string>,

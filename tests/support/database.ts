@@ -22,7 +22,10 @@ export const freshDatabase = async (folder: string): Promise<Database> => {
     ...database,
     close: async () => {
       await database.close();
-      await runOn(template, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+      await runOn(
+        template,
+        `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`,
+      );
     },
   };
 };

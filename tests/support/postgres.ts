@@ -65,11 +65,15 @@ export const startPostgres = async (): Promise<Postgres> => {
   const data = join(folder, 'data');
   await mkdir(data);
   if (isRoot) await chown(data, NOBODY, NOBODY);
-  const made = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'], {
-    ...asUser,
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const made = spawnSync(
+    initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'],
+    {
+      ...asUser,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Call } from '../../contract/core/client.ts';
-import { complaint, complaintFile, complaintForm } from '../../contract/moderation.ts';
+import type { complaintForm } from '../../contract/moderation.ts';
+import { complaint, complaintFile } from '../../contract/moderation.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { ComplaintForm } from '../features/moderation/complaint-form.tsx';
 import { ComplaintStatus } from '../features/moderation/complaint-status.tsx';

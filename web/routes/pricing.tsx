@@ -63,7 +63,9 @@ export default function Pricing() {
         <Promises
           title={t('free.title')}
           items={[
-            t('free.signup', { count: settings.signup_credits }),
+            ...(settings.signup_credits > 0
+              ? [t('free.signup', { count: settings.signup_credits })]
+              : []),
             t('free.conversations', { count: limits.freeConversations }),
             t('free.photos', { count: limits.photos.free }),
             t('free.reading'),

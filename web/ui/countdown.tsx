@@ -18,11 +18,11 @@ export function Countdown({ seconds, label, onZero, className, ...rest }: Countd
     const end = performance.now() + seconds * 1000;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const rest = Math.max(0, (end - performance.now()) / 1000);
-      setLeft(rest);
-      if (rest === 0) zero();
+      const now = Math.max(0, (end - performance.now()) / 1000);
+      setLeft(now);
+      if (now === 0) zero();
       // To the next whole second, so that a late timer never adds up.
-      else timer = setTimeout(tick, (rest % 1 || 1) * 1000);
+      else timer = setTimeout(tick, (now % 1 || 1) * 1000);
     };
     tick();
     return () => clearTimeout(timer);

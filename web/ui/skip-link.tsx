@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 /** First thing on a page: appears on focus and jumps past the navigation. */
-export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
+export function SkipLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
@@ -11,6 +11,8 @@ export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
         'text-on-dark transition-transform focus:translate-y-0',
         className,
       )}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,23 +1,11 @@
 import { siteSettings } from '../../../contract/site.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import type { Company, SiteDraft } from './draft.ts';
 import { findSites } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';
 
 const { companies, siteDomains, sites } = tables;
-
-export type Company = typeof companies.$inferInsert;
-
-export interface SiteDraft {
-  readonly id: number;
-  readonly companyId: number;
-  readonly domainLanguage: string;
-  readonly isDefault: boolean;
-  /** The first one is used in links and mails. */
-  readonly domains: readonly string[];
-  readonly settings: SiteSettings;
-}
 
 /** Adds a company. */
 export const addCompany = async (tx: Tx, company: Company): Promise<void> => {

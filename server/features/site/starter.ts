@@ -3,7 +3,7 @@ import type { ServedCountry } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import { profileFields } from '../../../contract/site.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
-import type { Company, SiteDraft } from './save.ts';
+import type { Company, SiteDraft } from './draft.ts';
 
 /** The lowest price of a message in each currency, in minor units. */
 const lowest: Record<(typeof currencyOf)[ServedCountry], number> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './index.ts';
+import type { Mail } from './mail.ts';
 
 /** Mail as one JSON file each, for development and tests. A file appears whole or not at all. */
 export const openOutbox = (folder: string): Mail => ({

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './index.ts';
+import type { Mail } from './mail.ts';
 
 /** Mail through an SMTP server, over a few connections that stay open. */
 export const openSmtp = (url: string, from: string): Mail => {

@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (path, host = 'duet.localhost') => {
       const response = await page.goto(server.url(host, path));
       if (!response) throw new Error(`No answer from ${path}.`);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+      if (javaScriptEnabled) await page.waitForFunction(isAlive);
       return response;
     });
   },

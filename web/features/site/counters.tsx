@@ -9,16 +9,13 @@ const CountersContext = createContext<Counters>(none);
 
 export const useCounters = (): Counters => use(CountersContext);
 
-type BadgeNavigator = Navigator & {
-  setAppBadge?: (count: number) => Promise<void>;
-  clearAppBadge?: () => Promise<void>;
-};
+type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /** Shows the sum on the app's icon; browsers that cannot are not worth a word. */
 const showAppBadge = async (sum: number): Promise<void> => {
-  const { setAppBadge, clearAppBadge } = navigator as BadgeNavigator;
+  const badging: Badging = navigator;
   try {
-    await (sum > 0 ? setAppBadge?.call(navigator, sum) : clearAppBadge?.call(navigator));
+    await (sum > 0 ? badging.setAppBadge?.(sum) : badging.clearAppBadge?.());
   } catch {
     // Silent as specified: the badge is a nicety.
   }

@@ -40,8 +40,8 @@ export function LanguageMenu() {
           aria-label={`${t('language')}: ${localeNames[current]}`}
         >
           <Icon name="globe" size="sm" />
-          <span className="hidden md:inline">{localeNames[current]}</span>
-          <span className="uppercase md:hidden">{current}</span>
+          <span className="hidden lg:inline">{localeNames[current]}</span>
+          <span className="uppercase lg:hidden">{current}</span>
           <Icon name="caret-down" size="xs" />
         </button>
       }

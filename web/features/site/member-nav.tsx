@@ -9,7 +9,6 @@ import { cx } from '../../ui/cx.ts';
 import { Dropdown, DropdownItem, DropdownLink, DropdownSeparator } from '../../ui/dropdown.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
-import { useLogout } from '../accounts/use-logout.ts';
 import { useCounters } from './counters.tsx';
 import { badgeText, creditsBadge } from './rules/badge.ts';
 import { useSite } from './site-context.ts';
@@ -77,14 +76,14 @@ const useWallet = (): Entry => {
 export function MemberLinks() {
   const { search, messages, likes } = useEntries();
   return (
-    <div className="ml-2 hidden md:flex xl:ml-8">
+    <div className="hidden md:flex lg:ml-2 xl:ml-8">
       {[search, messages, likes].map((entry) => (
         <NavLink
           key={entry.to}
           to={entry.to}
           className={({ isActive }) =>
             cx(
-              'inline-flex min-h-12 items-center gap-2 rounded-pill px-3 font-medium whitespace-nowrap xl:px-4',
+              'inline-flex min-h-12 items-center gap-2 rounded-pill px-2.5 font-medium whitespace-nowrap lg:px-3 xl:px-4',
               isActive ? 'bg-surface-current text-text' : 'text-text-muted hover:text-text',
             )
           }
@@ -108,10 +107,9 @@ export function WalletLink() {
   );
 }
 
-export function AccountMenu() {
+export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const t = useTranslations('member.nav');
   const { profile } = useMember();
-  const logout = useLogout();
   return (
     <Dropdown
       trigger={
@@ -132,7 +130,7 @@ export function AccountMenu() {
         {t('settings')}
       </DropdownLink>
       <DropdownSeparator />
-      <DropdownItem icon="sign-out" onSelect={logout}>
+      <DropdownItem icon="sign-out" onSelect={onLogout}>
         {t('logout')}
       </DropdownItem>
     </Dropdown>
@@ -142,13 +140,14 @@ export function AccountMenu() {
 /** The same places at the bottom of a phone, where a thumb reaches them. */
 export function TabBar() {
   const t = useTranslations('member.nav');
+  const user = useMember();
   const { search, messages, likes } = useEntries();
   const wallet = useWallet();
   const tabs: readonly Entry[] = [
     { ...search, label: t('searchShort') },
     messages,
     likes,
-    wallet,
+    user.paid_user ? wallet : { ...wallet, label: t('premiumShort') },
     { to: linkTo('profile'), icon: 'user-circle', label: t('profile'), badge: null },
   ];
   return (

@@ -8,7 +8,7 @@ import { AccountMenu, MemberLinks, TabBar, WalletLink } from './member-nav.tsx';
 import { useSite } from './site-context.ts';
 
 /** The bar at the top of every page but landers. */
-export function TopNav() {
+export function TopNav({ onLogout }: { onLogout: () => void }) {
   const t = useTranslations('nav');
   const { user } = useSite();
   return (
@@ -23,7 +23,7 @@ export function TopNav() {
             {user ? (
               <>
                 <WalletLink />
-                <AccountMenu />
+                <AccountMenu onLogout={onLogout} />
               </>
             ) : (
               <ButtonLink to={linkTo('login')} variant="line" size="sm">

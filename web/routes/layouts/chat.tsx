@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { logout } from '../../features/accounts/logout.ts';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { TopNav } from '../../features/site/top-nav.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -10,7 +11,7 @@ export default function ChatLayout() {
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <TopNav />
+      <TopNav onLogout={logout} />
       <Outlet />
       <EntryWarning layout="chat" />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { logout } from '../../features/accounts/logout.ts';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { ErrorPage } from '../../features/site/error-page.tsx';
@@ -14,7 +15,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <TopNav />
+      <TopNav onLogout={logout} />
       {children}
       <Footer />
       <CookieNotice />

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
+import { addressOf } from '../../contract/core/client.ts';
+
+type Json = z.core.JSONSchema.JSONSchema;
+
+/** Values to use where a field has this name or format, such as the ids of another member. */
+export type Known = Readonly<Record<string, unknown>>;
+
+export interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
+  email: () => fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.example$/),
+  uuid: () => fc.uuid(),
+  'date-time': () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+};
+
+const textOf = ({ format, pattern, minLength, maxLength }: Json): fc.Arbitrary<unknown> => {
+  const formatted = byFormat[format ?? ''];
+  if (formatted) return formatted();
+  const bounded = minLength !== undefined || maxLength !== undefined;
+  if (pattern !== undefined && !bounded) return fc.stringMatching(new RegExp(pattern));
+  const shape = new RegExp(pattern ?? '');
+  return fc
+    .string({ unit: 'grapheme', minLength: minLength ?? 0, maxLength: maxLength ?? 50 })
+    .filter((text) => shape.test(text));
+};
+
+const objectOf = (schema: Json, known: Known): fc.Arbitrary<unknown> => {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    name in known ? fc.constant(known[name]) : arbitraryOf(field as Json, known),
+  ]);
+  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: schema.required ?? [],
+  });
+};
+
+/** Values that a JSON schema describes. A schema it cannot read is an error, so that no gap hides. */
+const arbitraryOf = (schema: Json, known: Known): fc.Arbitrary<unknown> => {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((one) => arbitraryOf(one, known)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.format !== undefined && schema.format in known)
+    return fc.constant(known[schema.format]);
+  const { minimum: min, maximum: max } = schema;
+  const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.integer(range);
+    case 'number':
+      return fc.double({ ...range, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(arbitraryOf(schema.items as Json, known), {
+        minLength: schema.minItems ?? 0,
+        maxLength: schema.maxItems ?? 5,
+      });
+    case 'object':
+      return objectOf(schema, known);
+    default:
+      throw new Error(`No samples for ${JSON.stringify(schema)}`);
+  }
+};
+
+const partOf = (part: z.core.$ZodType | undefined, known: Known): fc.Arbitrary<unknown> =>
+  part === undefined
+    ? fc.constant(undefined)
+    : arbitraryOf(z.toJSONSchema(part, { io: 'input' }) as Json, known).filter(
+        (value) => z.safeParse(part, value).success,
+      );
+
+/** Input that an endpoint's own schemas accept. */
+export const inputOf = (spec: Endpoint, known: Known = {}): fc.Arbitrary<Input> =>
+  fc.record({
+    params: partOf(spec.params, known),
+    query: partOf(spec.query, known),
+    body: partOf(spec.body, known),
+  });
+
+/** One such input, the same at every run. */
+export const sampleOf = (spec: Endpoint, known: Known = {}): Input => {
+  const [input] = fc.sample(inputOf(spec, known), { seed: 1, numRuns: 1 });
+  return input as Input;
+};
+
+/** What `send` needs to call an endpoint with an input. */
+export const requestOf = (spec: Endpoint, { params, query, body }: Input) =>
+  [spec.method, addressOf(spec, { params, query }), body === undefined ? {} : { body }] as const;
