@@ -72,7 +72,8 @@ const inProcess =
       },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     };
-    const answer = await passOn(from, () => app.inject(options));
+    // Awaited inside: the request is only sent when somebody waits for it.
+    const answer = await passOn(from, async () => await app.inject(options));
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));

@@ -20,15 +20,26 @@ const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   'date-time': () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
-const textOf = ({ format, pattern, minLength, maxLength }: Json): fc.Arbitrary<unknown> => {
+/** A filter that gives up instead of searching for ever. */
+const fitting = (fits: (value: unknown) => boolean, what: object) => {
+  let misses = 0;
+  return (value: unknown): boolean => {
+    misses = fits(value) ? 0 : misses + 1;
+    if (misses > 1000) throw new Error(`No sample fits ${JSON.stringify(what)}`);
+    return misses === 0;
+  };
+};
+
+const textOf = (schema: Json): fc.Arbitrary<unknown> => {
+  const { format, pattern, minLength, maxLength } = schema;
   const formatted = byFormat[format ?? ''];
   if (formatted) return formatted();
   const bounded = minLength !== undefined || maxLength !== undefined;
-  if (pattern !== undefined && !bounded) return fc.stringMatching(new RegExp(pattern));
-  const shape = new RegExp(pattern ?? '');
+  if (pattern !== undefined && !bounded) return fc.stringMatching(new RegExp(pattern, 'u'));
+  const shape = new RegExp(pattern ?? '', 'u');
   return fc
     .string({ unit: 'grapheme', minLength: minLength ?? 0, maxLength: maxLength ?? 50 })
-    .filter((text) => shape.test(text));
+    .filter(fitting((text) => shape.test(String(text)), schema));
 };
 
 const objectOf = (schema: Json, known: Known): fc.Arbitrary<unknown> => {
@@ -74,12 +85,12 @@ const arbitraryOf = (schema: Json, known: Known): fc.Arbitrary<unknown> => {
   }
 };
 
-const partOf = (part: z.core.$ZodType | undefined, known: Known): fc.Arbitrary<unknown> =>
-  part === undefined
-    ? fc.constant(undefined)
-    : arbitraryOf(z.toJSONSchema(part, { io: 'input' }) as Json, known).filter(
-        (value) => z.safeParse(part, value).success,
-      );
+const partOf = (part: z.core.$ZodType | undefined, known: Known): fc.Arbitrary<unknown> => {
+  if (part === undefined) return fc.constant(undefined);
+  const schema = z.toJSONSchema(part, { io: 'input' }) as Json;
+  const accepted = (value: unknown) => z.safeParse(part, value).success;
+  return arbitraryOf(schema, known).filter(fitting(accepted, schema));
+};
 
 /** Input that an endpoint's own schemas accept. */
 export const inputOf = (spec: Endpoint, known: Known = {}): fc.Arbitrary<Input> =>

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** Says plainly that only necessary cookies are set. There is nothing to refuse, so it only informs. */
+/**
+ * Says plainly that only necessary cookies are set. There is nothing to refuse, so it
+ * stands at the end of the page and covers nothing.
+ */
 export function CookieNotice() {
   const t = useTranslations('cookieNotice');
   const { noticeRead } = useSite();
@@ -17,19 +20,18 @@ export function CookieNotice() {
     setOpen(false);
   };
   return (
-    <aside
-      aria-label={t('label')}
-      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-raised in-data-signed-in:bottom-20 md:bottom-4 md:flex-nowrap md:in-data-signed-in:bottom-4"
-    >
-      <p className="min-w-0 flex-1 basis-60">
-        {t('text')}{' '}
-        <TextLink to={linkTo('pages-cookies')} tone="inherit">
-          {t('more')}
-        </TextLink>
-      </p>
-      <Button size="sm" variant="line" onClick={close}>
-        {t('close')}
-      </Button>
+    <aside aria-label={t('label')} className="mt-auto border-t border-line bg-surface-sunken">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-sm">
+        <p className="min-w-0 flex-1 basis-60">
+          {t('text')}{' '}
+          <TextLink to={linkTo('pages-cookies')} tone="inherit">
+            {t('more')}
+          </TextLink>
+        </p>
+        <Button size="sm" variant="line" onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -90,7 +90,7 @@ export function Footer() {
   });
   const roomForTabs = user ? 'pb-24 md:pb-8' : 'pb-8';
   return (
-    <footer className="mt-auto bg-dark" aria-label={t('label')}>
+    <footer className="bg-dark" aria-label={t('label')}>
       <div data-scheme="dark" className={`wrap pt-10 text-sm text-on-dark-muted ${roomForTabs}`}>
         {parts.compact ? (
           <LinkRow />

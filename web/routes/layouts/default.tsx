@@ -17,8 +17,8 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <TopNav onLogout={logout} />
       {children}
-      <Footer />
       <CookieNotice />
+      <Footer />
       <EntryWarning layout="default" />
     </div>
   );
