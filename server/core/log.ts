@@ -1,7 +1,35 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 
 export type Log = Logger;
 
+const MAX_DEPTH = 4;
+
+/** Only where it happened: the lines before the first frame repeat the message. */
+const framesOf = (error: Error): string => {
+  const stack = error.stack ?? '';
+  const first = stack.indexOf('\n    at ');
+  return first === -1 ? '' : stack.slice(first + 1);
+};
+
+/**
+ * An error as the log may hold it. Failed queries carry their parameters in the message, and those
+ * are people's data; of such an error only the statement's cause is told.
+ */
+export const safeError = (error: unknown, depth = 0): object => {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, params } = error as { code?: unknown; params?: unknown };
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: params === undefined ? error.message : 'A query failed.',
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth < MAX_DEPTH
+      ? { cause: safeError(error.cause, depth + 1) }
+      : {}),
+  };
+};
+
 /** Structured logs. Nothing that identifies a person is ever passed to them. */
-export const createLog = (level: string): Log => pino({ level, base: null });
+export const createLog = (level: string, stream?: DestinationStream): Log =>
+  pino({ level, base: null, serializers: { err: (error: unknown) => safeError(error) } }, stream);

@@ -31,7 +31,7 @@ export function EntryWarning({ layout }: { layout: Layout }) {
       title={t('title')}
       description={t('body', { site: settings.name })}
       footer={
-        <div className="grid gap-3">
+        <div className="grid w-full gap-3">
           <Button block data-autofocus onClick={skip}>
             {t('enter', { site: settings.name })}
           </Button>

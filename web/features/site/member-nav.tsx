@@ -100,7 +100,7 @@ export function MemberLinks() {
 export function WalletLink() {
   const wallet = useWallet();
   return (
-    <ButtonLink to={wallet.to} variant="soft" size="sm" className="hidden md:inline-flex">
+    <ButtonLink to={wallet.to} variant="soft" size="sm" className="max-md:hidden">
       {wallet.label}
       {wallet.badge}
     </ButtonLink>

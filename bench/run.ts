@@ -1,0 +1,93 @@
+// Measures how fast the product is, against what the machine could do at best.
+//   node bench/run.ts                   all of them
+//   node bench/run.ts 10 page-weight    some, by number or name
+//   node bench/run.ts --write           and puts the figures into docs/benchmarks.md
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../run/build.ts';
+import type { Case } from './case.ts';
+import type { Result } from './table.ts';
+import { markdownTable, textTable } from './table.ts';
+
+const ROUNDS = 5;
+const MILLISECONDS = 1250;
+const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
+const RESULTS = join(import.meta.dirname, 'results');
+const GENERATED = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
+
+/** What has been started and has to be undone, also when someone ends the bench early. */
+const undo: (() => Promise<void>)[] = [];
+
+const undoAll = async (): Promise<void> => {
+  for (let next = undo.pop(); next; next = undo.pop()) await next();
+};
+
+const findCases = async (wanted: readonly string[]): Promise<Case[]> => {
+  const folder = join(import.meta.dirname, 'cases');
+  const files = (await Array.fromAsync(glob('*.ts', { cwd: folder }))).toSorted();
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const { benchmark } = (await import(join(folder, file))) as { benchmark: Case };
+      return { benchmark, names: [basename(file, '.ts'), String(benchmark.number)] };
+    }),
+  );
+  const unknown = wanted.filter((name) => !all.some(({ names }) => names.includes(name)));
+  if (unknown.length > 0) throw new Error(`No benchmark is called ${unknown.join(', ')}.`);
+  return all
+    .filter(({ names }) => wanted.length === 0 || names.some((name) => wanted.includes(name)))
+    .map(({ benchmark }) => benchmark);
+};
+
+const runCase = async ({ run, ...about }: Case): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'duet-bench-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  try {
+    const defer = (step: () => Promise<void>) => void undo.push(step);
+    const rows = await run({ folder, rounds: ROUNDS, milliseconds: MILLISECONDS, defer });
+    return { ...about, rows };
+  } finally {
+    await undoAll();
+  }
+};
+
+const machine = () => ({
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: availableParallelism(),
+  memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  date: new Date().toISOString().slice(0, 10),
+});
+
+const writeDocument = async (results: readonly Result[]): Promise<void> => {
+  const { processor, cores, memoryGb, node, date } = machine();
+  const about = `Measured on ${date}: ${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}.`;
+  const text = await readFile(DOCUMENT, 'utf8');
+  const table = `${about}\n\n${markdownTable(results)}`;
+  await writeFile(
+    DOCUMENT,
+    text.replace(GENERATED, (_, begin, end) => begin + table + end),
+  );
+};
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void undoAll().finally(() => process.exit(1)));
+}
+
+const cases = await findCases(positionals);
+await ensureBuild();
+const results: Result[] = [];
+for (const one of cases) {
+  const result = await runCase(one);
+  results.push(result);
+  console.log(`${textTable(result)}\n`);
+}
+await mkdir(RESULTS, { recursive: true });
+const kept = JSON.stringify({ ...machine(), results }, null, 2);
+await writeFile(join(RESULTS, 'latest.json'), `${kept}\n`);
+if (values.write) await writeDocument(results);

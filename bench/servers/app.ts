@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net';
+import { seedDemo } from '../../demo/seed.ts';
+import { loadBuild } from '../../run/build.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config/index.ts';
+import { addPerson } from '../../tests/support/people.ts';
+import { serveParent, settingsOf } from '../child.ts';
+import type { AppReady, AppSettings } from './index.ts';
+import { cpuTime } from './cpu-time.ts';
+
+const { dataDir, databaseUrl } = settingsOf<AppSettings>();
+
+// As an operator runs it: production, and a line in the log for every answer.
+const config = readConfig({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+});
+const app = await createApp(config);
+await seedDemo(app.core);
+const { handle, clientDir } = await loadBuild();
+await app.servePages(handle, clientDir);
+const { session } = await addPerson(app.core, 'Robin');
+await app.http.listen({ port: config.port, host: config.host });
+const { port } = app.http.server.address() as AddressInfo;
+
+serveParent({ port, session } satisfies AppReady, cpuTime, () => app.close());

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runOn, startPostgres, withDatabase } from '../../tests/support/postgres.ts';
+import type { Bench } from '../case.ts';
+import { startChild } from '../child.ts';
+import type { Target } from '../load.ts';
+
+export interface AppSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+export interface AppReady {
+  readonly port: number;
+  /** The session of a member of the first demo site. */
+  readonly session: string;
+}
+
+/** A file that the bare server answers with under a path. */
+export interface BareFile {
+  readonly path: string;
+  readonly file: string;
+  readonly from: 'memory' | 'disk';
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface BareSettings {
+  readonly files: readonly BareFile[];
+}
+
+const start = async <Ready extends { readonly port: number }>(
+  bench: Bench,
+  script: string,
+  settings: object,
+): Promise<Ready & Target> => {
+  const log = join(bench.folder, `${script}-${randomBytes(3).toString('hex')}.log`);
+  const child = await startChild<Ready>(new URL(`./${script}.ts`, import.meta.url), settings, log);
+  bench.defer(() => child.stop());
+  return {
+    ...child.ready,
+    cpu: async () => (await child.ask<{ cpu: number }>({})).cpu,
+  };
+};
+
+/** A server that forgets what it acknowledged would make us look faster than we are. */
+const insistOnFsync = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ fsync: string }>('show fsync');
+    if (rows[0]?.fsync !== 'on') throw new Error('PostgreSQL runs without fsync.');
+  } finally {
+    await client.end();
+  }
+};
+
+/** A new database on a real PostgreSQL. */
+export const newDatabase = async (bench: Bench): Promise<string> => {
+  const postgres = await startPostgres();
+  bench.defer(() => postgres.stop());
+  await insistOnFsync(postgres.url);
+  const name = `duet_bench_${randomBytes(6).toString('hex')}`;
+  await runOn(postgres.url, `create database ${name}`);
+  bench.defer(() => runOn(postgres.url, `drop database if exists ${name} with (force)`));
+  return withDatabase(postgres.url, name);
+};
+
+/** The product on the given database, or on an embedded one. */
+export const startApp = async (
+  bench: Bench,
+  databaseUrl: string | null,
+): Promise<AppReady & Target> => {
+  const dataDir = join(bench.folder, databaseUrl === null ? 'embedded' : 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  return start<AppReady>(bench, 'app', { dataDir, databaseUrl } satisfies AppSettings);
+};
+
+/** A bare node:http server that answers with files. */
+export const startBare = (bench: Bench, files: readonly BareFile[]): Promise<Target> =>
+  start(bench, 'bare', { files } satisfies BareSettings);

@@ -1,0 +1,47 @@
+/** The middle of several readings, and how far they lie apart. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export const spreadOf = (values: readonly number[]): Spread => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [below = NaN, above = NaN] = [sorted[middle - 1], sorted[middle]];
+  return {
+    median: sorted.length % 2 === 0 ? (below + above) / 2 : above,
+    min: sorted[0] ?? NaN,
+    max: sorted.at(-1) ?? NaN,
+  };
+};
+
+/** The value that the given share of sorted readings does not exceed. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+
+/** Ours against the baseline. Ratios are taken within a round, so that a slow moment hits both. */
+export const compare = (ours: readonly number[], baseline: readonly number[]) => ({
+  ours: spreadOf(ours),
+  baseline: spreadOf(baseline),
+  ratio: spreadOf(ours.map((value, round) => value / (baseline[round] ?? NaN))),
+});
+
+/**
+ * Measures every side once per round and returns each side's readings. The order turns around from
+ * round to round, so that nobody always comes first; a round before the first warms up.
+ */
+export const alternate = async <K extends string, R>(
+  sides: Readonly<Record<K, () => Promise<R>>>,
+  rounds: number,
+): Promise<Record<K, R[]>> => {
+  const names = Object.keys(sides) as K[];
+  const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<K, R[]>;
+  for (const name of names) await sides[name]();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      readings[name].push(await sides[name]());
+    }
+  }
+  return readings;
+};

@@ -1,0 +1,63 @@
+import type { Case, Goal, Row } from './case.ts';
+import { isMet } from './case.ts';
+import type { Spread } from './stats.ts';
+
+export interface Result extends Pick<Case, 'number' | 'title' | 'unit' | 'goal'> {
+  readonly rows: readonly Row[];
+}
+
+const figure = (value: number): string => {
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return value.toFixed(value >= 10 ? 1 : 2);
+};
+
+const withSpread = ({ median, min, max }: Spread): string =>
+  min === max ? figure(median) : `${figure(median)} (${figure(min)}–${figure(max)})`;
+
+const goalText = (goal: Goal): string =>
+  'least' in goal ? `≥ ${figure(goal.least)}` : `≤ ${figure(goal.most)}`;
+
+const verdict = (row: Row): string => {
+  const met = isMet(row);
+  if (met === null) return '';
+  return met ? 'yes' : 'no';
+};
+
+const HEAD = ['#', 'What', 'Ours', 'Baseline', 'Ratio (min–max)', 'Goal', 'Met'];
+
+const cellsOf = ({ number, unit }: Result, row: Row): string[] => [
+  number === null ? '' : String(number),
+  row.what,
+  `${figure(row.ours.median)} ${row.unit ?? unit}`,
+  row.baseline ? figure(row.baseline.median) : '',
+  row.ratio ? withSpread(row.ratio) : '',
+  row.goal ? goalText(row.goal) : '',
+  verdict(row),
+];
+
+/** Lines for a terminal. */
+export const textTable = (result: Result): string => {
+  const cells = [HEAD, ...result.rows.map((row) => cellsOf(result, row))];
+  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+  );
+  return [result.title, ...lines.map((line) => line.trimEnd())].join('\n');
+};
+
+const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The same for a document, all results in one. */
+export const markdownTable = (results: readonly Result[]): string =>
+  [
+    markdownRow(HEAD),
+    markdownRow(HEAD.map(() => '---')),
+    ...results.flatMap((result) => [
+      markdownRow([
+        result.number === null ? '' : String(result.number),
+        `**${result.title}**`,
+        ...HEAD.slice(2).map(() => ''),
+      ]),
+      ...result.rows.map((row) => markdownRow(['', ...cellsOf(result, row).slice(1)])),
+    ]),
+  ].join('\n');

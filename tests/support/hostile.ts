@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type { Input } from './sample.ts';
+import { inputOf } from './sample.ts';
+
+/** Texts that have broken other servers. */
+const TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '💘'.repeat(60),
+  'é'.normalize('NFD'),
+  '\u202Egnp.exe',
+  'x'.repeat(10_000),
+  "'; DROP TABLE users; --",
+  "' OR 1=1 --",
+  '%00%ff%2e%2e%2f',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '{{7*7}}${7*7}',
+  '<script>alert(1)</script>',
+  'NaN',
+  '1e999',
+  '\r\nSet-Cookie: session=1',
+];
+
+const VALUES = [null, true, -1, 0, 1.5, 1e308, 2 ** 53, [], {}, [[[]]], { length: -1 }];
+
+const hostileValue = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom(...TEXTS),
+    fc.constantFrom(...VALUES),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.constantFrom(...TEXTS), { maxLength: 5 }),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+
+/** One field of an input replaced, one taken away, or one added. */
+const spoilt = (values: Record<string, unknown>): fc.Arbitrary<unknown> => {
+  const names = Object.keys(values);
+  const extra = fc.constantFrom('__proto__', 'constructor', 'id', 'credits', 'role', 'status', '');
+  const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), extra) : extra;
+  const changed = fc.tuple(name, hostileValue()).map(([key, value]) => {
+    // Defined, not assigned: assigning `__proto__` would change the object's kind instead.
+    const copy = { ...values };
+    Object.defineProperty(copy, key, { value, enumerable: true, configurable: true });
+    return copy;
+  });
+  const shortened = name.map((key) =>
+    Object.fromEntries(Object.entries(values).filter(([other]) => other !== key)),
+  );
+  return fc.oneof({ arbitrary: changed, weight: 4 }, { arbitrary: shortened, weight: 1 });
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Input that starts from a valid one and has one part spoilt. */
+export const hostileInput = (spec: Endpoint): fc.Arbitrary<Input> =>
+  inputOf(spec).chain((input) => {
+    const parts = (['params', 'query', 'body'] as const).filter((part) => spec[part]);
+    const part = fc.constantFrom(...(parts.length > 0 ? parts : (['query'] as const)));
+    return part.chain((name) => {
+      const given = input[name];
+      const fields = isFields(given) ? given : {};
+      const whole = name === 'body' ? [hostileValue()] : [];
+      return fc.oneof(spoilt(fields), ...whole).map((value) => ({ ...input, [name]: value }));
+    });
+  });
+
+/** Bodies that are no JSON of any kind, with the type they claim to be. */
+export const BROKEN_BODIES: readonly (readonly [
+  title: string,
+  type: string | undefined,
+  body: string,
+])[] = [
+  ['no JSON', 'application/json', '{"language":'],
+  ['nothing at all', 'application/json', ''],
+  ['a bare word', 'application/json', 'undefined'],
+  ['a poisoned prototype', 'application/json', '{"__proto__":{"role":"staff"}}'],
+  ['a poisoned constructor', 'application/json', '{"constructor":{"prototype":{"role":"staff"}}}'],
+  ['deep nesting', 'application/json', '['.repeat(30_000) + ']'.repeat(30_000)],
+  ['a list', 'application/json', '[]'],
+  ['plain text', 'text/plain', 'hello'],
+  ['a form', 'application/x-www-form-urlencoded', 'language=nl'],
+  ['XML', 'application/xml', '<language>nl</language>'],
+  ['no type', undefined, '{"language":"nl"}'],
+  ['a broken type', '/;=', '{"language":"nl"}'],
+  ['too much', 'application/json', JSON.stringify({ message: 'x'.repeat(70_000) })],
+];
