@@ -14,6 +14,7 @@ export default defineConfig({
   // Already JavaScript: what runs in production is what the tests load.
   build: { external: ['**/build/server/**'] },
   use: {
+    actionTimeout: 15_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },

@@ -21,42 +21,44 @@ export const startChild = async <Ready>(
   logFile: string,
 ): Promise<Child<Ready>> => {
   const log = await open(logFile, 'w');
-  const process = fork(fileURLToPath(script), [JSON.stringify(settings)], {
+  const child = fork(fileURLToPath(script), [JSON.stringify(settings)], {
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
+    // React looks here, whatever the settings say.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   await log.close();
-  const ended = new Promise<void>((resolve) => void process.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
 
   const hear = <T>(): Promise<T> =>
     new Promise((resolve, reject) => {
       const fail = () => {
-        process.off('message', hearIt);
+        child.off('message', hearIt);
         readFile(logFile, 'utf8').then(
           (text) => reject(new Error(`${script.pathname} ended.\n${text.slice(-4000)}`)),
           reject,
         );
       };
       const hearIt = (message: unknown) => {
-        process.off('exit', fail);
+        child.off('exit', fail);
         resolve(message as T);
       };
-      process.once('message', hearIt);
-      process.once('exit', fail);
+      child.once('message', hearIt);
+      child.once('exit', fail);
     });
 
-  const timer = setTimeout(() => process.kill('SIGKILL'), START_WITHIN_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);
   const ready = await hear<Ready>();
   clearTimeout(timer);
   return {
     ready,
     ask: (question) => {
       const answer = hear<never>();
-      process.send(question);
+      child.send(question);
       return answer;
     },
     stop: async () => {
-      const killer = setTimeout(() => process.kill('SIGKILL'), STOP_WITHIN_MS);
-      if (process.connected) process.disconnect();
+      const killer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      if (child.connected) child.disconnect();
       await ended;
       clearTimeout(killer);
     },
@@ -64,17 +66,17 @@ export const startChild = async <Ready>(
 };
 
 /** In the child: what it was started with. */
-export const settingsOf = <T>(): T => JSON.parse(process.argv[2] ?? '{}') as T;
+export const settingsOf = (): unknown => JSON.parse(process.argv[2] ?? '{}');
 
 /** In the child: tells that it is ready, answers, and closes once the bench is done or gone. */
-export const serveParent = <Question>(
+export const serveParent = (
   ready: object,
-  answer: (question: Question) => Promise<object>,
+  answer: (question: unknown) => Promise<object>,
   close: () => Promise<void>,
 ): void => {
   const tell = (message: object) => process.send?.(message);
   process.on('message', (question) => {
-    void answer(question as Question).then(tell);
+    void answer(question).then(tell);
   });
   process.once('disconnect', () => {
     void close().finally(() => process.exit());

@@ -79,4 +79,8 @@ const apply = async ({ port, connections, milliseconds, most, requests }: Load) 
   } satisfies LoadResult;
 };
 
-serveParent<Load>({}, apply, async () => {});
+serveParent(
+  {},
+  (load) => apply(load as Load),
+  async () => {},
+);

@@ -8,7 +8,7 @@ import { serveParent, settingsOf } from '../child.ts';
 import type { AppReady, AppSettings } from './index.ts';
 import { cpuTime } from './cpu-time.ts';
 
-const { dataDir, databaseUrl } = settingsOf<AppSettings>();
+const { dataDir, databaseUrl } = settingsOf() as AppSettings;
 
 // As an operator runs it: production, and a line in the log for every answer.
 const config = readConfig({

@@ -6,7 +6,7 @@ import { serveParent, settingsOf } from '../child.ts';
 import type { BareSettings } from './index.ts';
 import { cpuTime } from './cpu-time.ts';
 
-const { files } = settingsOf<BareSettings>();
+const { files } = settingsOf() as BareSettings;
 
 const answers = new Map(
   await Promise.all(

@@ -62,6 +62,12 @@ export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unk
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
+/** Random, and made without `randomUUID`, which browsers hide on pages without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 const worthAnotherTry = (status: number) => status === 0 || status === 429 || status >= 500;
 
 const readError = async (response: Response): Promise<ErrorAnswer> => {
@@ -72,6 +78,16 @@ const readError = async (response: Response): Promise<ErrorAnswer> => {
     // A proxy's HTML page, or a cut connection: the general text says all there is to say.
   }
   return unanswered;
+};
+
+/** A success that is not JSON was not ours: a hotel's login page, or a cut connection. */
+const readAnswer = async (response: Response, signal?: AbortSignal): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallError(response.status, unanswered);
+  }
 };
 
 /** Makes the typed function that every part of the product calls the API through. */
@@ -92,17 +108,18 @@ export const createClient = (options: ClientOptions): Call => {
     const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
     if (spec.path === USER_PATH) headers['request-type'] = 'client';
     if (given.body !== undefined) headers['content-type'] = 'application/json';
-    if (isOnce(spec)) headers['idempotency-key'] = key ?? crypto.randomUUID();
+    if (isOnce(spec)) headers['idempotency-key'] = key ?? newKey();
     const init: RequestInit = { method: spec.method, headers, credentials: 'same-origin' };
     if (given.body !== undefined) init.body = JSON.stringify(given.body);
     if (signal) init.signal = signal;
 
     for (let tries = 0; ; tries += 1) {
       const response = await attempt(origin + addressOf(spec, given), init);
-      if (response?.ok) return (await response.json()) as never;
+      if (response?.ok) return (await readAnswer(response, signal)) as never;
       const status = response?.status ?? 0;
-      if (worthAnotherTry(status) && tries < retries) {
-        await wait(retryDelay(tries, response?.headers.get('retry-after') ?? null), signal);
+      const delay = retryDelay(tries, response?.headers.get('retry-after') ?? null);
+      if (worthAnotherTry(status) && tries < retries && delay !== null) {
+        await wait(delay, signal);
         continue;
       }
       const answer = response ? await readError(response) : unanswered;

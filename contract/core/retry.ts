@@ -1,15 +1,18 @@
 const FIRST_MS = 300;
 const LONGEST_MS = 10_000;
 
-/** Milliseconds to wait before try number `tries + 1`: doubling, with jitter, or what the server asks. */
+/**
+ * Milliseconds to wait before the next try: doubling, with jitter, or what the server asks. Null if
+ * it asks for longer than anyone would wait in front of a page.
+ */
 export const retryDelay = (
   tries: number,
   retryAfter: string | null,
   random = Math.random,
-): number => {
+): number | null => {
   const asked = Number(retryAfter);
   if (retryAfter !== null && Number.isFinite(asked) && asked > 0) {
-    return Math.min(asked * 1000, LONGEST_MS) + random() * FIRST_MS;
+    return asked * 1000 > LONGEST_MS ? null : asked * 1000 + random() * FIRST_MS;
   }
   const step = Math.min(FIRST_MS * 2 ** tries, LONGEST_MS);
   return step / 2 + (random() * step) / 2;

@@ -22,12 +22,18 @@ const url = (...protocols: string[]) =>
   );
 
 const isProxy = (value: string) => {
-  const [address = '', bits] = value.split('/');
-  return isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const inRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+  return most > 0 && inRange && more.length === 0;
 };
 
 const schema = z.object({
-  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
   PORT: z._default(
     z
       .string()
@@ -90,14 +96,14 @@ export interface Config {
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`Settings: ${wrong.join('; ')}.`);
+  const wrong = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+  if ('VAPID_PUBLIC_KEY' in given !== 'VAPID_PRIVATE_KEY' in given) {
+    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together');
   }
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(`Settings: ${wrong.join('; ')}.`);
   const values = parsed.data;
-  if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined)) {
-    throw new ConfigError('Settings: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
-  }
   return {
     mode: values.NODE_ENV,
     port: Number(values.PORT),

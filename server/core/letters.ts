@@ -25,7 +25,10 @@ const escape = (text: string) =>
 
 const originOf = (core: Core, site: Site): string => {
   const { publicUrl, port } = core.config;
-  if (publicUrl) return `${publicUrl.protocol}//${site.domain}`;
+  if (publicUrl) {
+    const { protocol, port: own } = publicUrl;
+    return `${protocol}//${site.domain}${own && `:${own}`}`;
+  }
   return `http://${site.domain}:${port}`;
 };
 

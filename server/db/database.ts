@@ -6,8 +6,21 @@ import type * as tables from './tables/index.ts';
 /** The query builder, the same for both databases and for a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
 
+interface Open {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends Open {
+  readonly kind: 'embedded';
+  readonly client: PGlite;
+}
+
+export interface PostgresDatabase extends Open {
+  readonly kind: 'postgres';
+  readonly pool: Pool;
+  readonly url: string;
+}
+
 /** An open database. */
-export type Database = { readonly db: Db; close(): Promise<void> } & (
-  | { readonly kind: 'embedded'; readonly client: PGlite }
-  | { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string }
-);
+export type Database = EmbeddedDatabase | PostgresDatabase;

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock.ts';
-import type { Database } from './database.ts';
+import type { EmbeddedDatabase } from './database.ts';
 import { queued } from './queue.ts';
 import * as tables from './tables/index.ts';
 
 /** Opens the embedded database in a folder, for this process alone. */
-export const openEmbedded = async (folder: string, template?: Blob | File): Promise<Database> => {
+export const openEmbedded = async (
+  folder: string,
+  template?: Blob | File,
+): Promise<EmbeddedDatabase> => {
   const unlock = await lockFolder(folder);
   try {
     const path = join(folder, 'database');

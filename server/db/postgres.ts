@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { PostgresDatabase } from './database.ts';
 import * as tables from './tables/index.ts';
 
 /** PostgreSQL could not be reached; the message names the host, never the password. */
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string => {
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
-): Promise<Database> => {
+): Promise<PostgresDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onError);

@@ -5,11 +5,17 @@ import type { Core } from '../core/index.ts';
 import { hashOf, later, Refusal } from '../core/index.ts';
 import { tables } from '../db/index.ts';
 
+const prefixOf = (address: string): string => {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+};
+
 /** One household or phone: IPv6 hands out whole /64 networks, so the rest of an address says nothing. */
 export const network = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
+  isIPv6(address) && !address.startsWith('::ffff:') ? prefixOf(address) : address;
 
 /** Counts a limited call in the database, so that all processes share the count. */
 export const countCall = async (core: Core, endpoint: Endpoint, who: string): Promise<void> => {

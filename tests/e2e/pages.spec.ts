@@ -71,7 +71,7 @@ test('[SITE-13] a page that nobody wrote answers 404 as well', async ({ open, pa
 });
 
 test.describe('dark', () => {
-  test.use({ colorScheme: 'dark', noticeRead: false });
+  test.use({ colorScheme: 'dark', returning: false });
 
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`[SITE-19] pages on a ${size}, notice about cookies open`, async ({ open, page }) => {

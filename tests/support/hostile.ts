@@ -39,7 +39,7 @@ const hostileValue = (): fc.Arbitrary<unknown> =>
   );
 
 /** One field of an input replaced, one taken away, or one added. */
-const spoilt = (values: Record<string, unknown>): fc.Arbitrary<unknown> => {
+const spoilt = (values: Record<string, unknown>): fc.Arbitrary<object> => {
   const names = Object.keys(values);
   const extra = fc.constantFrom('__proto__', 'constructor', 'id', 'credits', 'role', 'status', '');
   const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), extra) : extra;
@@ -56,18 +56,29 @@ const spoilt = (values: Record<string, unknown>): fc.Arbitrary<unknown> => {
 };
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An address carries text, and only text that can be encoded. */
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+
+const inAddress = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(asText) : asText(value),
+    ]),
+  );
 
 /** Input that starts from a valid one and has one part spoilt. */
 export const hostileInput = (spec: Endpoint): fc.Arbitrary<Input> =>
   inputOf(spec).chain((input) => {
     const parts = (['params', 'query', 'body'] as const).filter((part) => spec[part]);
-    const part = fc.constantFrom(...(parts.length > 0 ? parts : (['query'] as const)));
-    return part.chain((name) => {
-      const given = input[name];
-      const fields = isFields(given) ? given : {};
-      const whole = name === 'body' ? [hostileValue()] : [];
-      return fc.oneof(spoilt(fields), ...whole).map((value) => ({ ...input, [name]: value }));
+    return fc.constantFrom(...(parts.length > 0 ? parts : ['query' as const])).chain((part) => {
+      const fields = isFields(input[part]) ? input[part] : {};
+      const values =
+        part === 'body' ? fc.oneof(spoilt(fields), hostileValue()) : spoilt(fields).map(inAddress);
+      return values.map((value) => ({ ...input, [part]: value }));
     });
   });
 

@@ -10,23 +10,32 @@ export type PageFlags = Readonly<Record<string, boolean>>;
 const MARKDOWN = /[\\`*_{}[\]<>()#+\-.!|~&]/g;
 
 /** A value is text, whatever characters it holds. */
-const escape = (value: string) => value.replaceAll(MARKDOWN, String.raw`\$&`);
+const escape = (value: string) =>
+  value.replaceAll(/\s*[\r\n]\s*/g, ' ').replaceAll(MARKDOWN, String.raw`\$&`);
 
 const chooseParts = (source: string, flags: PageFlags): string =>
   source.replaceAll(/^:::if (\w+)\n([\s\S]*?)^:::$\n?/gm, (_, name: string, part: string) => {
-    if (!(name in flags)) throw new Error(`Unknown condition in a page: ${name}.`);
+    if (!Object.hasOwn(flags, name)) throw new Error(`Unknown condition in a page: ${name}.`);
     return flags[name] ? part : '';
   });
 
-const fillIn = (source: string, values: PageValues): string =>
-  source.replaceAll(/(\]\([^)]*)?\{(\w+)\}/g, (_, link: string | undefined, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`Unknown value in a page: ${name}.`);
-    // Inside a link's address a backslash would become part of the address.
-    return link === undefined ? escape(String(value)) : link + encodeURI(String(value));
-  });
+const valueOf = (values: PageValues, name: string): string => {
+  if (!Object.hasOwn(values, name)) throw new Error(`Unknown value in a page: ${name}.`);
+  return String(values[name]);
+};
 
-const isRoute = (name: string): name is RouteName => name in routes;
+/** Inside a link's address a backslash would become part of it, and a bracket would end it. */
+const inAddress = (value: string) =>
+  encodeURI(value).replaceAll(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+
+const fillIn = (source: string, values: PageValues): string =>
+  source
+    .replaceAll(/\]\([^)]*\)/g, (link) =>
+      link.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(valueOf(values, name))),
+    )
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => escape(valueOf(values, name)));
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
 const followRoutes = (source: string): string =>
   source.replaceAll(/\]\(route:([\w-]+)\)/g, (_, name: string) => {
@@ -42,7 +51,7 @@ export const toHtml = (markdown: string): string =>
     .replaceAll(/ (href|src)="([^"]*)"/g, (whole, _name: string, address: string) =>
       SAFE_ADDRESS.test(address) ? whole : '',
     )
-    .replaceAll(/<a href="https?:/g, (start) => start.replace('<a', '<a rel="noopener nofollow"'));
+    .replaceAll(/<a href="https?:/gi, (start) => start.replace('<a', '<a rel="noopener nofollow"'));
 
 /** Fills a page's text with a site's values; its first line is the title. */
 export const renderPage = (

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 /** Mail through an SMTP server, over a few connections that stay open. */
 export const openSmtp = (url: string, from: string): Mail => {
-  const transport = createTransport(url, { from, pool: true } as object);
+  const transport = createTransport({ url, pool: true } as object, { from });
   return {
     send: async (letter) => {
       await transport.sendMail(letter);

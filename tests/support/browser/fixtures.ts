@@ -13,8 +13,8 @@ export { expect };
 type Overrides = NonNullable<Parameters<typeof addPerson>[2]>;
 
 interface TestFixtures {
-  /** Whether the notice about cookies was closed before. */
-  noticeRead: boolean;
+  /** Whether this browser was here before: the entry warning and the notice about cookies are closed. */
+  returning: boolean;
   /** Fails the test that sees an error of a page, unless the test said that it would. */
   troubles: Troubles;
   /** Goes to a page of a site, and waits until it reacts. */
@@ -42,22 +42,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  noticeRead: [true, { option: true }],
+  returning: [true, { option: true }],
 
   troubles: [
-    async ({ context }, use) => {
-      const troubles = watch(context);
+    async ({ context, javaScriptEnabled }, use) => {
+      const troubles = watch(context, javaScriptEnabled !== false);
       await use(troubles);
       expect(troubles.list(), 'errors that the pages reported').toEqual([]);
     },
     { auto: true },
   ],
 
-  context: async ({ context, server, noticeRead }, use) => {
-    if (noticeRead) {
+  context: async ({ context, server, returning }, use) => {
+    if (returning) {
       const name = cookies.notice;
       const urls = Object.values(hosts).map((host) => server.url(host));
       await context.addCookies(urls.map((url) => ({ name, value: '1', url })));
+      await context.addInitScript(() => localStorage.setItem('entry-warning-skipped', '1'));
     }
     await use(context);
   },

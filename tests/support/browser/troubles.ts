@@ -7,14 +7,17 @@ export interface Troubles {
   expect(pattern: RegExp): void;
 }
 
-/** Navigating away ends requests that are under way; nobody is worse off. */
-const wasLeft = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED';
+/** Navigating away ends requests that are under way, and a browser without JavaScript wants none. */
+const isHarmless = (request: Request, javaScript: boolean) => {
+  const reason = request.failure()?.errorText;
+  return reason === 'net::ERR_ABORTED' || (!javaScript && reason === 'csp');
+};
 
 const describe = (message: ConsoleMessage) =>
   `console: ${message.text()} (${message.location().url})`;
 
 /** Notes errors of scripts, messages on the console, and requests that failed. */
-export const watch = (context: BrowserContext): Troubles => {
+export const watch = (context: BrowserContext, javaScript: boolean): Troubles => {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('weberror', (error) => seen.push(`script: ${error.error().stack ?? error.error()}`));
@@ -22,7 +25,8 @@ export const watch = (context: BrowserContext): Troubles => {
     if (message.type() === 'error') seen.push(describe(message));
   });
   context.on('requestfailed', (request) => {
-    if (!wasLeft(request)) seen.push(`${request.failure()?.errorText}: ${request.url()}`);
+    if (isHarmless(request, javaScript)) return;
+    seen.push(`${request.failure()?.errorText}: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);

@@ -6,6 +6,6 @@ const names = Object.keys(routes) as RouteName[];
 
 /** The name of the page at a path. Fixed paths win over those with parameters. */
 export const routeNameOf = (path: string): RouteName | null => {
-  const exact = names.find((name) => routes[name] === path);
-  return exact ?? names.find((name) => matchPath(patternOf(name), path)) ?? null;
+  const matching = names.filter((name) => matchPath(patternOf(name), path));
+  return matching.find((name) => !routes[name].includes('{')) ?? matching[0] ?? null;
 };

@@ -1,0 +1,199 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './index.ts';
+
+type Env = Parameters<typeof readConfig>[0];
+
+const publicKey = 'p'.repeat(87);
+const privateKey = 's'.repeat(43);
+
+/** What the operator reads. */
+const complaint = (env: Env): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('defaults', () => {
+  it('need no setting at all', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'production',
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      demo: true,
+      smtpUrl: null,
+      mailFrom: 'hello@duet.example',
+      vapid: null,
+      trustedProxies: [],
+      metricsToken: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('apply to settings that are empty, too', () => {
+    const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO'];
+    const more = ['SMTP_URL', 'MAIL_FROM', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'TRUST_PROXY'];
+    const all = [...names, ...more, 'METRICS_TOKEN', 'LOG_LEVEL'];
+    expect(readConfig(Object.fromEntries(all.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('do not mind what else the environment holds', () => {
+    expect(readConfig({ PATH: '/bin', SHELL: undefined })).toEqual(readConfig({}));
+  });
+});
+
+describe('right values', () => {
+  it.each<[Env, object]>([
+    [{ NODE_ENV: 'test' }, { mode: 'test' }],
+    [{ NODE_ENV: 'development' }, { mode: 'development' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ DATA_DIR: '/var/lib/duet' }, { dataDir: '/var/lib/duet' }],
+    [
+      { DATABASE_URL: 'postgres://u@db.example/duet' },
+      { databaseUrl: 'postgres://u@db.example/duet' },
+    ],
+    [{ DATABASE_URL: 'postgresql:///duet' }, { databaseUrl: 'postgresql:///duet' }],
+    [{ PUBLIC_URL: 'https://duet.example' }, { publicUrl: new URL('https://duet.example') }],
+    [{ DEMO: '0' }, { demo: false }],
+    [{ DEMO: '1' }, { demo: true }],
+    [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
+    [{ MAIL_FROM: 'post@duet.example' }, { mailFrom: 'post@duet.example' }],
+    [{ METRICS_TOKEN: 'x'.repeat(16) }, { metricsToken: 'x'.repeat(16) }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('%j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+});
+
+describe('wrong values', () => {
+  it.each<[string, string]>([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '3000 '],
+    ['PORT', '0x50'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db.example/duet'],
+    ['DATABASE_URL', 'db.example'],
+    ['PUBLIC_URL', 'duet.example'],
+    ['PUBLIC_URL', 'ftp://duet.example'],
+    ['DEMO', 'yes'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['METRICS_TOKEN', 'x'.repeat(15)],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%j is named in a line', (name, value) => {
+    const message = complaint({ [name]: value });
+    expect(message).toMatch(/^Settings: .+\.$/);
+    expect(message).toContain(`${name} `);
+  });
+
+  it('are all named at once', () => {
+    const message = complaint({
+      NODE_ENV: 'staging',
+      PORT: 'x',
+      DATABASE_URL: 'x',
+      PUBLIC_URL: 'x',
+      DEMO: 'x',
+      SMTP_URL: 'x',
+      VAPID_PUBLIC_KEY: 'x',
+      VAPID_PRIVATE_KEY: 'x',
+      TRUST_PROXY: 'x',
+      METRICS_TOKEN: 'x',
+      LOG_LEVEL: 'x',
+    });
+    expect(message.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bDEMO\b/g)).toEqual([
+      'NODE_ENV',
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'DEMO',
+      'SMTP_URL',
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PRIVATE_KEY',
+      'TRUST_PROXY',
+      'METRICS_TOKEN',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('say what would be right', () => {
+    expect(complaint({ PORT: '70000' })).toBe(
+      'Settings: PORT must be a port number from 0 to 65535.',
+    );
+    expect(complaint({ DATABASE_URL: 'x', DEMO: 'x' })).toBe(
+      'Settings: DATABASE_URL must be a URL starting with postgres:// or postgresql://; DEMO must be 0 or 1.',
+    );
+    expect(complaint({ NODE_ENV: 'staging' })).toContain('production');
+  });
+
+  it('are not repeated: they may hold secrets', () => {
+    const env = { DATABASE_URL: 'mysql://u:hunter2@db.example', METRICS_TOKEN: 'hunter2' };
+    expect(complaint(env)).not.toContain('hunter2');
+  });
+});
+
+describe('VAPID keys', () => {
+  it('are taken as a pair', () => {
+    const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readConfig(env).vapid).toEqual({ publicKey, privateKey });
+  });
+
+  it.each<Env>([{ VAPID_PUBLIC_KEY: publicKey }, { VAPID_PRIVATE_KEY: privateKey }])(
+    'are refused one without the other: %j',
+    (env) => {
+      expect(complaint(env)).toBe(
+        'Settings: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.',
+      );
+    },
+  );
+
+  it('without the other half are named together with all else that is wrong', () => {
+    const message = complaint({ PORT: 'x', VAPID_PUBLIC_KEY: publicKey });
+    expect(message).toContain('PORT');
+    expect(message).toContain('VAPID_PRIVATE_KEY');
+  });
+});
+
+describe('trusted proxies', () => {
+  it.each<[string, string[]]>([
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+    ['::1,fd00::/8', ['::1', 'fd00::/8']],
+    ['10.0.0.0/32,fd00::/128', ['10.0.0.0/32', 'fd00::/128']],
+  ])('[SITE-2] %j', (given, trusted) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustedProxies).toEqual(trusted);
+  });
+
+  it.each([
+    'true',
+    '1',
+    'proxy.example',
+    '*',
+    '10.0.0.0/8,',
+    ',',
+    '10.0.0',
+    '10.0.0.0/',
+    '10.0.0.0/x',
+    '10.0.0.0/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    'fd00::/129',
+  ])('[SITE-2] refuses %j', (given) => {
+    expect(complaint({ TRUST_PROXY: given })).toBe(
+      'Settings: TRUST_PROXY must be the addresses of your proxies, e.g. 10.0.0.0/8,127.0.0.1.',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../contract/locales.ts';
+import type { SiteSettings } from '../../../contract/site.ts';
+import type { Caller } from '../../core/index.ts';
+import { messagePrice } from './pages.ts';
+import { defaultSettings } from './starter.ts';
+
+const costs = {
+  NL: { costs: 56, currency: 'EUR' },
+  GB: { costs: 52, currency: 'GBP' },
+  SE: { costs: 1_649, currency: 'SEK' },
+};
+
+const visitor = (
+  facts: Partial<Pick<Caller, 'geoipCountry' | 'selectedCountry'>>,
+  settings: Partial<SiteSettings> = {},
+): Caller => ({
+  site: {
+    id: 1,
+    companyId: 1,
+    domain: 'duet.example',
+    domainLanguage: 'en',
+    settings: {
+      ...defaultSettings,
+      countries: ['NL', 'GB'],
+      minimum_message_costs: costs,
+      ...settings,
+    },
+  },
+  locale: 'en',
+  geoipCountry: null,
+  selectedCountry: null,
+  trafficsource: null,
+  session: null,
+  ...facts,
+});
+
+const price = (caller: Caller, locale: Locale) =>
+  messagePrice(caller, locale).replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('messagePrice', () => {
+  it.each<[string | null, string | null, string]>([
+    ['GB', null, '£0.52'],
+    ['GB', 'NL', '€0.56'],
+    [null, 'GB', '£0.52'],
+    ['SE', null, 'SEK 16.49'],
+    [null, null, '€0.56'],
+    ['US', null, '€0.56'],
+    ['JP', null, '€0.56'],
+    ['GB', 'US', '€0.56'],
+    ['constructor', null, '€0.56'],
+  ])('[SITE-11] from %j, having chosen %j: %s', (geoipCountry, selectedCountry, expected) => {
+    expect(price(visitor({ geoipCountry, selectedCountry }), 'en')).toBe(expected);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', '€0.56'],
+    ['nl', '€ 0,56'],
+    ['de', '0,56 €'],
+    ['fr', '0,56 €'],
+    ['da', '0,56 €'],
+    ['sv', '0,56 €'],
+  ])('[SITE-11] is written as %s writes it: %s', (locale, expected) => {
+    expect(price(visitor({ geoipCountry: 'NL' }), locale)).toBe(expected);
+  });
+
+  it('[SITE-11] is left out where the site has set none', () => {
+    expect(price(visitor({ geoipCountry: 'NL' }, { minimum_message_costs: {} }), 'en')).toBe('');
+    expect(price(visitor({}, { countries: [], minimum_message_costs: {} }), 'en')).toBe('');
+  });
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Mail } from './index.ts';
+import { openMail } from './index.ts';
+
+const letter = {
+  to: 'ada@mail.example',
+  subject: 'Confirm',
+  text: 'The words for those who read plain text.',
+  html: '<p>The words for those who see pictures.</p>',
+};
+
+interface Envelope {
+  readonly from: string;
+  readonly to: string[];
+  data: string;
+}
+
+/** As much of a mail server as RFC 5321 asks for; `refuse` is what it says to a recipient. */
+const mailServer = async (refuse: string | null = null) => {
+  const letters: Envelope[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const serve = async (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let envelope: Envelope = { from: '', to: [], data: '' };
+    let inData = false;
+    say('220 mail.example ESMTP');
+    for await (const line of createInterface(socket)) {
+      const [verb = ''] = line.toUpperCase().split(/[ :]/);
+      const [, address = ''] = /<(.*)>/.exec(line) ?? [];
+      if (inData && line === '.') {
+        inData = false;
+        letters.push(envelope);
+        say('250 taken');
+      } else if (inData) envelope.data += `${line}\n`;
+      else if (verb === 'MAIL') {
+        envelope = { from: address, to: [], data: '' };
+        say('250 ok');
+      } else if (verb === 'RCPT' && refuse !== null) say(refuse);
+      else if (verb === 'RCPT') {
+        envelope.to.push(address);
+        say('250 ok');
+      } else if (verb === 'DATA') {
+        inData = true;
+        say('354 go on');
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else say('250 mail.example');
+    }
+  };
+  const server = createServer((socket) => void serve(socket));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    connections: () => connections,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+const closing: (() => void | Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const started = async (refuse?: string) => {
+  const server = await mailServer(refuse);
+  closing.push(server.stop);
+  return server;
+};
+
+const connected = (smtpUrl: string): Mail => {
+  const mail = openMail({ smtpUrl, from: 'Duet <hello@duet.example>', outboxDir: '/nowhere' });
+  closing.push(() => mail.close());
+  return mail;
+};
+
+describe('SMTP', () => {
+  it('hands a letter to the server, as text and as HTML', async () => {
+    const server = await started();
+    await connected(server.url).send(letter);
+    expect(server.letters).toEqual([
+      { from: 'hello@duet.example', to: ['ada@mail.example'], data: expect.any(String) },
+    ]);
+    const data = server.letters[0]?.data ?? '';
+    expect(data).toContain('From: Duet <hello@duet.example>');
+    expect(data).toContain('To: ada@mail.example');
+    expect(data).toContain('Subject: Confirm');
+    expect(data).toContain('multipart/alternative');
+    expect(data).toContain(letter.text);
+    expect(data).toContain(letter.html);
+  });
+
+  it('lets no line break of a subject become a header', async () => {
+    const server = await started();
+    await connected(server.url).send({
+      ...letter,
+      subject: 'Hello\r\nBcc: eve@mail.example',
+    });
+    expect(server.letters[0]?.data).not.toMatch(/^bcc:/im);
+    expect(server.letters[0]?.to).toEqual(['ada@mail.example']);
+  });
+
+  it('rejects when the server refuses', async () => {
+    const server = await started('550 no such mailbox');
+    await expect(connected(server.url).send(letter)).rejects.toThrow('550 no such mailbox');
+    expect(server.letters).toEqual([]);
+  });
+
+  it('rejects when no server is there', async () => {
+    const server = await mailServer();
+    await server.stop();
+    await expect(connected(server.url).send(letter)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('sends the next letter over the connection that is open', async () => {
+    const server = await started();
+    const mail = connected(server.url);
+    await mail.send(letter);
+    await mail.send({ ...letter, to: 'bea@mail.example' });
+    expect(server.letters.map(({ to }) => to)).toEqual([
+      ['ada@mail.example'],
+      ['bea@mail.example'],
+    ]);
+    expect(server.connections()).toBe(1);
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../contract/core/endpoint.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { locales } from '../../contract/locales.ts';
+import { routes, staticPages } from '../../contract/routes.ts';
+import { page } from '../../contract/site.ts';
+import { demoCompanies, demoSites } from '../../demo/sites.ts';
+import { tables } from '../../server/db/index.ts';
+import { addSite, forgetSites } from '../../server/features/site/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const FICTIONAL_HOST = 'evergreen.localhost';
+const HONEST_HOST = 'harbour.localhost';
+
+const read = (name: string, lang: Locale, host = 'localhost'): Promise<Answer<typeof page>> =>
+  app.as({ host })(page, { query: { page: name, lang } });
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => String(url));
+
+/** The text of a page as its reader sees it. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe.each(staticPages)('the page %s', (name) => {
+  it.each(locales)('[SITE-11] is whole in %s', async (lang) => {
+    for (const host of [FICTIONAL_HOST, HONEST_HOST]) {
+      const answer = await read(name, lang, host);
+      expect(answer).toMatchObject({ page: name, locale: lang });
+      expect(answer.title).toMatch(/^[^#{}\\*]+$/);
+      expect(answer.html).toMatch(/^\s*<p>/);
+      expect(answer.html).toContain('<h2>');
+      // Nothing is left of placeholders, conditions, route names or Markdown.
+      expect(answer.title + answer.html).not.toMatch(/\{\w*\}|:::|route:|\]\(|\*\*|undefined|NaN/);
+    }
+  });
+
+  it.each(locales)('[SITE-11] leads only to pages, mail and phone in %s', async (lang) => {
+    const { html } = await read(name, lang);
+    const paths = Object.values(routes) as readonly string[];
+    for (const href of hrefs(html)) {
+      if (href.startsWith('mailto:')) expect(href).toBe('mailto:support@duet.example');
+      else if (href.startsWith('tel:')) expect(href).toBe('tel:+31000000001');
+      else expect(paths).toContain(href);
+    }
+  });
+
+  it('[SITE-11] says in every language what it says in English', async () => {
+    const outline = async (lang: Locale) => {
+      const { html } = await read(name, lang, FICTIONAL_HOST);
+      return [...html.matchAll(/<(h2|h3|p|li)>|href="[^"]*"/g)].map(([whole]) => whole);
+    };
+    const english = await outline('en');
+    for (const lang of locales) expect(await outline(lang), lang).toEqual(english);
+  });
+});
+
+describe('the values of a site', () => {
+  it.each(demoSites)('[SITE-11] fill its terms: $settings.name', async ({ companyId, domains, settings }) => {
+    const company = demoCompanies.find(({ id }) => id === companyId);
+    const { html } = await read('terms', 'en', domains[0]);
+    const text = textOf(html);
+    for (const value of [
+      settings.name,
+      company?.name,
+      company?.address,
+      company?.city,
+      company?.kvk,
+      ...Object.values(company?.vatNumbers ?? {}),
+      settings.support_email,
+      settings.support_phone.replaceAll(/[\s-]/g, ''),
+      `costs ${settings.message_credits} credits`,
+      `Within ${settings.refund_days} days`,
+    ]) {
+      expect(text).toContain(value);
+    }
+  });
+
+  it('[SITE-11] are those of the visitor’s country where prices differ', async () => {
+    const price = async (country: string) => {
+      const url = `/api/pages.php?page=terms&lang=en&country=${country}`;
+      return textOf((await app.send('GET', url)).json<Answer<typeof page>>().html);
+    };
+    expect(await price('GB')).toContain('£0.52');
+    expect(await price('NL')).toContain('€0.56');
+    expect(await price('US')).toContain('$0.65');
+  });
+
+  it('[SITE-11] are text, whatever characters an operator used', async () => {
+    const [first] = demoSites;
+    const name = '<b>*Us* & [them](x)</b> {site}';
+    await app.core.transact((tx) =>
+      addSite(tx, {
+        ...(first as (typeof demoSites)[number]),
+        id: 90,
+        isDefault: false,
+        domains: ['odd.localhost'],
+        settings: { ...(first as (typeof demoSites)[number]).settings, name },
+      }),
+    );
+    forgetSites(app.core);
+    const { html } = await read('ban', 'en', 'odd.localhost');
+    expect(html).toContain('&lt;b&gt;*Us* &amp; [them](x)&lt;/b&gt; {site}');
+    expect(html).not.toContain('<b>');
+  });
+});
+
+describe('fictional profiles', () => {
+  it.each(locales)('[SITE-11] are spoken of where there are any, in %s', async (lang) => {
+    const { fictional_plural: words } = demoSites[1]?.settings ?? { fictional_plural: '' };
+    const [there, elsewhere] = [
+      await read('terms', lang, FICTIONAL_HOST),
+      await read('terms', lang, HONEST_HOST),
+    ];
+    expect(there.html).toContain(words);
+    expect(elsewhere.html).not.toContain(words);
+    // Each of the two says something that the other leaves out.
+    const paragraphs = (html: string) => new Set(html.replaceAll(/Evergreen|Harbour/g, '').split('\n'));
+    expect(paragraphs(there.html).difference(paragraphs(elsewhere.html)).size).toBeGreaterThan(0);
+    expect(paragraphs(elsewhere.html).difference(paragraphs(there.html)).size).toBeGreaterThan(0);
+  });
+
+  it('[SITE-11] are ruled out in words where there are none', async () => {
+    const { html } = await read('terms', 'en', HONEST_HOST);
+    expect(html).toContain('Harbour has no fictional profiles.');
+  });
+});
+
+describe('the version of the terms', () => {
+  it.each(demoSites)('[SITE-9] is the product’s, or the company’s if that is later: $settings.name', async ({ companyId, domains }) => {
+    const added = demoCompanies.find(({ id }) => id === companyId)?.added ?? new Date(0);
+    const earliest = new Date(limits.termsNotBefore);
+    const expected = added > earliest ? added : earliest;
+    const { version, html } = await read('terms', 'en', domains[0]);
+    expect(version).toBe(expected.toISOString());
+    const shown = expected.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(html).toContain(shown);
+  });
+
+  it('[SITE-9] is 1 December 2023 for a company that was there before', async () => {
+    const { version } = await read('terms', 'en', 'localhost');
+    expect(version).toBe('2023-12-01T12:00:00.000Z');
+  });
+});
+
+describe('a page that an operator wrote', () => {
+  const write = (siteId: number, locale: string, title: string, body: string, token = 'about-us') =>
+    app.core.db
+      .insert(tables.pages)
+      .values({ siteId, token, locale, title, body, updatedAt: new Date('2026-02-03T04:05:06Z') });
+
+  it('[SITE-11] is shown in its language, else the site’s, else English', async () => {
+    await write(2, 'en', 'About us', 'English words.');
+    await write(2, 'de', 'Über uns', 'Deutsche Worte.');
+    await write(2, 'nl', 'Over ons', 'Nederlandse woorden.');
+    await write(3, 'en', 'About the harbour', 'Only English.');
+    await write(3, 'de', 'Über den Hafen', 'Nur deutsch.');
+    expect(await read('about-us', 'nl', FICTIONAL_HOST)).toEqual({
+      page: 'about-us',
+      locale: 'nl',
+      title: 'Over ons',
+      html: '<p>Nederlandse woorden.</p>',
+      version: '2026-02-03T04:05:06.000Z',
+    });
+    expect(await read('about-us', 'fi', FICTIONAL_HOST)).toMatchObject({ title: 'Über uns' });
+    expect(await read('about-us', 'fi', HONEST_HOST)).toMatchObject({ title: 'About the harbour' });
+  });
+
+  it('[SITE-11] stays on the site it was written for', async () => {
+    await write(3, 'en', 'Moorings', 'Ours alone.', 'moorings');
+    await expect(read('moorings', 'en', FICTIONAL_HOST)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('[SITE-11] can harm nobody', async () => {
+    const body = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<iframe src="https://elsewhere.example"></iframe>',
+      '[one](javascript:alert(1)) [two](JaVaScRiPt:alert(1)) [three](&#106;avascript:alert(1))',
+      '[four](data:text/html,x) [five](vbscript:x) [six](//elsewhere.example) [seven](file:///x)',
+      '![eight](javascript:alert(1)) ![nine](data:image/svg+xml,x)',
+      '<javascript:alert(1)> [ten]: javascript:alert(1)',
+      '[eleven](https://elsewhere.example "a \\" onclick=alert(1)") [twelve](</\\elsewhere.example>)',
+    ].join('\n\n');
+    await write(1, 'en', '<script>alert(1)</script>', body, 'hostile');
+    const { html } = await read('hostile', 'en');
+    expect(html).not.toMatch(/<(?!\/?(?:p|a|img|h\d|ul|li|em|strong)\b)/);
+    expect(html).not.toMatch(/<[^>]*\son\w+\s*=/i);
+    expect(hrefs(html)).toEqual(['https://elsewhere.example', '/%5Celsewhere.example']);
+    expect(html).not.toMatch(/<img[^>]*\ssrc=/);
+  });
+
+  it.each(['https://elsewhere.example', 'HTTPS://elsewhere.example'])(
+    '[SITE-11] passes nothing on to %s',
+    async (address) => {
+      const token = `link-${address.slice(0, 2) === 'HT' ? 'loud' : 'quiet'}`;
+      await write(1, 'en', 'Link', `[there](${address})`, token);
+      const { html } = await read(token, 'en');
+      expect(html).toMatch(/<a[^>]* rel="noopener nofollow"/);
+    },
+  );
+
+  it('[SITE-11] that nobody wrote is not found', async () => {
+    await expect(read('nothing-here', 'en')).rejects.toMatchObject({
+      status: 404,
+      answer: { code: 'page_not_found', error: 'This page could not be found' },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Running {
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  output(): { stdout: string; stderr: string };
+  /** The address it serves, once it says that it is ready; rejects if it ends before. */
+  readonly ready: Promise<string>;
+  /** How it ended. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Starts the product as an operator would, in a process of its own. */
+export const start = (env: Record<string, string>): Running => {
+  const child = spawn(process.execPath, ['run/start.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
+  const ended = once(child, 'exit').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+  }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const address = /ready at (\S+)/.exec(stdout)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`It ended before it was ready. ${stderr}`)));
+  });
+  // Tests that expect it to end do not ask whether it was ready.
+  ready.catch(() => undefined);
+  return { process: child, output: () => ({ stdout, stderr }), ready, ended };
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { EntryFacts, Layout } from './entry-warning.ts';
+import { entryWarningDue } from './entry-warning.ts';
+
+const layouts: readonly Layout[] = ['default', 'chat', 'lander', 'empty'];
+const countries = ['NL', 'DE', 'FR', 'US', null];
+const both = [false, true];
+
+/** On a site for the Netherlands and France: where a visitor who has not answered yet is asked. */
+const asked: Record<Layout, readonly (string | null)[]> = {
+  default: ['NL', 'FR'],
+  lander: ['NL', 'FR'],
+  chat: ['NL', 'DE'],
+  empty: [],
+};
+
+const table = layouts.flatMap((layout) =>
+  countries.flatMap((country) =>
+    both.flatMap((enabled) =>
+      both.flatMap((signedIn) =>
+        both.flatMap((installed) =>
+          both.map((skipped): [EntryFacts, boolean] => [
+            { layout, country, siteCountries: ['NL', 'FR'], enabled, signedIn, installed, skipped },
+            enabled && !signedIn && !installed && !skipped && asked[layout].includes(country),
+          ]),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('entryWarningDue', () => {
+  it.each(layouts.flatMap((layout) => countries.map((country) => [layout, country] as const)))(
+    '[SITE-10] in layout %s from %j asks only visitors who have not answered, where it is on',
+    (layout, country) => {
+      const rows = table.filter(([facts]) => facts.layout === layout && facts.country === country);
+      expect(rows).toHaveLength(16);
+      expect(rows.map(([facts]) => entryWarningDue(facts))).toEqual(rows.map(([, due]) => due));
+      expect(rows.filter(([, due]) => due)).toHaveLength(asked[layout].includes(country) ? 1 : 0);
+    },
+  );
+
+  it('[SITE-10] asks nobody on a site without countries, but in a chat', () => {
+    const facts = { country: 'NL', siteCountries: [], enabled: true };
+    const visitor = { signedIn: false, installed: false, skipped: false };
+    expect(layouts.filter((layout) => entryWarningDue({ ...facts, ...visitor, layout }))).toEqual([
+      'chat',
+    ]);
+  });
+});

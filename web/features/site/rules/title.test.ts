@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sumOf, titleOf } from './title.ts';
+
+describe('titleOf', () => {
+  it.each([
+    [0, 0, 'Search', 'Search · Duet'],
+    [3, 0, 'Search', '(3) Search · Duet'],
+    [0, 2, 'Search', '(2) Search · Duet'],
+    [1, 2, 'Search', '(3) Search · Duet'],
+    [100, 23, 'Search', '(123) Search · Duet'],
+    [0, 0, null, 'Duet'],
+    [1, 0, null, '(1) Duet'],
+    [0, 0, 'Duet', 'Duet'],
+    [0, 5, 'Duet', '(5) Duet'],
+  ])('[SITE-16] %i unread and %i likes on %j: %s', (unreadMessages, newLikes, page, title) => {
+    expect(titleOf({ unreadMessages, newLikes }, page, 'Duet')).toBe(title);
+  });
+});
+
+describe('sumOf', () => {
+  it('[SITE-16] adds unread messages and new likes', () => {
+    expect(sumOf({ unreadMessages: 4, newLikes: 7 })).toBe(11);
+    expect(sumOf({ unreadMessages: 0, newLikes: 0 })).toBe(0);
+  });
+});

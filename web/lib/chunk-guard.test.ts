@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardChunks, mayReload } from './chunk-guard.ts';
+
+describe('mayReload', () => {
+  it.each<[number | null, number, boolean]>([
+    [null, 0, true],
+    [0, 0, false],
+    [1_000, 60_999, false],
+    [1_000, 61_000, true],
+    [1_000, 61_001, true],
+    // A clock that was set back must not open the door to a loop.
+    [61_000, 1_000, false],
+  ])('[SITE-14] last at %j, now %i: %j', (last, now, allowed) => {
+    expect(mayReload(last, now)).toBe(allowed);
+  });
+});
+
+/** As much of a window as the guard uses. */
+const fakePage = (stored?: string) => {
+  const events = new EventTarget();
+  const items = new Map(stored === undefined ? [] : [['reloaded-at', stored]]);
+  const page = {
+    addEventListener: events.addEventListener.bind(events),
+    sessionStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    },
+    location: { reload: vi.fn() },
+  };
+  guardChunks(page as unknown as Window);
+  const fail = () => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    events.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { page, fail, reload: page.location.reload };
+};
+
+describe('guardChunks', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('[SITE-14] reloads when a chunk is gone, instead of failing', () => {
+    const { fail, reload } = fakePage();
+    expect(fail()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[SITE-14] reloads nothing while all chunks are there', () => {
+    expect(fakePage().reload).not.toHaveBeenCalled();
+  });
+
+  it('[SITE-14] reloads at most once in 60 seconds, also across the reload', () => {
+    const { fail, reload } = fakePage();
+    fail();
+    vi.setSystemTime(1_059_999);
+    expect(fail()).toBe(false);
+    const after = fakePage('1000000');
+    expect(after.fail()).toBe(false);
+    expect(after.reload).not.toHaveBeenCalled();
+    vi.setSystemTime(1_060_000);
+    expect(fail()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(1_119_999);
+    expect(fail()).toBe(false);
+  });
+
+  it('[SITE-14] takes an unreadable time for none', () => {
+    expect(fakePage('yesterday').fail()).toBe(true);
+  });
+
+  it.each(['getItem', 'setItem'] as const)(
+    '[SITE-14] does not reload where storage refuses %s: nothing would end the loop',
+    (method) => {
+      const { page, fail, reload } = fakePage();
+      page.sessionStorage[method] = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      expect(fail()).toBe(false);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+});
