@@ -73,7 +73,10 @@ const inProcess =
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     };
     // Awaited inside: the request is only sent when somebody waits for it.
-    const answer = await passOn(from, async () => await app.inject(options));
+    const answer = await passOn(from, async () => {
+      const sent = await app.inject(options);
+      return sent;
+    });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
