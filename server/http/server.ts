@@ -62,7 +62,13 @@ export const createHttp = async (
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // A connection that stayed open after its last answer would hold up the end for a minute.
+    if (closing) reply.header('connection', 'close');
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

@@ -3,11 +3,14 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureBuild } from '../../run/build.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import type { Running } from '../support/start.ts';
 import { start } from '../support/start.ts';
+
+/** A start takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 const started: Running[] = [];
@@ -132,7 +135,7 @@ describe('an end', () => {
 });
 
 describe('a kill in the middle of writing', () => {
-  it('loses nothing that was acknowledged and repeats nothing', { timeout: 90_000 }, async () => {
+  it('loses nothing that was acknowledged and repeats nothing', async () => {
     const data = await dataOf('killed');
     const first = run(data);
     const origin = await first.ready;

@@ -27,6 +27,11 @@ interface WorkerFixtures {
   server: Server;
 }
 
+/** Runs in the page, before its own scripts; blank pages have no storage. */
+const answerEntryWarning = () => {
+  if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
+};
+
 /** React has taken the page over: from here on it answers to clicks. */
 const isAlive = () =>
   Object.keys(document.body).some((property) => property.startsWith('__reactFiber'));
@@ -58,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const name = cookies.notice;
       const urls = Object.values(hosts).map((host) => server.url(host));
       await context.addCookies(urls.map((url) => ({ name, value: '1', url })));
-      await context.addInitScript(() => localStorage.setItem('entry-warning-skipped', '1'));
+      await context.addInitScript(answerEntryWarning);
     }
     await use(context);
   },
