@@ -11,7 +11,7 @@ export { startJobs } from './jobs.ts';
 export type { Job, Jobs } from './jobs.ts';
 export { createLog } from './log.ts';
 export type { Log } from './log.ts';
-export { transact } from './transaction.ts';
+export { takeTurns, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { post, sendMail } from './letters.ts';
 export { vacuum } from './vacuum.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { JobResult } from 'pg-boss';
 import type { Database } from '../db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
@@ -20,8 +21,19 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Mails hold addresses and links: what is done is forgotten within the hour. */
-const QUEUE = { notify: true, retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 };
+const QUEUE = {
+  notify: true,
+  // From a second up to an hour, about three hours in all: a mail server may be down that long.
+  retryLimit: 14,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  // Mails hold addresses and links: what is done is forgotten within the hour.
+  deleteAfterSeconds: 3600,
+};
+
+/** A full batch is followed by the next at once; a job that fails leaves its neighbours alone. */
+const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 const bossFor = (database: Database): PgBoss =>
   new PgBoss({
@@ -36,6 +48,15 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
   const boss = bossFor(database);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const attempt = async (job: Job, data: object | null): Promise<JobResult['status']> => {
+    try {
+      await job.run(data ?? {});
+      return 'completed';
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'job failed');
+      return 'failed';
+    }
+  };
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql) });
@@ -43,8 +64,11 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
     work: async (jobs) => {
       for (const job of jobs) {
         await boss.createQueue(job.name, QUEUE);
-        await boss.work(job.name, async (batch) => {
-          for (const { data } of batch) await job.run(data ?? {});
+        await boss.work(job.name, WORK, async (batch) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of batch)
+            results.push({ id, status: await attempt(job, data as object) });
+          return results;
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }

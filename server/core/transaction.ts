@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/index.ts';
 import { sqlState } from './errors.ts';
 import type { Log } from './log.ts';
@@ -18,6 +19,11 @@ const inside = new AsyncLocalStorage<true>();
 
 /** Whether the code that asks runs inside a transaction. */
 export const insideTransaction = (): boolean => inside.getStore() === true;
+
+/** Makes transactions that name the same lock take turns, in all processes. */
+export const takeTurns = async (tx: Tx, lock: string): Promise<void> => {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
+};
 
 /** Runs `work` in one transaction, then what it queued for after the commit. */
 export const transact = async <T>(

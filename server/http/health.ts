@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '../core/index.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+import { isFromHere } from './from-here.ts';
 
 const equal = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -52,10 +51,7 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = core.config;
     const [, given = ''] = request.headers.authorization?.split('Bearer ') ?? [];
-    const direct =
-      LOOPBACK.has(request.raw.socket.remoteAddress ?? '') &&
-      request.headers['x-forwarded-for'] === undefined;
-    const allowed = metricsToken === null ? direct : equal(given, metricsToken);
+    const allowed = metricsToken === null ? isFromHere(request) : equal(given, metricsToken);
     // To everyone else it does not exist.
     if (!allowed) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());

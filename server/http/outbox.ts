@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core/index.ts';
+import { isFromHere } from './from-here.ts';
 
 interface Kept {
   readonly channel: string;
@@ -28,7 +29,9 @@ const STYLE =
 export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): void => {
   const { mode, databaseUrl, smtpUrl } = core.config;
   if (smtpUrl !== null || (mode === 'production' && databaseUrl !== null)) return;
-  app.get('/dev/outbox', async (_, reply) => {
+  app.get('/dev/outbox', async (request, reply) => {
+    // Links in mails are keys: nobody but the person at this machine reads them.
+    if (!isFromHere(request)) return reply.callNotFound();
     const files = await readdir(folder).catch(() => []);
     const newest = files
       .filter((file) => file.endsWith('.json') && !file.startsWith('.'))

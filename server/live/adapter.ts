@@ -23,6 +23,8 @@ export const shareThrough = (
     client.end().catch(() => undefined);
   };
   pool.on('connect', (client) => {
+    // The adapter listens to none itself, and an error nobody hears would end the process.
+    client.on('error', report);
     if (closed) cut(client);
     else open.add(client);
   });

@@ -65,7 +65,12 @@ export const endSessionsOf = async (core: Core, tx: Tx, userId: string): Promise
 export const forgetSessions = (core: Core): Job => ({
   name: 'forget-expired-sessions',
   schedule: '17 * * * *',
-  run: async () => {
-    await core.db.delete(sessions).where(lt(sessions.expiresAt, core.clock.now()));
-  },
+  run: () =>
+    core.transact(async (tx) => {
+      const ended = await tx.db
+        .delete(sessions)
+        .where(lt(sessions.expiresAt, core.clock.now()))
+        .returning({ id: sessions.id });
+      for (const { id } of ended) await core.events.emit(tx, 'session.ended', { sessionId: id });
+    }),
 });

@@ -1,5 +1,6 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Tx } from '../../core/index.ts';
+import { takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import type { Company, SiteDraft } from './draft.ts';
 import { findSites } from './queries.ts';
@@ -24,6 +25,7 @@ export const addSite = async (tx: Tx, draft: SiteDraft): Promise<void> => {
 /** An installation without demo data begins with one site that its operator fills in. */
 export const ensureSite = (core: Core): Promise<void> =>
   core.transact(async (tx) => {
+    await takeTurns(tx, 'first-site');
     if (core.config.demo || (await findSites(tx.db)).length > 0) return;
     await addCompany(tx, starterCompany);
     await addSite(tx, starterSite);
