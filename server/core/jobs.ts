@@ -32,8 +32,14 @@ const QUEUE = {
   deleteAfterSeconds: 3600,
 };
 
-/** A full batch is followed by the next at once; a job that fails leaves its neighbours alone. */
-const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
+const WORK = {
+  // A full batch is followed by the next at once; a job that fails leaves its neighbours alone.
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  // Nobody announces that a retry is due, so that it has to be looked for.
+  notifyPollingIntervalSeconds: 5,
+} as const;
 
 const bossFor = (database: Database): PgBoss =>
   new PgBoss({
