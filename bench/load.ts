@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bench } from './case.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
+import { alternate } from './stats.ts';
 
 /** Load on a server of this machine, bounded in time and number. */
 export interface Load {
@@ -26,6 +27,8 @@ export interface LoadResult {
 
 const CONNECTIONS = 16;
 const MOST = 200_000;
+/** Enough for the compiler to have seen all that matters. */
+const WARM_UP = { most: 1500, milliseconds: 6000 };
 
 /** What browsers send along; a server has to read it. */
 const BROWSER = {
@@ -54,24 +57,43 @@ export interface Reading extends LoadResult {
   readonly cpuPerAnswer: number;
 }
 
-export type ApplyLoad = (target: Target, ...requests: readonly string[]) => Promise<Reading>;
+/** A server and what it is asked, in turn. */
+export interface Side {
+  readonly target: Target;
+  readonly requests: readonly string[];
+}
+
+/** Puts the sides under load one after the other, round after round. */
+export type MeasureSides = <K extends string>(
+  sides: Readonly<Record<K, Side>>,
+) => Promise<Record<K, Reading[]>>;
 
 /** Starts the generator in its own process, where it does not share a server's event loop. */
-export const startLoad = async (bench: Bench): Promise<ApplyLoad> => {
+export const startLoad = async (bench: Bench): Promise<MeasureSides> => {
   const script = new URL('./load-child.ts', import.meta.url);
   const child: Child<object> = await startChild(script, {}, join(bench.folder, 'load.log'));
   bench.defer(() => child.stop());
-  return async (target, ...requests) => {
+
+  const apply = async (
+    { target, requests }: Side,
+    bounds: Pick<Load, 'most' | 'milliseconds'>,
+  ): Promise<Reading> => {
     const before = await target.cpu();
-    const result = await child.ask<LoadResult>({
-      port: target.port,
-      connections: CONNECTIONS,
-      milliseconds: bench.milliseconds,
-      most: MOST,
-      requests,
-    } satisfies Load);
-    const used = (await target.cpu()) - before;
+    const load: Load = { port: target.port, connections: CONNECTIONS, requests, ...bounds };
+    const result = await child.ask<LoadResult>(load);
     if (result.failures > 0) throw new Error(`${result.failures} requests failed.`);
+    const used = (await target.cpu()) - before;
     return { ...result, cpuPerAnswer: used / result.answers };
+  };
+
+  return async <K extends string>(sides: Readonly<Record<K, Side>>) => {
+    const bounds = { most: MOST, milliseconds: bench.milliseconds };
+    const entries = Object.entries<Side>(sides) as [K, Side][];
+    for (const [, side] of entries) await apply(side, WARM_UP);
+    const measures = entries.map(([name, side]) => [name, () => apply(side, bounds)] as const);
+    return alternate(
+      Object.fromEntries(measures) as Record<K, () => Promise<Reading>>,
+      bench.rounds,
+    );
   };
 };

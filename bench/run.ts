@@ -12,7 +12,7 @@ import type { Result } from './table.ts';
 import { markdownTable, textTable } from './table.ts';
 
 const ROUNDS = 5;
-const MILLISECONDS = 1250;
+const MILLISECONDS = 1000;
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const RESULTS = join(import.meta.dirname, 'results');
 const GENERATED = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
@@ -21,7 +21,10 @@ const GENERATED = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
 const undo: (() => Promise<void>)[] = [];
 
 const undoAll = async (): Promise<void> => {
-  for (let next = undo.pop(); next; next = undo.pop()) await next();
+  for (let next = undo.pop(); next; next = undo.pop()) {
+    // One step that fails must not keep the others from being undone.
+    await next().catch((error: unknown) => console.error(error));
+  }
 };
 
 const findCases = async (wanted: readonly string[]): Promise<Case[]> => {

@@ -29,7 +29,7 @@ export const compare = (ours: readonly number[], baseline: readonly number[]) =>
 
 /**
  * Measures every side once per round and returns each side's readings. The order turns around from
- * round to round, so that nobody always comes first; a round before the first warms up.
+ * round to round, so that nobody always comes first.
  */
 export const alternate = async <K extends string, R>(
   sides: Readonly<Record<K, () => Promise<R>>>,
@@ -37,7 +37,6 @@ export const alternate = async <K extends string, R>(
 ): Promise<Record<K, R[]>> => {
   const names = Object.keys(sides) as K[];
   const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<K, R[]>;
-  for (const name of names) await sides[name]();
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       readings[name].push(await sides[name]());

@@ -6,7 +6,7 @@ import { fetchOnce } from '../fetch-once.ts';
 import { getRequest, startLoad } from '../load.ts';
 import type { BareFile } from '../servers/index.ts';
 import { newDatabase, startApp, startBare } from '../servers/index.ts';
-import { alternate, compare, spreadOf } from '../stats.ts';
+import { compare, spreadOf } from '../stats.ts';
 
 /** Goals for a page that is the same for everyone and kept, and for one made for each visitor. */
 const GOALS = { cached: { least: 0.8 }, uncached: { least: 0.2 } } as const;
@@ -52,7 +52,7 @@ export const benchmark: Case = {
   unit: 'requests/s',
   run: async (bench) => {
     const app = await startApp(bench, await newDatabase(bench));
-    const load = await startLoad(bench);
+    const measure = await startLoad(bench);
     const variants = PAGES.flatMap((page) =>
       ENCODINGS.map((encoding) => ({ ...page, ...encoding })),
     );
@@ -64,13 +64,10 @@ export const benchmark: Case = {
     const rows: Row[] = [];
     for (const [i, { page, cached, name, headers }] of variants.entries()) {
       const file = files[i]?.path ?? '';
-      const { ours, baseline } = await alternate(
-        {
-          baseline: () => load(bare, getRequest(file, headers)),
-          ours: () => load(app, getRequest(page, headers)),
-        },
-        bench.rounds,
-      );
+      const { ours, baseline } = await measure({
+        baseline: { target: bare, requests: [getRequest(file, headers)] },
+        ours: { target: app, requests: [getRequest(page, headers)] },
+      });
       rows.push(
         {
           what: `${page}, ${name}, ${cached ? 'cached' : 'not cached'}`,

@@ -7,7 +7,7 @@ import { fetchOnce } from '../fetch-once.ts';
 import { getRequest, startLoad } from '../load.ts';
 import type { Reading } from '../load.ts';
 import { newDatabase, startApp, startBare } from '../servers/index.ts';
-import { alternate, compare } from '../stats.ts';
+import { compare } from '../stats.ts';
 
 const cookieOf = (session: string) => ({ cookie: `${cookies.session}=${session}` });
 
@@ -30,16 +30,13 @@ export const benchmark: Case = {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     const bare = await startBare(bench, [{ path: user.path, file, from: 'memory', headers }]);
 
-    const load = await startLoad(bench);
-    const signedIn = (session: string) => getRequest(user.path, cookieOf(session));
-    const readings = await alternate(
-      {
-        bare: () => load(bare, signedIn(postgres.session)),
-        postgres: () => load(postgres, signedIn(postgres.session)),
-        embedded: () => load(embedded, signedIn(embedded.session)),
-      },
-      bench.rounds,
-    );
+    const measure = await startLoad(bench);
+    const requestOf = (session: string) => [getRequest(user.path, cookieOf(session))];
+    const readings = await measure({
+      bare: { target: bare, requests: requestOf(postgres.session) },
+      postgres: { target: postgres, requests: requestOf(postgres.session) },
+      embedded: { target: embedded, requests: requestOf(embedded.session) },
+    });
     return [
       {
         what: 'on PostgreSQL',

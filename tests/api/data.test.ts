@@ -1,214 +1,144 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Job } from '../../server/core/index.ts';
-import { newId, vacuum } from '../../server/core/index.ts';
-import type { Db } from '../../server/db/index.ts';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../../demo/seed.ts';
+import { demoSites } from '../../demo/sites.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config/index.ts';
+import type { Database } from '../../server/db/index.ts';
 import { migrate, openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { emptyPostgresUrl, freshDatabase, isPostgres, rowsOf } from '../support/database.ts';
+import { describeSchema } from '../support/schema.ts';
 
-declare module '../../server/core/events.ts' {
-  interface Events {
-    'test.happened': { id: string };
-  }
-}
-
-let app: TestApp;
-const ran: string[] = [];
+let folder: string;
 
 beforeAll(async () => {
-  app = await testApp();
-  const note: Job = {
-    name: 'test-note',
-    run: async (payload) => void ran.push((payload as { id: string }).id),
-  };
-  await app.core.jobs.work([note]);
+  folder = await mkdtemp(join(tmpdir(), 'duet-data-'));
 });
 
-afterAll(() => app.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const limitRow = (key: string) => ({ key, count: 1, resetsAt: new Date() });
-
-const hasRow = async (key: string) => {
-  const rows = await app.core.db
-    .select()
-    .from(tables.rateLimits)
-    .where(eq(tables.rateLimits.key, key));
-  return rows.length === 1;
+const fail = (error: Error) => {
+  throw error;
 };
 
 describe('the schema', () => {
-  const describeSchema = async (db: Db) => {
-    const columns = await db.execute(sql`
-      select table_name, column_name, data_type, is_nullable, column_default
-      from information_schema.columns where table_schema = 'public' order by 1, 2`);
-    const indexes = await db.execute(sql`
-      select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`);
-    const constraints = await db.execute(sql`
-      select conname, pg_get_constraintdef(oid) as definition
-      from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`);
-    return [columns, indexes, constraints].map((answer) => (answer as { rows: unknown[] }).rows);
-  };
+  let database: Database;
 
-  it.runIf(isPostgres)('is the same in the embedded database', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'duet-schema-'));
-    const other = await openEmbedded(folder);
+  beforeAll(async () => {
+    database = await freshDatabase(join(folder, 'fresh'));
+  });
+
+  afterAll(() => database.close());
+
+  it('has the columns that the code knows, and no others', async () => {
+    const snake = (name: string) => name.replaceAll(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
+    const known = Object.values(tables)
+      .filter((table) => is(table, PgTable))
+      .flatMap((table) =>
+        Object.keys(getTableColumns(table)).map((name) => `${getTableName(table)}.${snake(name)}`),
+      );
+    const found = await rowsOf<{ column: string }>(
+      database.db,
+      sql`select format('%s.%s', table_name, column_name) as column
+          from information_schema.columns where table_schema = 'public'`,
+    );
+    expect(found.map(({ column }) => column).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('is up to date after the migrations, which change nothing the second time', async () => {
+    const before = await describeSchema(database.db);
+    await migrate(database);
+    expect(await describeSchema(database.db)).toEqual(before);
+  });
+
+  if (isPostgres) {
+    it('is the same in the embedded database', async () => {
+      const embedded = await openEmbedded(join(folder, 'beside'));
+      await migrate(embedded);
+      expect(await describeSchema(embedded.db)).toEqual(await describeSchema(database.db));
+      await embedded.close();
+    });
+  }
+});
+
+/** Starts the product on an empty database, without listening. */
+const start = (env: Record<string, string>) =>
+  createApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...env }));
+
+const domainsIn = ({ db }: { db: Database['db'] }) =>
+  rowsOf<{ domain: string }>(db, sql`select domain from site_domains order by domain`);
+
+describe('the first start', () => {
+  const settings = async (name: string, more: Record<string, string> = {}) => ({
+    DATA_DIR: join(folder, name),
+    ...(isPostgres ? { DATABASE_URL: await emptyPostgresUrl() } : {}),
+    ...more,
+  });
+
+  it('without demo data makes one site that answers', async () => {
+    const app = await start(await settings('starter', { DEMO: '0' }));
     try {
-      await migrate(other);
-      expect(await describeSchema(app.core.db)).toEqual(await describeSchema(other.db));
+      const answer = await app.http.inject('/api/settings.php');
+      expect(answer.json()).toMatchObject({ name: 'Duet', domain: 'localhost', company_id: 1 });
+      expect(await domainsIn(app.core)).toEqual([{ domain: 'localhost' }]);
     } finally {
-      await other.close();
-      await rm(folder, { recursive: true, force: true });
+      await app.close();
     }
   });
 
-  it.runIf(isPostgres)(
-    'is brought up to date once when several processes start together',
-    async () => {
-      const url = await freshPostgresUrl();
-      const fail = (error: Error) => {
-        throw error;
-      };
-      const [first, second] = [await openPostgres(url, fail), await openPostgres(url, fail)];
-      await first.pool.query('drop schema public cascade; create schema public');
-      await first.pool.query('drop schema drizzle cascade');
-      await Promise.all([migrate(first), migrate(second)]);
-      const { rows } = await first.pool.query(
-        'select count(*)::int as times from drizzle.__drizzle_migrations',
+  it('with demo data makes its sites once, however often it is seeded', async () => {
+    const app = await start(await settings('demo'));
+    try {
+      await seedDemo(app.core);
+      await seedDemo(app.core);
+      const domains = demoSites.flatMap((site) => site.domains);
+      expect(await domainsIn(app.core)).toHaveLength(domains.length);
+    } finally {
+      await app.close();
+    }
+  });
+
+  if (isPostgres) {
+    const PROCESSES = [0, 1, 2];
+
+    it('of several processes at once migrates once', async () => {
+      const url = await emptyPostgresUrl();
+      const all = await Promise.all(PROCESSES.map(() => openPostgres(url, fail)));
+      await Promise.all(all.map(migrate));
+      const [first] = all;
+      if (!first) throw new Error('Nothing was opened.');
+      const applied = await rowsOf(first.db, sql`select hash from drizzle.__drizzle_migrations`);
+      expect(new Set(applied.map((row) => JSON.stringify(row))).size).toBe(applied.length);
+      for (const database of all) await database.close();
+    });
+
+    it.each([
+      ['without demo data', '0', 1],
+      ['with demo data', '1', demoSites.length],
+    ])('of several processes at once %s ends with one set of sites', async (_, DEMO, sites) => {
+      const env = await settings(`together-${DEMO}`, { DEMO });
+      const results = await Promise.allSettled(
+        PROCESSES.map(async () => {
+          const app = await start(env);
+          if (DEMO === '1') await seedDemo(app.core);
+          return app;
+        }),
       );
-      expect(rows).toEqual([{ times: 1 }]);
-      await Promise.all([first.close(), second.close()]);
-    },
-  );
-});
-
-describe('a transaction', () => {
-  it('keeps all of its work or nothing', async () => {
-    const work = app.core.transact(async (tx) => {
-      await tx.db.insert(tables.rateLimits).values(limitRow('half'));
-      throw new Error('stopped half way');
+      const started = results.flatMap((result) =>
+        result.status === 'fulfilled' ? [result.value] : [],
+      );
+      try {
+        const failures = results.filter((result) => result.status === 'rejected');
+        expect(failures.map(({ reason }) => String(reason))).toEqual([]);
+        const [first] = started;
+        if (first) expect(await first.core.db.$count(tables.sites)).toBe(sites);
+      } finally {
+        for (const app of started) await app.close();
+      }
     });
-    await expect(work).rejects.toThrow('stopped half way');
-    expect(await hasRow('half')).toBe(false);
-  });
-
-  it('cannot be opened inside another one', async () => {
-    const nested = app.core.transact(() => app.core.transact(async () => undefined));
-    await expect(nested).rejects.toThrow('inside another');
-  });
-
-  it('is run again when the database asks for it', async () => {
-    let tries = 0;
-    await app.core.transact(async (tx) => {
-      tries += 1;
-      await tx.db.insert(tables.rateLimits).values(limitRow('again'));
-      if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
-    });
-    expect(tries).toBe(2);
-    expect(await hasRow('again')).toBe(true);
-  });
-
-  it('runs what waits for the commit only after it, and not at all after a rollback', async () => {
-    const seen: boolean[] = [];
-    const look = async () => void seen.push(await hasRow('committed'));
-    await app.core.transact(async (tx) => {
-      tx.afterCommit(look);
-      await tx.db.insert(tables.rateLimits).values(limitRow('committed'));
-    });
-    const undone = app.core.transact(async (tx) => {
-      tx.afterCommit(look);
-      throw new Error('undone');
-    });
-    await expect(undone).rejects.toThrow('undone');
-    expect(seen).toEqual([true]);
-  });
-
-  it('stays done when something that waited for the commit fails', async () => {
-    const report = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    await app.core.transact(async (tx) => {
-      tx.afterCommit(() => {
-        throw new Error('the notice was lost');
-      });
-      await tx.db.insert(tables.rateLimits).values(limitRow('noticed'));
-    });
-    expect(await hasRow('noticed')).toBe(true);
-    expect(report).toHaveBeenCalledOnce();
-    report.mockRestore();
-  });
-});
-
-describe('events', () => {
-  it('can undo the transaction they happen in, and tell others after it', async () => {
-    const told: string[] = [];
-    app.core.events.within('test.happened', async (_, { id }) => {
-      if (id === 'refused') throw new Error('not this one');
-    });
-    app.core.events.after('test.happened', ({ id }) => void told.push(id));
-    const happen = (id: string) =>
-      app.core.transact(async (tx) => {
-        await tx.db.insert(tables.rateLimits).values(limitRow(id));
-        await app.core.events.emit(tx, 'test.happened', { id });
-        expect(told).not.toContain(id);
-      });
-    await expect(happen('refused')).rejects.toThrow('not this one');
-    await happen('accepted');
-    expect(told).toEqual(['accepted']);
-    expect(await hasRow('refused')).toBe(false);
-  });
-});
-
-describe('jobs', () => {
-  it('run if their transaction commits and never if it rolls back', async () => {
-    const [undone, done] = [newId(), newId()];
-    const rolledBack = app.core.transact(async (tx) => {
-      await app.core.jobs.enqueue(tx, 'test-note', { id: undone });
-      throw new Error('rolled back');
-    });
-    await expect(rolledBack).rejects.toThrow('rolled back');
-    await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-note', { id: done }));
-    await vi.waitFor(() => expect(ran).toContain(done), { timeout: 10_000 });
-    expect(ran).not.toContain(undone);
-  });
-});
-
-describe.runIf(!isPostgres)('the embedded database', () => {
-  it('serves its callers in order', async () => {
-    const order: number[] = [];
-    await Promise.all(
-      Array.from({ length: 50 }, async (_, i) => {
-        await app.core.db.execute(sql`select ${i}::int`);
-        order.push(i);
-      }),
-    );
-    expect(order).toEqual(Array.from({ length: 50 }, (_, i) => i));
-  });
-
-  it('lets the event loop breathe between two statements', async () => {
-    let turns = 0;
-    let running = true;
-    const count = () => {
-      turns += 1;
-      if (running) setImmediate(count);
-    };
-    setImmediate(count);
-    await Promise.all(Array.from({ length: 50 }, () => app.core.db.execute(sql`select 1`)));
-    running = false;
-    expect(turns).toBeGreaterThanOrEqual(50);
-  });
-
-  it('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
-    const mixed = app.core.transact(async () => {
-      await app.core.db.execute(sql`select 1`);
-    });
-    const refusal = await mixed.catch((error: unknown) => error);
-    expect(String((refusal as Error).cause ?? refusal)).toContain('outer database handle');
-  });
-
-  it('is vacuumed by a job', async () => {
-    await expect(vacuum(app.core.database).run({})).resolves.toBeUndefined();
-  });
+  }
 });

@@ -51,15 +51,18 @@ const endpoints: readonly Endpoint[] = Object.values(api);
 const isShared = ({ cacheSeconds }: Endpoint) => cacheSeconds !== undefined;
 
 describe('private answers', () => {
-  it.each(titled(endpoints.filter((spec) => !isShared(spec))))('%s is not stored', async (_, spec) => {
-    const [method, url, body] = requestOf(spec, sampleOf(spec));
-    const session = await signIn(app.core, member);
-    for (const raw of [body, { ...body, session }]) {
-      const { headers } = await app.send(method, url, raw);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(headers).not.toHaveProperty('etag');
-    }
-  });
+  it.each(titled(endpoints.filter((spec) => !isShared(spec))))(
+    '%s is not stored',
+    async (_, spec) => {
+      const [method, url, body] = requestOf(spec, sampleOf(spec));
+      const session = await signIn(app.core, member);
+      for (const raw of [body, { ...body, session }]) {
+        const { headers } = await app.send(method, url, raw);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers).not.toHaveProperty('etag');
+      }
+    },
+  );
 });
 
 describe('shared answers', () => {

@@ -7,6 +7,7 @@ import { tables } from '../../server/db/index.ts';
 import { forgetKeys } from '../../server/http/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { rowsOf } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 
 let app: TestApp;
@@ -50,10 +51,8 @@ const rows = () =>
 
 const lettersQueued = async () => {
   const to = `${key}@people.example`;
-  const found = await app.core.db.execute(
-    sql`select id from pgboss.job where name = 'send-mail' and data->>'to' = ${to}`,
-  );
-  return (found as unknown as { rows: unknown[] }).rows.length;
+  const jobs = sql`select id from pgboss.job where name = 'send-mail' and data->>'to' = ${to}`;
+  return (await rowsOf(app.core.db, jobs)).length;
 };
 
 describe('a write with a key', () => {

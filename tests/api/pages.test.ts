@@ -68,25 +68,28 @@ describe.each(staticPages)('the page %s', (name) => {
 });
 
 describe('the values of a site', () => {
-  it.each(demoSites)('[SITE-11] fill its terms: $settings.name', async ({ companyId, domains, settings }) => {
-    const company = demoCompanies.find(({ id }) => id === companyId);
-    const { html } = await read('terms', 'en', domains[0]);
-    const text = textOf(html);
-    for (const value of [
-      settings.name,
-      company?.name,
-      company?.address,
-      company?.city,
-      company?.kvk,
-      ...Object.values(company?.vatNumbers ?? {}),
-      settings.support_email,
-      settings.support_phone.replaceAll(/[\s-]/g, ''),
-      `costs ${settings.message_credits} credits`,
-      `Within ${settings.refund_days} days`,
-    ]) {
-      expect(text).toContain(value);
-    }
-  });
+  it.each(demoSites)(
+    '[SITE-11] fill its terms: $settings.name',
+    async ({ companyId, domains, settings }) => {
+      const company = demoCompanies.find(({ id }) => id === companyId);
+      const { html } = await read('terms', 'en', domains[0]);
+      const text = textOf(html);
+      for (const value of [
+        settings.name,
+        company?.name,
+        company?.address,
+        company?.city,
+        company?.kvk,
+        ...Object.values(company?.vatNumbers ?? {}),
+        settings.support_email,
+        settings.support_phone.replaceAll(/[\s-]/g, ''),
+        `costs ${settings.message_credits} credits`,
+        `Within ${settings.refund_days} days`,
+      ]) {
+        expect(text).toContain(value);
+      }
+    },
+  );
 
   it('[SITE-11] are those of the visitor’s country where prices differ', async () => {
     const price = async (country: string) => {
@@ -127,7 +130,8 @@ describe('fictional profiles', () => {
     expect(there.html).toContain(words);
     expect(elsewhere.html).not.toContain(words);
     // Each of the two says something that the other leaves out.
-    const paragraphs = (html: string) => new Set(html.replaceAll(/Evergreen|Harbour/g, '').split('\n'));
+    const paragraphs = (html: string) =>
+      new Set(html.replaceAll(/Evergreen|Harbour/g, '').split('\n'));
     expect(paragraphs(there.html).difference(paragraphs(elsewhere.html)).size).toBeGreaterThan(0);
     expect(paragraphs(elsewhere.html).difference(paragraphs(there.html)).size).toBeGreaterThan(0);
   });
@@ -139,15 +143,18 @@ describe('fictional profiles', () => {
 });
 
 describe('the version of the terms', () => {
-  it.each(demoSites)('[SITE-9] is the product’s, or the company’s if that is later: $settings.name', async ({ companyId, domains }) => {
-    const added = demoCompanies.find(({ id }) => id === companyId)?.added ?? new Date(0);
-    const earliest = new Date(limits.termsNotBefore);
-    const expected = added > earliest ? added : earliest;
-    const { version, html } = await read('terms', 'en', domains[0]);
-    expect(version).toBe(expected.toISOString());
-    const shown = expected.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(html).toContain(shown);
-  });
+  it.each(demoSites)(
+    '[SITE-9] is the product’s, or the company’s if that is later: $settings.name',
+    async ({ companyId, domains }) => {
+      const added = demoCompanies.find(({ id }) => id === companyId)?.added ?? new Date(0);
+      const earliest = new Date(limits.termsNotBefore);
+      const expected = added > earliest ? added : earliest;
+      const { version, html } = await read('terms', 'en', domains[0]);
+      expect(version).toBe(expected.toISOString());
+      const shown = expected.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+      expect(html).toContain(shown);
+    },
+  );
 
   it('[SITE-9] is 1 December 2023 for a company that was there before', async () => {
     const { version } = await read('terms', 'en', 'localhost');

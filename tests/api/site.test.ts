@@ -160,34 +160,38 @@ describe('companyinfo.php', () => {
 });
 
 describe('regions.php', () => {
-  it.each(hosts)('[API-1] has the regions of each country that %s serves, and no other', async (host) => {
-    const { regions: found } = await app.as({ host })(regions);
-    expect(Object.keys(found).toSorted()).toEqual(
-      siteCalled(host).settings.countries.toSorted(),
-    );
-    for (const [country, list] of Object.entries(found)) {
-      expect(list.length, country).toBeGreaterThan(1);
-      for (const { code, name } of list) {
-        expect(code).toMatch(new RegExp(`^${country}\\.`));
-        expect(name.trim()).not.toBe('');
+  it.each(hosts)(
+    '[API-1] has the regions of each country that %s serves, and no other',
+    async (host) => {
+      const { regions: found } = await app.as({ host })(regions);
+      expect(Object.keys(found).toSorted()).toEqual(siteCalled(host).settings.countries.toSorted());
+      for (const [country, list] of Object.entries(found)) {
+        expect(list.length, country).toBeGreaterThan(1);
+        for (const { code, name } of list) {
+          expect(code).toMatch(new RegExp(`^${country}\\.`));
+          expect(name.trim()).not.toBe('');
+        }
+        expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
       }
-      expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
-    }
-  });
+    },
+  );
 });
 
 describe('interests.php', () => {
-  it.each(locales)('[MEM-1] names 50 interests, from relationship to coffee, in %s', async (lang) => {
-    const { interests: found } = await app.as()(interests, { query: { lang } });
-    expect(found.map(({ id }) => id)).toEqual(interestKeys);
-    expect(found).toHaveLength(50);
-    expect([found[0]?.id, found.at(-1)?.id]).toEqual(['relationship', 'coffee']);
-    for (const { id, name } of found) {
-      expect(name).toBe(interestNames[lang][id]);
-      expect(name.trim()).not.toBe('');
-    }
-    expect(new Set(found.map(({ name }) => name)).size).toBe(50);
-  });
+  it.each(locales)(
+    '[MEM-1] names 50 interests, from relationship to coffee, in %s',
+    async (lang) => {
+      const { interests: found } = await app.as()(interests, { query: { lang } });
+      expect(found.map(({ id }) => id)).toEqual(interestKeys);
+      expect(found).toHaveLength(50);
+      expect([found[0]?.id, found.at(-1)?.id]).toEqual(['relationship', 'coffee']);
+      for (const { id, name } of found) {
+        expect(name).toBe(interestNames[lang][id]);
+        expect(name.trim()).not.toBe('');
+      }
+      expect(new Set(found.map(({ name }) => name)).size).toBe(50);
+    },
+  );
 
   it('[SITE-4] speaks the language of the site unless it is asked for another', async () => {
     const { interests: found } = await app.as({ host: 'evergreen.localhost' })(interests, {

@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import type { Clock } from '../../server/core/index.ts';
 import { freshDatabase } from './database.ts';
+import { waitFor } from './wait.ts';
 
 export interface MovableClock extends Clock {
   /** Moves the product's time forward. */
@@ -59,16 +60,6 @@ export interface TestApp extends App {
 }
 
 const HOST = 'duet.localhost';
-
-const waitFor = async <T>(look: () => Promise<T | null>, what: string): Promise<T> => {
-  const { setTimeout: pause } = await import('node:timers/promises');
-  for (let tries = 0; tries < 400; tries += 1) {
-    const found = await look();
-    if (found !== null) return found;
-    await pause(25);
-  }
-  throw new Error(`Waited too long for ${what}.`);
-};
 
 const outbox = async (folder: string): Promise<Sent[]> => {
   const files = await readdir(folder).catch(() => []);

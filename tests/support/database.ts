@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { SQL } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { Database } from '../../server/db/index.ts';
+import type { Database, Db } from '../../server/db/index.ts';
 import { openEmbedded, openPostgres } from '../../server/db/index.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { runOn, withDatabase } from './postgres.ts';
@@ -30,10 +31,21 @@ export const freshDatabase = async (folder: string): Promise<Database> => {
   };
 };
 
-/** The address of a new PostgreSQL database, for tests that start processes of their own. */
-export const freshPostgresUrl = async (): Promise<string> => {
+const createPostgres = async (template: string): Promise<string> => {
   const server = inject('template');
   const name = `duet_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name} template ${TEMPLATE}`);
+  await runOn(server, `create database ${name} template ${template}`);
   return withDatabase(server, name);
+};
+
+/** The address of a new PostgreSQL database, for tests that start processes of their own. */
+export const freshPostgresUrl = (): Promise<string> => createPostgres(TEMPLATE);
+
+/** The same without tables or data, as an operator would make it. */
+export const emptyPostgresUrl = (): Promise<string> => createPostgres('template0');
+
+/** The rows of a query that the tables of the product do not describe. */
+export const rowsOf = async <T>(db: Db, query: SQL): Promise<T[]> => {
+  const result = await db.execute(query);
+  return (result as unknown as { rows: T[] }).rows;
 };

@@ -32,9 +32,8 @@ const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
 };
 
-/** React has taken the page over: from here on it answers to clicks. */
-const isAlive = () =>
-  Object.keys(document.body).some((property) => property.startsWith('__reactFiber'));
+/** The router has started and restores positions itself: every effect of the first render has run. */
+const isAlive = () => history.scrollRestoration === 'manual';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
