@@ -3,7 +3,7 @@
 //   node bench/run.ts 10 page-weight    some, by number or name
 //   node bench/run.ts --write           and puts the figures into docs/benchmarks.md
 import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../run/build.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const MILLISECONDS = 1000;
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const RESULTS = join(import.meta.dirname, 'results');
-const GENERATED = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
+const GENERATED = /(<!-- figures -->\n)[\s\S]*(<!-- end of figures -->)/;
 
 /** What has been started and has to be undone, also when someone ends the bench early. */
 const undo: (() => Promise<void>)[] = [];
@@ -61,13 +61,17 @@ const machine = () => ({
   memoryGb: Math.round(totalmem() / 2 ** 30),
   node: process.version,
   date: new Date().toISOString().slice(0, 10),
+  /** Processes that waited for a core before we began: above zero, others were at work too. */
+  loadBefore: Number(loadavg()[0]?.toFixed(1)),
 });
 
-const writeDocument = async (results: readonly Result[]): Promise<void> => {
-  const { processor, cores, memoryGb, node, date } = machine();
-  const about = `Measured on ${date}: ${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}.`;
+const writeDocument = async (
+  { processor, cores, memoryGb, node, date, loadBefore }: ReturnType<typeof machine>,
+  results: readonly Result[],
+): Promise<void> => {
+  const about = `Measured on ${date}: ${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadBefore} before the start.`;
   const text = await readFile(DOCUMENT, 'utf8');
-  const table = `${about}\n\n${markdownTable(results)}`;
+  const table = `${about}\n\n${markdownTable(results)}\n`;
   await writeFile(
     DOCUMENT,
     text.replace(GENERATED, (_, begin, end) => begin + table + end),
@@ -82,7 +86,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void undoAll().finally(() => process.exit(1)));
 }
 
+if (values.write && positionals.length > 0) throw new Error('--write needs all figures.');
 const cases = await findCases(positionals);
+const where = machine();
 await ensureBuild();
 const results: Result[] = [];
 for (const one of cases) {
@@ -91,6 +97,6 @@ for (const one of cases) {
   console.log(`${textTable(result)}\n`);
 }
 await mkdir(RESULTS, { recursive: true });
-const kept = JSON.stringify({ ...machine(), results }, null, 2);
+const kept = JSON.stringify({ ...where, results }, null, 2);
 await writeFile(join(RESULTS, 'latest.json'), `${kept}\n`);
-if (values.write) await writeDocument(results);
+if (values.write) await writeDocument(where, results);

@@ -5,8 +5,6 @@ import type { Core, Session } from '../core/index.ts';
 import { shareThrough } from './adapter.ts';
 
 export interface Live {
-  /** Tells every open tab of a member. */
-  tell<E extends LiveEvent>(userId: string, event: E, payload: Payload<E>): void;
   /** Tells the tabs of one session, then closes their connections. */
   end<E extends LiveEvent>(sessionId: string, event: E, payload: Payload<E>): void;
   close(): void;
@@ -18,7 +16,6 @@ export interface LiveRules {
   readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
 }
 
-const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
 /** Opens sockets on the port of the pages. It delivers events and decides nothing. */
@@ -41,7 +38,7 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
           next(new Error('authentication_required'));
           return;
         }
-        void socket.join([userRoom(session.userId), sessionRoom(session.id)]);
+        void socket.join(sessionRoom(session.id));
         next();
       },
       () => next(new Error('unavailable')),
@@ -49,7 +46,6 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
   });
 
   return {
-    tell: (userId, event, payload) => void io.to(userRoom(userId)).emit(event.name, payload),
     end: (sessionId, event, payload) => {
       const room = sessionRoom(sessionId);
       io.to(room).emit(event.name, payload);

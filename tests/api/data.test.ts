@@ -8,6 +8,7 @@ import { seedDemo } from '../../demo/seed.ts';
 import { demoSites } from '../../demo/sites.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
+import { vacuum } from '../../server/core/index.ts';
 import type { Database } from '../../server/db/index.ts';
 import { migrate, openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
 import { emptyPostgresUrl, freshDatabase, isPostgres, rowsOf } from '../support/database.ts';
@@ -64,6 +65,64 @@ describe('the schema', () => {
     });
   }
 });
+
+if (!isPostgres) {
+  describe('the embedded database', () => {
+    let database: Database & { kind: 'embedded' };
+
+    beforeAll(async () => {
+      database = await openEmbedded(join(folder, 'queue'));
+    });
+
+    afterAll(() => database.close());
+
+    it('serves callers in the order they came', async () => {
+      const { client } = database;
+      const served: number[] = [];
+      const places = Array.from({ length: 50 }, (_, place) => place);
+      const serve = async (place: number) => {
+        if (place % 10 === 0) await client.transaction((tx) => tx.query('select pg_sleep(0.01)'));
+        else await client.query('select 1');
+        served.push(place);
+      };
+      await Promise.all(places.map(serve));
+      expect(served).toEqual(places);
+    });
+
+    it('lets others have their turn between two statements', async () => {
+      let turns = 0;
+      let waiting = true;
+      const takeTurns = () => {
+        turns += 1;
+        if (waiting) setImmediate(takeTurns);
+      };
+      setImmediate(takeTurns);
+      await Promise.all(Array.from({ length: 100 }, () => database.client.query('select 1')));
+      waiting = false;
+      expect(turns).toBeGreaterThanOrEqual(100);
+    });
+
+    it('goes on after a statement that failed', async () => {
+      await expect(database.client.query('select nothing')).rejects.toThrow('nothing');
+      const failing = database.client.transaction((tx) => tx.query('select nothing'));
+      await expect(failing).rejects.toThrow('nothing');
+      expect((await database.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
+    it('refuses its outer handle inside a transaction, instead of waiting for ever', async () => {
+      const work = database.db.transaction(async () => {
+        await database.db.execute(sql`select 1`);
+      });
+      await expect(work).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('use the given one') },
+      });
+    });
+
+    it('is vacuumed by a job', async () => {
+      await expect(vacuum(database).run({})).resolves.toBeUndefined();
+    });
+  });
+}
 
 /** Starts the product on an empty database, without listening. */
 const start = (env: Record<string, string>) =>

@@ -108,7 +108,7 @@ describe('a write with a key', () => {
     const [here, there] = [await file(), await file({ host: 'evergreen.localhost' })];
     expect(there.json()).not.toEqual(here.json());
     const sites = (await rows()).map(({ siteId }) => siteId);
-    expect(sites.toSorted()).toEqual([1, 2]);
+    expect(new Set(sites)).toEqual(new Set([1, 2]));
   });
 });
 

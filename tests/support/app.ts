@@ -71,7 +71,7 @@ const outbox = async (folder: string): Promise<Sent[]> => {
 
 const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
   const { host = HOST, session, address, headers = {}, body } = raw;
-  const all = {
+  const all: Record<string, string | undefined> = {
     host,
     'sec-fetch-site': 'same-origin',
     ...(session ? { cookie: `${cookies.session}=${session}` } : {}),

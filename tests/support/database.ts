@@ -46,6 +46,6 @@ export const emptyPostgresUrl = (): Promise<string> => createPostgres('template0
 
 /** The rows of a query that the tables of the product do not describe. */
 export const rowsOf = async <T>(db: Db, query: SQL): Promise<T[]> => {
-  const result = await db.execute(query);
-  return (result as unknown as { rows: T[] }).rows;
+  const result = (await db.execute(query)) as { rows: T[] };
+  return result.rows;
 };

@@ -1,7 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuild } from '../../run/build.ts';
+import { lockFolder } from '../../server/db/folder-lock.ts';
+import { FolderInUse } from '../../server/db/index.ts';
+import { waitFor } from './wait.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -40,4 +46,20 @@ export const start = (env: Record<string, string>): Running => {
   // Tests that expect it to end do not ask whether it was ready.
   ready.catch(() => undefined);
   return { process: child, output: () => ({ stdout, stderr }), ready, ended };
+};
+
+const takeTurn = () =>
+  lockFolder(join(tmpdir(), 'duet-test-build')).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return null;
+    throw error;
+  });
+
+/** Builds the pages if need be. Both runs of the tests use one build, and take turns making it. */
+export const buildOnce = async (): Promise<void> => {
+  const unlock = await waitFor(takeTurn, 'the other build', 300);
+  try {
+    await ensureBuild();
+  } finally {
+    await unlock();
+  }
 };
