@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
 import { commonErrors } from '../../contract/core/errors.ts';
@@ -37,6 +38,7 @@ describe('health', () => {
     const ready = await orphan.send('GET', '/readyz');
     expect([ready.statusCode, ready.payload]).toEqual([503, 'database unavailable']);
     await orphan.http.close();
+    await rm(orphan.dataDir, { recursive: true, force: true });
   });
 });
 

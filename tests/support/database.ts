@@ -9,19 +9,20 @@ import { runOn, withDatabase } from './postgres.ts';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
 
-const fail = (error: Error) => {
-  throw error;
-};
-
 /** A database of its own, migrated and seeded, of the kind the run is about. */
 export const freshDatabase = async (folder: string): Promise<Database> => {
   const template = inject('template');
   if (!isPostgres) return openEmbedded(folder, new Blob([await readFile(template)]));
   const url = await freshPostgresUrl();
-  const database = await openPostgres(url, fail);
+  let closed = false;
+  const database = await openPostgres(url, (error) => {
+    // Dropping the database cuts off connections that are just saying goodbye.
+    if (!closed) throw error;
+  });
   return {
     ...database,
     close: async () => {
+      closed = true;
       await database.close();
       await runOn(
         template,

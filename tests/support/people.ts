@@ -35,9 +35,11 @@ export const addPerson = async (
       createdAt: core.clock.now(),
       ...overrides,
     });
+    // A profile stays hidden until its address is confirmed.
+    const status = overrides.status === 'not_confirmed' ? 'disabled' : 'active';
     await tx.db
       .insert(tables.profiles)
-      .values({ id: profileId, userId: id, name, country, status: 'active' });
+      .values({ id: profileId, userId: id, name, country, status });
     return startSession(core, tx, id);
   });
   return { id, profileId, email, name, session };

@@ -20,23 +20,31 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   expect.soft(await violationsOf(page), `WCAG 2.2 AA: ${what}`).toEqual([]);
 };
 
-/** Runs in the page: buttons, and links that look like one, whose text leaves their box. */
+/** Runs in the page: buttons, and links that look like one, whose text is cut or leaves their box. */
 const overflowingButtons = () => {
-  const sticksOut = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || getComputedStyle(element).display === 'inline') return false;
+  const textsIn = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
+  };
+  /** Badges and words for screen readers lie outside the flow. */
+  const isLoose = (node: Element | null, end: Element): boolean =>
+    node !== null &&
+    node !== end &&
+    (getComputedStyle(node).position === 'absolute' || isLoose(node.parentElement, end));
+  const sticksOut = (text: Text, button: Element) => {
+    const parent = text.parentElement;
+    if (!parent || isLoose(parent, button)) return false;
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const text = range.getBoundingClientRect();
-    return (
-      element.scrollWidth > element.clientWidth + 1 ||
-      text.left < box.left - 1 ||
-      text.right > box.right + 1
-    );
+    range.selectNodeContents(text);
+    const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+    const cut = parent.clientWidth > 0 && parent.scrollWidth > parent.clientWidth + 1;
+    return cut || (inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1));
   };
   return [...document.querySelectorAll('button, a, summary, [role="menuitem"]')]
-    .filter(sticksOut)
-    .map((element) => element.textContent);
+    .filter((button) => textsIn(button).some((text) => sticksOut(text, button)))
+    .map((button) => button.textContent);
 };
 
 /** Nothing is wider than the window, and no text than its button. */

@@ -20,7 +20,10 @@ const describe = (message: ConsoleMessage) =>
 export const watch = (context: BrowserContext, javaScript: boolean): Troubles => {
   const seen: string[] = [];
   const expected: RegExp[] = [];
-  context.on('weberror', (error) => seen.push(`script: ${error.error().stack ?? error.error()}`));
+  context.on('weberror', (thrown) => {
+    const { message, stack } = thrown.error();
+    seen.push(`script: ${message}\n${stack ?? ''}`);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(describe(message));
   });

@@ -1,0 +1,293 @@
+import type { Locator, Page } from '@playwright/test';
+import { cookies } from '../../contract/cookies.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { demoCompanies, demoSites } from '../../demo/sites.ts';
+import member from '../../messages/en/member.ts';
+import en from '../../messages/en/public.ts';
+import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { pretendInstalled } from '../support/browser/installed.ts';
+import type { SiteId } from '../support/browser/server.ts';
+import { hosts } from '../support/browser/server.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: en.nav.label });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const payment = (page: Page) => footer(page).getByRole('list', { name: en.footer.payment });
+const phoneLink = (page: Page) => footer(page).locator('a[href^="tel:"]');
+const login = (page: Page) => page.getByRole('link', { name: en.nav.login });
+
+const footerLinks = [
+  [en.footer.ban, linkTo('pages-ban')],
+  [en.footer.complaints, linkTo('complaints')],
+  [en.footer.service, linkTo('pages-service')],
+  [en.footer.pricing, linkTo('pricing')],
+  [en.footer.returns, linkTo('pages-return-policy')],
+  [en.footer.faq, linkTo('pages-faq')],
+  [en.footer.terms, linkTo('pages-terms')],
+  [en.footer.privacy, linkTo('pages-privacy')],
+  [en.footer.cookies, linkTo('pages-cookies')],
+] as const;
+
+const expectNineLinks = async (page: Page) => {
+  await expect(footer(page).getByRole('listitem').getByRole('link')).toHaveCount(9);
+  for (const [name, href] of footerLinks) {
+    const link = footer(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
+};
+
+const expectNoCompany = async (page: Page) => {
+  await expectNineLinks(page);
+  await expect(payment(page)).toHaveCount(0);
+  await expect(phoneLink(page)).toHaveCount(0);
+  await expect(footer(page)).not.toContainText('Example Duet');
+};
+
+test.describe('navigation', () => {
+  test('[SITE-8] a visitor can log in', async ({ open, page }) => {
+    await open('/');
+    await expect(login(page)).toHaveAttribute('href', linkTo('login'));
+    await expect(nav(page).getByRole('link', { name: member.nav.messages })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: member.nav.account })).toHaveCount(0);
+  });
+
+  test('[SITE-8] a free member sees their places and premium', async ({ open, page, signIn }) => {
+    await signIn('Iris', { credits: 4 });
+    await open(linkTo('pricing'));
+    for (const [name, href] of [
+      [member.nav.search, linkTo('members')],
+      [member.nav.messages, linkTo('chats')],
+      [member.nav.likes, linkTo('likes')],
+      [member.nav.premium, linkTo('premium')],
+    ] as const) {
+      const link = nav(page).getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await expect(nav(page).getByRole('link', { name: member.nav.credits })).toHaveCount(0);
+    await expect(login(page)).toHaveCount(0);
+    await expectFits(page, 'pages of members');
+    await expectAccessible(page, 'pages of members');
+  });
+
+  const colourOf = (page: Page, token: string) =>
+    page.evaluate((name) => {
+      const probe = document.createElement('i');
+      probe.style.backgroundColor = `var(${name})`;
+      document.body.append(probe);
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    }, token);
+
+  const expectBadge = async (link: Locator, text: string, colour: string) => {
+    const badge = link.locator('> span');
+    await expect(badge).toHaveText(new RegExp(`^${text}`));
+    await expect(badge).toHaveCSS('background-color', colour);
+  };
+
+  for (const [credits, words, token] of [
+    [10, '10 credits left', '--warning-soft'],
+    [1, '1 credit left', '--warning-soft'],
+    [0, 'no credits left', '--danger'],
+  ] as const) {
+    test(`[SITE-8] credits of a paid member: ${words}`, async ({ open, page, signIn }) => {
+      await signIn('Juno', { paidUser: true, credits });
+      await open(linkTo('pricing'));
+      const link = nav(page).getByRole('link', { name: member.nav.credits });
+      await expect(link).toHaveAccessibleName(new RegExp(`^Credits\\s*${words}$`));
+      await expect(link).toHaveAttribute('href', linkTo('credits'));
+      await expectBadge(link, String(credits), await colourOf(page, token));
+      await expect(nav(page).getByRole('link', { name: member.nav.premium })).toHaveCount(0);
+    });
+  }
+
+  test('[SITE-8] eleven credits need no badge', async ({ open, page, signIn }) => {
+    await signIn('Kai', { paidUser: true, credits: 11 });
+    await open(linkTo('pricing'));
+    const link = nav(page).getByRole('link', { name: member.nav.credits });
+    await expect(link).toHaveText(member.nav.credits);
+    await expect(link.locator('span')).toHaveCount(0);
+  });
+
+  test('[SITE-8] account menu by keyboard; logging out ends the session', async ({
+    context,
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const { session } = await signIn('Lena');
+    await open(linkTo('pricing'));
+    const account = page.getByRole('button', { name: member.nav.account });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    const { profile, settings, logout } = member.nav;
+    await expect(page.getByRole('menuitem')).toHaveText([profile, settings, logout]);
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await expect(item(profile)).toHaveAttribute('href', linkTo('profile'));
+    await expect(item(settings)).toHaveAttribute('href', linkTo('notifications'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(item(logout)).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(login(page)).toBeVisible();
+    await expect(page).toHaveURL(server.url('duet.localhost'));
+    const left = await context.cookies(page.url());
+    expect(left.map(({ name }) => name)).not.toContain(cookies.session);
+    // Whoever kept the token gets nowhere with it.
+    await context.addCookies([{ name: cookies.session, value: session, url: page.url() }]);
+    await open('/');
+    await expect(login(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone });
+
+    test('[SITE-8] members have tabs', async ({ open, page, signIn }) => {
+      await signIn('Milo');
+      await open(linkTo('pricing'));
+      const tabs = page.getByRole('navigation', { name: member.nav.tabs });
+      const { searchShort, messages, likes, premiumShort, profile } = member.nav;
+      const names = [searchShort, messages, likes, premiumShort, profile];
+      await expect(tabs.getByRole('link')).toHaveText(names);
+      await expect(tabs).toBeInViewport({ ratio: 1 });
+      await expect(nav(page).getByRole('link', { name: member.nav.search })).toBeHidden();
+      await expectFits(page, 'tabs');
+      await expectAccessible(page, 'tabs');
+      await page.setViewportSize(desktop);
+      await expect(tabs).toBeHidden();
+    });
+
+    test('[SITE-8] visitors have none', async ({ open, page }) => {
+      await open('/');
+      await expect(page.getByRole('navigation')).toHaveCount(1);
+    });
+  });
+});
+
+test.describe('footer', () => {
+  for (const site of demoSites) {
+    const company = demoCompanies.find(({ id }) => id === site.companyId);
+    test(`[SITE-9] names company ${site.companyId}`, async ({ open, page }) => {
+      await open('/pricing?lang=en', hosts[site.id as SiteId]);
+      await expectNineLinks(page);
+      const address = `${company?.name}, ${company?.address}, ${company?.city}`;
+      await expect(footer(page)).toContainText(address);
+      await expect(footer(page)).toContainText(company?.kvk ?? 'none');
+      const number = site.settings.support_phone.replaceAll(/[\s-]/g, '');
+      await expect(phoneLink(page)).toHaveText(number);
+      await expect(phoneLink(page)).toHaveAttribute('href', /^tel:\+\d+$/);
+      await expect(phoneLink(page)).toHaveAttribute('href', `tel:${number}`);
+    });
+  }
+
+  test('[SITE-9] shows how to pay, and what to know', async ({ open, page }) => {
+    await open('/');
+    const icons = payment(page).getByRole('img');
+    await expect(icons).toHaveCount(3);
+    for (const name of Object.values(en.footer.paymentMethod)) {
+      const icon = payment(page).getByRole('img', { name });
+      await icon.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .not.toBe(0);
+    }
+    await expect(footer(page)).toContainText('For people of 18 and over.');
+    await expect(footer(page)).toContainText('never a subscription');
+  });
+
+  test('[SITE-9] hides the company from visitors with a traffic source', async ({ open, page }) => {
+    await open('/?network=x');
+    await expectNoCompany(page);
+    await footer(page).getByRole('link', { name: en.footer.faq }).click();
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+    await expectNoCompany(page);
+    await open(linkTo('pricing'));
+    await expectNoCompany(page);
+  });
+
+  test('[SITE-9] asks members for their own traffic source', async ({ open, page, signIn }) => {
+    await signIn('Nils', { trafficsource: { network: 'x' } });
+    await open('/');
+    await expectNoCompany(page);
+    await signIn('Olga');
+    await open('/?network=x');
+    await expect(payment(page)).toBeVisible();
+  });
+
+  test('[SITE-9] hides the company in English for the United States', async ({ open, page }) => {
+    await open('/?country=US');
+    await expectNoCompany(page);
+    await open('/?country=US&lang=es');
+    await expect(phoneLink(page)).toBeVisible();
+    await open('/?country=GB&lang=en');
+    await expect(payment(page)).toBeVisible();
+  });
+
+  test('[SITE-9] is short for members inside', async ({ open, page, signIn }) => {
+    await signIn('Pia');
+    await open('/');
+    await expect(footer(page).getByRole('heading')).toHaveCount(3);
+    await expect(payment(page)).toBeVisible();
+    await open(linkTo('pricing'));
+    await expectNineLinks(page);
+    await expect(footer(page).getByRole('heading')).toHaveCount(0);
+    await expect(payment(page)).toHaveCount(0);
+    await expect(footer(page)).toContainText('For people of 18 and over.');
+    await expect(footer(page)).not.toContainText('never a subscription');
+    await expect(footer(page)).toContainText('Example Duet B.V.');
+  });
+
+  test('[SITE-9] is short in the installed app', async ({ context, open, page }) => {
+    await pretendInstalled(context);
+    await open('/');
+    await expect(footer(page).getByRole('heading')).toHaveCount(0);
+    await expectNineLinks(page);
+  });
+});
+
+test.describe('layouts', () => {
+  test.use({ returning: false });
+
+  const warning = (page: Page) => page.getByRole('dialog', { name: en.entryWarning.title });
+  const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Duet, home' });
+  // What lies behind the warning is inert, and roles are not found there.
+  const parts = (page: Page) => ({
+    nav: page.locator('header nav'),
+    footer: page.locator('body footer').filter({ has: page.locator('[data-scheme]') }),
+  });
+
+  test('[SITE-7] default: navigation, footer, disclaimer, warning', async ({ open, page }) => {
+    await open('/pricing?country=NL&lang=en');
+    await expect(warning(page)).toBeVisible();
+    await expect(parts(page).nav).toHaveCount(1);
+    await expect(parts(page).footer).toContainText('For people of 18 and over.');
+  });
+
+  test('[SITE-7] chat: navigation and warning', async ({ open, page }) => {
+    await open('/dev/layouts/chat?country=NL&lang=en');
+    await expect(warning(page)).toBeVisible();
+    await expect(parts(page).nav).toHaveCount(1);
+    await expect(parts(page).footer).toHaveCount(0);
+  });
+
+  test('[SITE-7] lander: a bar with the logo', async ({ open, page }) => {
+    await open('/dev/layouts/lander?country=NL&lang=en');
+    await expect(warning(page)).toHaveCount(0);
+    await expect(home(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(parts(page).nav).toHaveCount(0);
+    await expect(parts(page).footer).toHaveCount(0);
+  });
+
+  test('[SITE-7] empty: nothing', async ({ open, page }) => {
+    await open('/dev/layouts/empty?country=NL&lang=en');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(parts(page).nav).toHaveCount(0);
+    await expect(parts(page).footer).toHaveCount(0);
+  });
+});

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { limits } from '../../contract/limits.ts';
+import { linkTo, patternOf, routes, staticPages } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import { demoSites } from '../../demo/sites.ts';
+import en from '../../messages/en/public.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+const faqLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: en.footer.faq });
+
+const faqData = '**/pages/faq.data*';
+
+test.describe('progress bar', () => {
+  const { durationMs, throttleMs } = limits.progressBar;
+  const bar = (page: Page) => page.locator('[data-progress]');
+
+  /** From here on time passes only when the test says so. */
+  const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
+
+  test('[SITE-15] waits 200 ms, then fills within 5 s', async ({ open, page }) => {
+    const release = Promise.withResolvers<undefined>();
+    await page.route(faqData, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open('/');
+    await stopTime(page);
+    const asked = page.waitForRequest(faqData);
+    await faqLink(page).click();
+    await asked;
+    await page.clock.runFor(throttleMs - 1);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(bar(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.clock.runFor(durationMs);
+    await expect(bar(page).locator('[style*="scaleX(0.98)"]')).toHaveCount(1);
+
+    release.resolve(undefined);
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('[SITE-15] stays away from quick pages', async ({ open, page }) => {
+    await page.clock.install();
+    await open('/');
+    await stopTime(page);
+    await page.evaluate(() => {
+      const seen = () => document.documentElement.toggleAttribute('data-seen-progress', true);
+      const look = () => document.querySelector('[data-progress]') && seen();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    await faqLink(page).click();
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+    await page.clock.runFor(throttleMs * 2);
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen-progress');
+  });
+});
+
+test.describe('chunk that fails to load', () => {
+  /** Counts how often the page itself was fetched. */
+  const countLoads = (page: Page) => {
+    const loads = { count: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.count += 1;
+    });
+    return loads;
+  };
+
+  /** A reload would come at once; none may. */
+  const expectStays = (page: Page) =>
+    expect(page.waitForEvent('framenavigated', { timeout: 1500 })).rejects.toThrow(/Timeout/);
+
+  test('[SITE-14] texts: reloads once a minute', async ({ page, server, troubles }) => {
+    troubles.expect(/public-|dynamically imported module|reading 'default'/);
+    const loads = countLoads(page);
+    let failures = 0;
+    await page.route(/\/assets\/public-[\w-]+\.js/, async (route) => {
+      failures += 1;
+      await route.abort('connectionrefused');
+    });
+    const expectLoads = async (count: number) => {
+      await expect.poll(() => failures).toBe(count);
+      await expectStays(page);
+      expect(loads.count).toBe(count);
+    };
+    await page.clock.install();
+    await page.goto(server.url('duet.localhost'));
+    await expectLoads(2);
+    await page.reload();
+    await expectLoads(3);
+    await page.clock.fastForward(limits.reloadGuardMs);
+    await page.reload();
+    await expectLoads(5);
+    // What the server wrote is still there to read.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('[SITE-14] page: reloads once, then says so', async ({ open, page, troubles }) => {
+    troubles.expect(/pricing-|dynamically imported module|Error loading route module/);
+    const chunks = /\/assets\/pricing-[\w-]+\.js/;
+    await page.route(chunks, (route) => route.abort('connectionrefused'));
+    await open('/');
+    const loads = countLoads(page);
+    const toPricing = page.getByRole('main').getByRole('link', { name: en.index.secondary });
+    const reloaded = page.waitForEvent('load');
+    await toPricing.click();
+    await reloaded;
+    expect(loads.count).toBe(1);
+
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
+    if (page.url().endsWith('/')) await toPricing.click();
+    await failed;
+    await expectStays(page);
+    expect(loads.count).toBe(1);
+  });
+});
+
+test('[SITE-16] tab titles name the page and the site', async ({ open, page }) => {
+  for (const [host, site] of [
+    ['duet.localhost', demoSites[0]],
+    ['harbour.localhost', demoSites[2]],
+  ] as const) {
+    const { name = '', index_title = '' } = site?.settings ?? {};
+    await open('/', host);
+    await expect(page).toHaveTitle(`${index_title} · ${name}`);
+    await faqLink(page).click();
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page).toHaveTitle(`${heading} · ${name}`);
+    await page.goBack();
+    await expect(page).toHaveTitle(`${index_title} · ${name}`);
+    await open(linkTo('pricing'), host);
+    await expect(page).toHaveTitle(`${en.pricing.title} · ${name}`);
+  }
+});
+
+test('[SITE-18] back and forward keep the place on the page', async ({ open, page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await open(linkTo('pages-terms'));
+  await faqLink(page).scrollIntoViewIfNeeded();
+  await expect.poll(place).toBeGreaterThan(500);
+  const before = await place();
+  await faqLink(page).click();
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect.poll(place).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(place).toBe(400);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pages\/terms$/);
+  await expect.poll(place).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect.poll(place).toBe(400);
+});
+
+test('[SITE-18] every link leads to a page of the table', async ({ open, page }) => {
+  const patterns = (Object.keys(routes) as RouteName[]).map(
+    (name) => new URLPattern({ pathname: patternOf(name).replaceAll(/\/(:\w+)\?/g, '{/$1}?') }),
+  );
+  const names = [linkTo('index'), linkTo('pricing'), linkTo('complaints')];
+  for (const path of [...names, ...staticPages.map((name) => linkTo(`pages-${name}`))]) {
+    await open(path);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const strays = links.filter(
+      (pathname) => !patterns.some((pattern) => pattern.test({ pathname })),
+    );
+    expect(links.length).toBeGreaterThan(9);
+    expect(strays, path).toEqual([]);
+  }
+});
+
+test.describe('by keyboard', () => {
+  const press = async (page: Page, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  test('[SITE-19] the skip link comes first and skips', async ({ open, page }) => {
+    await open('/');
+    const skip = page.getByRole('link', { name: en.nav.skip });
+    await expect(skip).not.toBeInViewport();
+    await press(page, 'Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await press(page, 'Enter', 'Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('[SITE-19] the order follows the page', async ({ open, page }) => {
+    await open('/');
+    const bar = page.getByRole('banner');
+    await press(page, 'Tab', 'Tab');
+    await expect(bar.getByRole('link', { name: 'Duet, home' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(bar.getByRole('button', { name: /^Language:/ })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(bar.getByRole('link', { name: en.nav.login })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: en.index.primary })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: en.index.secondary })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pricing.title);
+  });
+
+  test('[SITE-19] menus answer to arrows', async ({ open, page }) => {
+    await open('/?country=CH');
+    const button = page.getByRole('button', { name: /^Language:/ });
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await button.focus();
+    await press(page, 'ArrowDown');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(item('Deutsch')).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(item('Italiano')).toBeFocused();
+    await press(page, 'End');
+    await expect(item(en.nav.languageAndCountry)).toBeFocused();
+    await press(page, 'ArrowUp');
+    await expect(item('English')).toBeFocused();
+    await press(page, 'Home');
+    await expect(item('Deutsch')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});

@@ -1,0 +1,115 @@
+import { cookies, cookieSeconds } from '../../contract/cookies.ts';
+import { linkTo, staticPages } from '../../contract/routes.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+const publicPages = [
+  linkTo('index'),
+  linkTo('pricing'),
+  linkTo('complaints'),
+  linkTo('lang-config'),
+  ...staticPages.map((name) => linkTo(`pages-${name}`)),
+  linkTo('pages-token', { token: 'house-rules' }),
+  '/no-such-page',
+];
+
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+
+const nonceIn = (sources: readonly string[] = []) =>
+  sources.map((source) => /^'nonce-(.{20,})'$/.exec(source)?.[1]).find(Boolean);
+
+test('scripts run only with the nonce of their page', async ({ open, troubles }) => {
+  troubles.expect(/404/);
+  const nonces = new Set<string>();
+  for (const path of publicPages) {
+    const answer = await open(path);
+    const policy = directivesOf(answer.headers()['content-security-policy'] ?? '');
+    const sources = policy.get('script-src') ?? [];
+    const nonce = nonceIn(sources) ?? '';
+    expect(sources, path).toEqual(["'self'", `'nonce-${nonce}'`]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(policy.get(name), `${name} of ${path}`).toEqual(["'none'"]);
+    }
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    nonces.add(nonce);
+
+    const html = await answer.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    const bare = scripts.filter((tag) => !/\ssrc=/.test(tag) && !tag.includes(`nonce="${nonce}"`));
+    expect(bare, path).toEqual([]);
+    expect(html.match(/<[^>]+\son[a-z]+=/g), `handlers in ${path}`).toBeNull();
+    expect(html, path).not.toContain('javascript:');
+  }
+  expect(nonces.size).toBe(publicPages.length);
+});
+
+test('the browser obeys: a script without the nonce does not run', async ({
+  open,
+  page,
+  troubles,
+}) => {
+  troubles.expect(/Content Security Policy/);
+  await open('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.ran = "yes"';
+    document.body.append(script);
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+});
+
+test('pages say how they want to be treated', async ({ open }) => {
+  const headers = (await open('/')).headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cache-control': expect.stringContaining('private') as string,
+  });
+});
+
+test('nothing is asked of anyone else', async ({ context, open, page, server, troubles }) => {
+  troubles.expect(/404/);
+  const strangers: string[] = [];
+  const own = new URL(server.url('duet.localhost')).host;
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) strangers.push(request.url());
+  });
+  for (const path of publicPages) {
+    await open(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  }
+  expect(strangers).toEqual([]);
+});
+
+test.describe('cookies', () => {
+  test.use({ returning: false });
+
+  test('a first visit sets none', async ({ context, open }) => {
+    await open('/');
+    await open(linkTo('pricing'));
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('[SITE-4] only declared ones are set', async ({ context, open, page, signIn }) => {
+    await signIn('Tove');
+    await open('/?lang=de&country=CH&network=x&sub1=y');
+    await page.getByRole('complementary').getByRole('button').click();
+    const set = await context.cookies();
+    expect(set.map(({ name }) => name).toSorted()).toEqual(Object.values(cookies).toSorted());
+    for (const cookie of set) {
+      expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax' });
+      expect(cookie.httpOnly, cookie.name).toBe(cookie.name !== cookies.notice);
+      const seconds = cookie.expires === -1 ? 0 : cookie.expires - Date.now() / 1000;
+      expect(seconds, cookie.name).toBeLessThanOrEqual(cookieSeconds.locale + 5);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../server/db/index.ts';
+import { rowsOf } from './database.ts';
+
+interface Line {
+  readonly line: string;
+}
+
+/** Everything about the tables of the product, one line each, in an order that never changes. */
+export const describeSchema = async (db: Db): Promise<string[]> => {
+  const columns = sql`
+    select format('%s.%s: %s %s %s %s %s', table_name, column_name, data_type, udt_name,
+      datetime_precision, is_nullable, column_default) as line
+    from information_schema.columns where table_schema = 'public'`;
+  const indexes = sql`select indexdef as line from pg_indexes where schemaname = 'public'`;
+  const constraints = sql`
+    select format('%s %s: %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as line
+    from pg_constraint where connamespace = 'public'::regnamespace`;
+  const lines: Line[] = [];
+  for (const query of [columns, indexes, constraints])
+    lines.push(...(await rowsOf<Line>(db, query)));
+  return lines.map(({ line }) => line).toSorted();
+};
