@@ -5,7 +5,7 @@ import { countryCode, done, email, timestamp, token, uuid } from './core/schemas
 import { limits } from './limits.ts';
 import { locales } from './locales.ts';
 
-export const userStatuses = ['not_confirmed', 'active', 'excluded', 'deleted'] as const;
+export const userStatuses = ['not_confirmed', 'active', 'deleted'] as const;
 export const profileStatuses = ['disabled', 'active'] as const;
 
 /** Where a visit came from, as the landing query told. */

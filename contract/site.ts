@@ -134,7 +134,7 @@ export const paymentIcon = endpoint({
   path: '/api/assets/paymentmethod/{name}.svg',
   summary: 'The icon of a payment method.',
   access: 'anyone',
-  params: z.object({ name: z.string().check(z.regex(/^[a-z]{1,20}$/)) }),
+  params: z.object({ name: z.string() }),
   answer: z.string(),
   produces: 'image/svg+xml',
   errors: {},

@@ -24,11 +24,18 @@ export interface Caller {
   readonly locale: Locale;
   /** Where the address is registered, if known. */
   readonly geoipCountry: string | null;
-  /** What the visitor chose instead. */
-  readonly selectedCountry: string | null;
+  /** What the visitor chose instead, whether or not a site serves it. */
+  readonly chosenCountry: string | null;
   readonly trafficsource: Tracking | null;
   readonly session: Session | null;
 }
 
+/** The country that the visitor chose, if the site serves it. */
+export const selectedCountry = (caller: Caller, site = caller.site): string | null => {
+  const { chosenCountry } = caller;
+  const served: readonly string[] = site.settings.countries;
+  return chosenCountry !== null && served.includes(chosenCountry) ? chosenCountry : null;
+};
+
 export const countryOf = (caller: Caller): string | null =>
-  caller.selectedCountry ?? caller.geoipCountry;
+  selectedCountry(caller) ?? caller.geoipCountry;

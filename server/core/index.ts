@@ -1,4 +1,4 @@
-export { countryOf } from './caller.ts';
+export { countryOf, selectedCountry } from './caller.ts';
 export type { Caller, Session, Site } from './caller.ts';
 export { later, systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { cookieSeconds, sessionCookie } from '../../contract/cookies.ts';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
 import { isOnce, isWrite } from '../../contract/core/endpoint.ts';
@@ -7,7 +8,7 @@ import { errorAnswer } from '../../contract/core/errors.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
 import { fieldError } from './errors.ts';
-import { hashRequest, once } from './idempotency.ts';
+import { hashRequest, isKnown, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
 import { countCall, network } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
@@ -26,6 +27,16 @@ const KEY = /^[\w-]{8,64}$/;
 /** `{name}` of the contract in Fastify's notation, ending before a dot or slash. */
 const urlOf = (endpoint: Endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^/.]+)');
 
+const codesByStatus = ({ errors }: Endpoint) =>
+  Object.groupBy(Object.keys(errors), (code) => String(errors[code]));
+
+/** The same shape for all, with the codes that this call answers under the status. */
+const describeErrors = ([status, codes = []]: [string, string[] | undefined]) =>
+  [
+    status,
+    errorAnswer.clone().register(z.globalRegistry, { description: codes.join(', ') }),
+  ] as const;
+
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
   operationId: endpoint.name,
@@ -34,7 +45,10 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
   response: {
-    200: endpoint.answer,
+    200: endpoint.produces
+      ? { content: { [endpoint.produces]: { schema: endpoint.answer } } }
+      : endpoint.answer,
+    ...Object.fromEntries(Object.entries(codesByStatus(endpoint)).map(describeErrors)),
     '4xx': errorAnswer,
     '5xx': errorAnswer,
   },
@@ -56,6 +70,10 @@ const keyOf = (request: FastifyRequest): string | null => {
   if (typeof key === 'string' && KEY.test(key)) return key;
   throw new Refusal('invalid_input', { fields: { 'idempotency-key': fieldError('invalid') } });
 };
+
+/** Whose keys these are: nobody gets another member's or another site's answers. */
+const scopeOf = ({ site, session }: Caller): string =>
+  `${site.id}:${session?.userId ?? 'anonymous'}`;
 
 const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
   const secure = (passedOn()?.protocol ?? request.protocol) === 'https';
@@ -79,7 +97,9 @@ const cacheable = (
 ) => {
   const etag = `"${createHash('sha1').update(JSON.stringify(body)).digest('base64url')}"`;
   reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag);
-  return request.headers['if-none-match'] === etag;
+  // Proxies that compress mark it as weak, and browsers may name several.
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 };
 
 /** Serves one route of a feature. */
@@ -92,10 +112,9 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     return core.transact((tx) => {
       const work = () => handle({ ...call, tx });
       if (key === null) return work();
-      const scope = caller.session?.userId ?? 'anonymous';
       const input = [request.params, request.query, request.body];
       const requestHash = hashRequest(endpoint.name, input);
-      return once(tx, core.clock.now(), { scope, key, requestHash }, work);
+      return once(tx, core.clock.now(), { scope: scopeOf(caller), key, requestHash }, work);
     });
   };
 
@@ -122,7 +141,12 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       authorise(endpoint, request, request.caller);
     },
     preHandler: async (request) => {
-      await countCall(core, endpoint, request.caller.session?.userId ?? network(request.ip));
+      if (!endpoint.limit) return;
+      // A request that is only sent again has been counted already.
+      const key = isOnce(endpoint) ? keyOf(request) : null;
+      if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
+      const who = request.caller.session?.userId ?? network(request.ip);
+      await countCall(core, endpoint.name, endpoint.limit, who);
     },
   });
 };

@@ -19,6 +19,10 @@ export const collectDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
+const DOCS_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Serves the document and a page to browse it; everything it needs comes from here. */
 export const serveDocs = async (app: FastifyInstance): Promise<void> => {
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
@@ -26,7 +30,7 @@ export const serveDocs = async (app: FastifyInstance): Promise<void> => {
   );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: DOCS_CSP,
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
 };

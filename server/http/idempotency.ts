@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import type { Core, Job, Tx } from '../core/index.ts';
 import { later, Refusal } from '../core/index.ts';
+import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 
 const { idempotencyKeys } = tables;
@@ -12,6 +13,15 @@ export interface KeyedRequest {
   readonly key: string;
   readonly requestHash: string;
 }
+
+/** Whether a request with this key was answered before. */
+export const isKnown = async (db: Db, scope: string, key: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  return row !== undefined;
+};
 
 /** The same key must come with the same request. */
 export const hashRequest = (endpoint: string, input: unknown): string =>

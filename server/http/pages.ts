@@ -6,6 +6,7 @@ import { cookies, cookieSeconds } from '../../contract/cookies.ts';
 import { isLocale } from '../../contract/locales.ts';
 import type { HandlePage } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
+import { selectedCountry } from '../core/index.ts';
 import type { Identify } from './bind.ts';
 import { answerFor } from './errors.ts';
 import { passOn } from './passed.ts';
@@ -31,6 +32,7 @@ const cspFor = (nonce: string, mode: string): string =>
 /** Remembers what the address asked for: language, country, and where the visit came from. */
 const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
   const query = request.query as Record<string, unknown>;
+  const country = selectedCountry(caller);
   const options = {
     path: '/',
     sameSite: 'lax',
@@ -42,8 +44,8 @@ const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) 
   }
   if (query['country'] === '') {
     reply.clearCookie(cookies.country, options);
-  } else if (query['country'] === caller.selectedCountry && caller.selectedCountry !== null) {
-    reply.setCookie(cookies.country, caller.selectedCountry, {
+  } else if (country !== null && query['country'] === country) {
+    reply.setCookie(cookies.country, country, {
       ...options,
       maxAge: cookieSeconds.locale,
     });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isIPv6 } from 'node:net';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type { Limit } from '../../contract/core/endpoint.ts';
 import type { Core } from '../core/index.ts';
 import { hashOf, later, Refusal } from '../core/index.ts';
 import { tables } from '../db/index.ts';
@@ -18,15 +18,18 @@ export const network = (address: string): string =>
   isIPv6(address) && !address.startsWith('::ffff:') ? prefixOf(address) : address;
 
 /** Counts a limited call in the database, so that all processes share the count. */
-export const countCall = async (core: Core, endpoint: Endpoint, who: string): Promise<void> => {
-  if (!endpoint.limit) return;
-  const { max, seconds } = endpoint.limit;
+export const countCall = async (
+  core: Core,
+  name: string,
+  { max, seconds }: Limit,
+  who: string,
+): Promise<void> => {
   const now = core.clock.now();
   const { rateLimits } = tables;
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await core.db
     .insert(rateLimits)
-    .values({ key: hashOf(`${endpoint.name}:${who}`), count: 1, resetsAt: later(now, { seconds }) })
+    .values({ key: hashOf(`${name}:${who}`), count: 1, resetsAt: later(now, { seconds }) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Caller, Core } from '../core/index.ts';
 import { bind } from './bind.ts';
@@ -34,6 +34,10 @@ export const createHttp = async (
     bodyLimit: BODY_LIMIT,
     // Only proxies that the operator names may tell us whose request they pass on.
     trustProxy: core.config.trustedProxies.length > 0 ? [...core.config.trustedProxies] : false,
+    // An address that cannot be decoded fails before any route is looked for.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).header('cache-control', 'no-store').send(answerFor('invalid_input'));
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -41,6 +45,9 @@ export const createHttp = async (
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
+  );
   app.decorateRequest('caller');
 
   // Route patterns instead of addresses: what people look for or carry in links is not logged.

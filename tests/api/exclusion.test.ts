@@ -48,8 +48,12 @@ const wishesOf = (email: string) =>
     .from(tables.exclusions)
     .where(eq(tables.exclusions.emailHash, hashOf(email)));
 
-const statusOf = async (id: string) =>
-  (await app.core.db.select().from(tables.users).where(eq(tables.users.id, id)))[0]?.status;
+/** What the account is today: shut out, or what it is otherwise. */
+const statusOf = async (id: string) => {
+  const [row] = await app.core.db.select().from(tables.users).where(eq(tables.users.id, id));
+  const until = row?.excludedUntil ?? null;
+  return until !== null && until > app.clock.now() ? 'excluded' : row?.status;
+};
 
 const isSignedIn = async (session: string) =>
   (await app.send('GET', '/api/user.php', { session })).statusCode === 200;

@@ -157,7 +157,7 @@ describe('the page about the API', () => {
 
   it('[API-2] may load nothing from other hosts', async () => {
     const policy = String((await page()).headers['content-security-policy']);
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/\bhttps?:|\w\.\w/);
     // Over plain HTTP this would send the page's own files to a port that does not answer.
     expect(policy).not.toContain('upgrade-insecure-requests');

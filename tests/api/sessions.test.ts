@@ -100,13 +100,13 @@ describe('a session', () => {
     expect(await statusFor(session)).toBe(200);
   });
 
-  it.each(['excluded', 'deleted'] as const)(
-    'of an account that is %s is nobody',
-    async (status) => {
-      const { session } = await addPerson(app.core, `Fi-${status}`, { status });
-      expect(await statusFor(session)).toBe(403);
-    },
-  );
+  it.each([
+    ['shut out', { excludedUntil: new Date('2100-01-01T00:00:00Z') }],
+    ['deleted', { status: 'deleted' }],
+  ] as const)('of an account that is %s is nobody', async (what, overrides) => {
+    const { session } = await addPerson(app.core, `Fi-${what}`, overrides);
+    expect(await statusFor(session)).toBe(403);
+  });
 
   it('of an account that is not confirmed yet is somebody', async () => {
     const { session } = await addPerson(app.core, 'Gus', { status: 'not_confirmed' });

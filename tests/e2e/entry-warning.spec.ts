@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoSites } from '../../demo/sites.ts';
 import en from '../../messages/en/public.ts';
 import { expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
 import { pretendInstalled } from '../support/browser/installed.ts';
 
 test.use({ returning: false });
@@ -26,6 +26,8 @@ test('[SITE-10] a visitor answers once, and it is kept', async ({ open, page }) 
   expect(Math.abs(Date.now() - (await skippedAt(page)))).toBeLessThan(60_000);
 
   await page.reload();
+  await untilAlive(page);
+  await expect(warning(page)).toHaveCount(0);
   await open('/pricing?country=DE&lang=en');
   await expect(warning(page)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { linkTo, patternOf, routes, staticPages } from '../../contract/routes.ts
 import type { RouteName } from '../../contract/routes.ts';
 import { demoSites } from '../../demo/sites.ts';
 import en from '../../messages/en/public.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
 
 const faqLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: en.footer.faq });
@@ -111,7 +111,7 @@ test.describe('chunk that fails to load', () => {
     await reloaded;
     expect(loads.count).toBe(1);
 
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await untilAlive(page);
     const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
     if (page.url().endsWith('/')) await toPricing.click();
     await failed;

@@ -37,6 +37,7 @@ CREATE TABLE "users" (
 	"credits" integer DEFAULT 0 NOT NULL,
 	"paid_user" boolean DEFAULT false NOT NULL,
 	"language" text NOT NULL,
+	"excluded_until" timestamp (3) with time zone,
 	"trafficsource" jsonb,
 	"notifications_disabled" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL

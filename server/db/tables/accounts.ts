@@ -29,6 +29,8 @@ export const users = pgTable(
     credits: integer().notNull().default(0),
     paidUser: boolean().notNull().default(false),
     language: text().$type<Locale>().notNull(),
+    /** Shut out by its owner until then; whatever else the account is, it is again afterwards. */
+    excludedUntil: moment(),
     trafficsource: jsonb().$type<Tracking>(),
     notificationsDisabled: text().array().notNull().default([]),
     createdAt: moment().notNull(),

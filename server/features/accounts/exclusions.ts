@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTranslator } from 'use-intl/core';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -71,13 +71,11 @@ export const confirmExclusion = async (
   const excludedUntil = monthsLater(now, wish.months);
   await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
   const accounts = await tx.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)));
-  for (const account of accounts) {
-    await tx.db.update(users).set({ status: 'excluded' }).where(eq(users.id, account.id));
-    await endSessionsOf(core, tx, account.id);
-  }
+    .update(users)
+    .set({ excludedUntil: sql`greatest(${users.excludedUntil}, ${excludedUntil.toISOString()})` })
+    .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)))
+    .returning({ id: users.id });
+  for (const { id } of accounts) await endSessionsOf(core, tx, id);
   return excludedUntil;
 };
 
@@ -102,34 +100,13 @@ export const isExcluded = async (
   return row !== undefined;
 };
 
-/** Forgets wishes that were never confirmed and bans that are over; accounts open again. */
-export const endExclusions = (core: Core): Job => ({
-  name: 'end-exclusions',
+/** Forgets wishes that were never confirmed and bans that are over. */
+export const forgetExclusions = (core: Core): Job => ({
+  name: 'forget-exclusions',
   schedule: '27 * * * *',
-  run: () =>
-    core.transact(async (tx) => {
-      const now = core.clock.now();
-      const over = await tx.db
-        .delete(exclusions)
-        .where(
-          or(
-            and(isNull(exclusions.excludedUntil), lt(exclusions.linkExpiresAt, now)),
-            lt(exclusions.excludedUntil, now),
-          ),
-        )
-        .returning();
-      for (const { siteId, emailHash, excludedUntil } of over) {
-        if (excludedUntil === null) continue;
-        await tx.db
-          .update(users)
-          .set({ status: 'active' })
-          .where(
-            and(
-              eq(users.siteId, siteId),
-              eq(users.emailHash, emailHash),
-              eq(users.status, 'excluded'),
-            ),
-          );
-      }
-    }),
+  run: async () => {
+    const now = core.clock.now();
+    const never = and(isNull(exclusions.excludedUntil), lt(exclusions.linkExpiresAt, now));
+    await core.db.delete(exclusions).where(or(never, lt(exclusions.excludedUntil, now)));
+  },
 });

@@ -1,5 +1,5 @@
 import type { Core, Job } from '../../core/index.ts';
-import { endExclusions } from './exclusions.ts';
+import { forgetExclusions } from './exclusions.ts';
 import { forgetSessions } from './sessions.ts';
 
 export { isExcluded } from './exclusions.ts';
@@ -9,5 +9,5 @@ export { endSession, endSessionsOf, sessionOf, startSession } from './sessions.t
 /** The background work of accounts. */
 export const accountJobs = (core: Core): readonly Job[] => [
   forgetSessions(core),
-  endExclusions(core),
+  forgetExclusions(core),
 ];

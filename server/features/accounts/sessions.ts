@@ -35,7 +35,13 @@ export const sessionOf = async (
 ): Promise<Session | null> => {
   if (token === undefined) return null;
   const [row] = await core.db
-    .select({ id: sessions.id, userId: users.id, role: users.role, status: users.status })
+    .select({
+      id: sessions.id,
+      userId: users.id,
+      role: users.role,
+      status: users.status,
+      excludedUntil: users.excludedUntil,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -45,7 +51,8 @@ export const sessionOf = async (
         eq(users.siteId, site.id),
       ),
     );
-  if (!row || row.status === 'excluded' || row.status === 'deleted') return null;
+  if (!row || row.status === 'deleted') return null;
+  if (row.excludedUntil !== null && row.excludedUntil > core.clock.now()) return null;
   return { id: row.id, userId: row.userId, role: row.role };
 };
 

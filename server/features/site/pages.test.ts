@@ -12,7 +12,7 @@ const costs = {
 };
 
 const visitor = (
-  facts: Partial<Pick<Caller, 'geoipCountry' | 'selectedCountry'>>,
+  facts: Partial<Pick<Caller, 'geoipCountry' | 'chosenCountry'>>,
   settings: Partial<SiteSettings> = {},
 ): Caller => ({
   site: {
@@ -29,7 +29,7 @@ const visitor = (
   },
   locale: 'en',
   geoipCountry: null,
-  selectedCountry: null,
+  chosenCountry: null,
   trafficsource: null,
   session: null,
   ...facts,
@@ -49,8 +49,8 @@ describe('messagePrice', () => {
     ['JP', null, '€0.56'],
     ['GB', 'US', '€0.56'],
     ['constructor', null, '€0.56'],
-  ])('[SITE-11] from %j, having chosen %j: %s', (geoipCountry, selectedCountry, expected) => {
-    expect(price(visitor({ geoipCountry, selectedCountry }), 'en')).toBe(expected);
+  ])('[SITE-11] from %j, having chosen %j: %s', (geoipCountry, chosenCountry, expected) => {
+    expect(price(visitor({ geoipCountry, chosenCountry }), 'en')).toBe(expected);
   });
 
   it.each<[Locale, string]>([

@@ -1,12 +1,13 @@
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { companyInfo, settings } from '../../../contract/site.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
+import { selectedCountry } from '../../core/index.ts';
 import type { findCompany } from './queries.ts';
 
 export const settingsView = (core: Core, caller: Caller, site: Site): Answer<typeof settings> => ({
   ...site.settings,
   geoip_country: caller.geoipCountry,
-  geoip_selected_country: caller.selectedCountry,
+  geoip_selected_country: selectedCountry(caller, site),
   push_public_key: core.vapidPublicKey,
   domain: site.domain,
   domain_language: site.domainLanguage,

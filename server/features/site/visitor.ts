@@ -1,6 +1,7 @@
 import { cookies } from '../../../contract/cookies.ts';
 import type { Tracking } from '../../../contract/accounts.ts';
 import { tracking } from '../../../contract/accounts.ts';
+import { isServedCountry } from '../../../contract/countries.ts';
 import { chooseLocale } from '../../../contract/locales.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import { siteOf } from './sites.ts';
@@ -15,8 +16,8 @@ export interface Visit {
 
 const single = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const country = (value: string | null, served: readonly string[]): string | null =>
-  value !== null && served.includes(value) ? value : null;
+const country = (value: string | null | undefined): string | null =>
+  value !== null && value !== undefined && isServedCountry(value) ? value : null;
 
 /** The tracking data of a landing query, if it names a network or a reference. */
 export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
@@ -31,7 +32,6 @@ const rememberedTracking = (cookie: string | undefined): Tracking | null =>
 /** Site, language, country and source of a visit. */
 export const visitorOf = async (core: Core, visit: Visit): Promise<Omit<Caller, 'session'>> => {
   const site = await siteOf(core, visit.host);
-  const { countries } = site.settings;
   return {
     site,
     locale: chooseLocale(
@@ -40,9 +40,8 @@ export const visitorOf = async (core: Core, visit: Visit): Promise<Omit<Caller, 
       site.domainLanguage,
     ),
     geoipCountry: core.geoip.countryOf(visit.address),
-    selectedCountry:
-      country(single(visit.query['country']), countries) ??
-      country(visit.cookies[cookies.country] ?? null, countries),
+    chosenCountry:
+      country(single(visit.query['country'])) ?? country(visit.cookies[cookies.country]),
     trafficsource:
       trackingOf(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
   };

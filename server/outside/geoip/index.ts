@@ -21,7 +21,8 @@ export const openGeoip = async (): Promise<Geoip> => {
   return {
     countryOf: (address) => {
       try {
-        return reader.get(address)?.country_code ?? null;
+        // An IPv4 visitor of a server that listens on IPv6 comes with this prefix.
+        return reader.get(address.replace(/^::ffff:/i, ''))?.country_code ?? null;
       } catch {
         return null;
       }

@@ -40,7 +40,9 @@ const overflowingButtons = () => {
     range.selectNodeContents(text);
     const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
     const cut = parent.clientWidth > 0 && parent.scrollWidth > parent.clientWidth + 1;
-    return cut || (inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1));
+    return (
+      cut || (inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1))
+    );
   };
   return [...document.querySelectorAll('button, a, summary, [role="menuitem"]')]
     .filter((button) => textsIn(button).some((text) => sticksOut(text, button)))

@@ -53,7 +53,8 @@ const search = (): string => {
     if (isExecutable(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, which is not a program.`);
   }
-  const found = installed() ?? (fromSystem() || fromPlaywright() ? installed() : undefined);
+  const after = (install: () => boolean) => (install() ? installed() : undefined);
+  const found = installed() ?? after(fromSystem) ?? after(fromPlaywright);
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium: install it, or set CHROMIUM_PATH to one that you have.',

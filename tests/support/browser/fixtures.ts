@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
 import type { Person } from '../people.ts';
 import { addPerson } from '../people.ts';
@@ -32,8 +32,9 @@ const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
 };
 
-/** The router has started and restores positions itself: every effect of the first render has run. */
-const isAlive = () => history.scrollRestoration === 'manual';
+/** Waits until the router restores positions itself: every effect of the first render has run. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -50,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   troubles: [
     async ({ context, javaScriptEnabled }, use) => {
-      const troubles = watch(context, javaScriptEnabled !== false);
+      const troubles = watch(context, javaScriptEnabled);
       await use(troubles);
       expect(troubles.list(), 'errors that the pages reported').toEqual([]);
     },
@@ -71,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (path, host = 'duet.localhost') => {
       const response = await page.goto(server.url(host, path));
       if (!response) throw new Error(`No answer from ${path}.`);
-      if (javaScriptEnabled) await page.waitForFunction(isAlive);
+      if (javaScriptEnabled) await untilAlive(page);
       return response;
     });
   },
