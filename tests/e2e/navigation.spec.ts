@@ -228,7 +228,13 @@ test.describe('by keyboard', () => {
     await press(page, 'Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(button).toBeFocused();
-    await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+    await press(page, 'Enter');
+    await expect(item('Deutsch')).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(item('Italiano')).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(item('Français')).toBeFocused();
+    await press(page, 'Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 });

@@ -2,6 +2,9 @@ import { limits } from '../../contract/limits.ts';
 
 const KEY = 'reloaded-at';
 
+/** Told when a part of a page could not be had and reloading would not help. */
+export const CHUNK_FAILED = 'duet:chunk-failed';
+
 /** Whether a page whose chunk failed may reload: never twice within the guard time. */
 export const mayReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= limits.reloadGuardMs;
@@ -11,17 +14,38 @@ const readTime = (storage: Storage): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
+/** Notes the reload that is about to happen, if it may. */
+const claimReload = (page: Window): boolean => {
+  try {
+    if (!mayReload(readTime(page.sessionStorage), Date.now())) return false;
+    page.sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage nothing would stop an endless reload.
+    return false;
+  }
+};
+
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  readonly userInitiated: boolean;
+}
+
 /** A chunk that is gone after a deployment: the new page brings the new names. */
-export const guardChunks = (page: Window): void => {
+export const guardChunks = (page: Window & { navigation?: EventTarget }): void => {
+  let claimed = false;
   page.addEventListener('vite:preloadError', (event) => {
-    try {
-      if (!mayReload(readTime(page.sessionStorage), Date.now())) return;
-      page.sessionStorage.setItem(KEY, String(Date.now()));
-    } catch {
-      // Without storage nothing would stop an endless reload.
-      return;
-    }
+    if (!claimReload(page)) return;
+    claimed = true;
     event.preventDefault();
     page.location.reload();
+  });
+  // The router reloads by itself, and as often as it fails, when a page's own chunk is missing.
+  page.navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated } = event as NavigateEvent;
+    if (navigationType !== 'reload' || userInitiated || claimed) return;
+    if (claimReload(page) || !event.cancelable) return;
+    event.preventDefault();
+    page.dispatchEvent(new Event(CHUNK_FAILED));
   });
 };

@@ -35,7 +35,10 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
     fileOf(publicFiles, locale, 'public')(),
     signedIn ? fileOf(memberFiles, locale, 'member')() : { default: {} },
   ]);
-  loaded.set(key, { ...common.default, member: own.default } as Messages);
+  const messages = { ...common.default, member: own.default } as Messages;
+  loaded.set(key, messages);
+  // Who signs out on a page goes on reading it.
+  if (signedIn) loaded.set(keyOf(locale, false), messages);
 };
 
 /** Texts that have been fetched: loaders do it on the server, the client entry in the browser. */

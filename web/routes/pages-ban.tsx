@@ -4,6 +4,7 @@ import { exclusion, exclusionConfirm } from '../../contract/accounts.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { page as pageEndpoint } from '../../contract/site.ts';
 import { ExclusionConfirm, ExclusionForm } from '../features/accounts/exclusion-form.tsx';
+import { stayHere } from '../features/accounts/staying.ts';
 import { StaticText } from '../features/site/static-text.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
@@ -35,7 +36,11 @@ const send = async (api: Call, request: Request) => {
 
 export const action = (args: Route.ActionArgs) => send(serverCall(args), args.request);
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => send(call, request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => {
+  // Confirming ends the member's session, and the page that says so must remain.
+  stayHere();
+  return send(call, request);
+};
 
 /** Bans explained, and the way to shut oneself out. */
 export default function Ban({ loaderData, actionData }: Route.ComponentProps) {

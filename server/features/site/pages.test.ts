@@ -47,7 +47,8 @@ describe('messagePrice', () => {
     [null, null, '€0.56'],
     ['US', null, '€0.56'],
     ['JP', null, '€0.56'],
-    ['GB', 'US', '€0.56'],
+    // A country that the site does not serve is no choice.
+    ['GB', 'US', '£0.52'],
     ['constructor', null, '€0.56'],
   ])('[SITE-11] from %j, having chosen %j: %s', (geoipCountry, chosenCountry, expected) => {
     expect(price(visitor({ geoipCountry, chosenCountry }), 'en')).toBe(expected);

@@ -19,6 +19,12 @@ const single = (value: unknown): string | null => (typeof value === 'string' ? v
 const country = (value: string | null | undefined): string | null =>
   value !== null && value !== undefined && isServedCountry(value) ? value : null;
 
+/** The address decides over the cookie; an empty one takes the choice back. */
+const chosenCountry = ({ query, cookies: kept }: Visit): string | null =>
+  query['country'] === ''
+    ? null
+    : (country(single(query['country'])) ?? country(kept[cookies.country]));
+
 /** The tracking data of a landing query, if it names a network or a reference. */
 export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
   const parsed = tracking.safeParse(query);
@@ -40,8 +46,7 @@ export const visitorOf = async (core: Core, visit: Visit): Promise<Omit<Caller, 
       site.domainLanguage,
     ),
     geoipCountry: core.geoip.countryOf(visit.address),
-    chosenCountry:
-      country(single(visit.query['country'])) ?? country(visit.cookies[cookies.country]),
+    chosenCountry: chosenCountry(visit),
     trafficsource:
       trackingOf(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
   };

@@ -3,8 +3,11 @@ import { sessionEnded } from '../../../contract/accounts.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { onSignedOut } from '../../lib/call.ts';
 import { onLive } from '../../lib/live.ts';
+import { isStaying } from './staying.ts';
 
-const startOver = () => location.assign(linkTo('index'));
+const startOver = () => {
+  if (!isStaying()) location.assign(linkTo('index'));
+};
 
 /** Signs this tab out when the session ends anywhere: logout in another tab, a ban, a password change. */
 export function SessionGuard() {

@@ -37,7 +37,7 @@ export function LanguageMenu() {
         <button
           type="button"
           className="inline-flex min-h-12 items-center gap-2 rounded-pill px-3 font-medium text-text-muted hover:bg-surface-current"
-          aria-label={`${t('language')}: ${localeNames[current]}`}
+          aria-label={`${t('language')}: ${localeNames[current]} (${current})`}
         >
           <Icon name="globe" size="sm" />
           <span className="hidden lg:inline">{localeNames[current]}</span>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { limits } from '../../../contract/limits.ts';
+import { CHUNK_FAILED } from '../../lib/chunk-guard.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { progressAt } from './rules/progress.ts';
 
@@ -21,7 +24,27 @@ function RunningBar() {
   );
 }
 
+/** Said when the page one asked for cannot be had, and the one at hand stays. */
+function useChunkFailure(): boolean {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const fail = () => setFailed(true);
+    addEventListener(CHUNK_FAILED, fail);
+    return () => removeEventListener(CHUNK_FAILED, fail);
+  }, []);
+  return failed;
+}
+
 /** Appears when a page takes longer than a blink, and fills over its duration. */
 export function NavigationProgress() {
-  return useNavigation().state === 'idle' ? null : <RunningBar />;
+  const t = useTranslations('errors');
+  const idle = useNavigation().state === 'idle';
+  if (useChunkFailure()) {
+    return (
+      <Alert tone="danger" className="fixed inset-x-4 top-4 z-50 mx-auto max-w-160 shadow-raised">
+        {t('unavailable')}
+      </Alert>
+    );
+  }
+  return idle ? null : <RunningBar />;
 }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { Logo } from '../../features/site/logo.tsx';
 
 /** A bar with the logo and nothing that leads away. */
@@ -10,7 +9,6 @@ export default function LanderLayout() {
         <Logo />
       </header>
       <Outlet />
-      <EntryWarning layout="lander" />
     </div>
   );
 }
