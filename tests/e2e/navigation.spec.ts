@@ -115,6 +115,7 @@ test.describe('chunk that fails to load', () => {
     const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
     if (page.url().endsWith('/')) await toPricing.click();
     await failed;
+    await expect(page.getByRole('alert')).toBeVisible();
     await expectStays(page);
     expect(loads.count).toBe(1);
   });

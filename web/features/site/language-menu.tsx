@@ -7,6 +7,7 @@ import { linkTo } from '../../../contract/routes.ts';
 import { call } from '../../lib/call.ts';
 import { Dropdown, DropdownLink, DropdownSeparator } from '../../ui/dropdown.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { menuLocales } from './rules/languages.ts';
 import { useCountry, useSite } from './site-context.ts';
 
@@ -37,11 +38,15 @@ export function LanguageMenu() {
         <button
           type="button"
           className="inline-flex min-h-12 items-center gap-2 rounded-pill px-3 font-medium text-text-muted hover:bg-surface-current"
-          aria-label={`${t('language')}: ${localeNames[current]} (${current})`}
         >
           <Icon name="globe" size="sm" />
-          <span className="hidden lg:inline">{localeNames[current]}</span>
-          <span className="uppercase lg:hidden">{current}</span>
+          <VisuallyHidden>{`${t('language')}: ${localeNames[current]}`}</VisuallyHidden>
+          <span aria-hidden className="hidden lg:inline">
+            {localeNames[current]}
+          </span>
+          <span aria-hidden className="uppercase lg:hidden">
+            {current}
+          </span>
           <Icon name="caret-down" size="xs" />
         </button>
       }

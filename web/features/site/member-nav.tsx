@@ -10,6 +10,7 @@ import { Dropdown, DropdownItem, DropdownLink, DropdownSeparator } from '../../u
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { useCounters } from './counters.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { badgeText, creditsBadge } from './rules/badge.ts';
 import { useSite } from './site-context.ts';
 
@@ -115,10 +116,10 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
       trigger={
         <button
           type="button"
-          aria-label={t('account')}
           className="inline-flex min-h-12 items-center gap-2 rounded-pill p-1 hover:bg-surface-current md:pr-3"
         >
-          <Avatar name={profile.name} size="sm" />
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
+          <Avatar name={profile.name} size="sm" aria-hidden />
           <Icon name="caret-down" size="xs" className="hidden md:block" />
         </button>
       }
