@@ -14,8 +14,11 @@ const readTime = (storage: Storage): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
+/** Older browsers have no `navigation`. */
+type Page = Omit<Window, 'navigation'> & { readonly navigation?: EventTarget };
+
 /** Notes the reload that is about to happen, if it may. */
-const claimReload = (page: Window): boolean => {
+const claimReload = (page: Page): boolean => {
   try {
     if (!mayReload(readTime(page.sessionStorage), Date.now())) return false;
     page.sessionStorage.setItem(KEY, String(Date.now()));
@@ -26,13 +29,8 @@ const claimReload = (page: Window): boolean => {
   }
 };
 
-interface NavigateEvent extends Event {
-  readonly navigationType: string;
-  readonly userInitiated: boolean;
-}
-
 /** A chunk that is gone after a deployment: the new page brings the new names. */
-export const guardChunks = (page: Window & { navigation?: EventTarget }): void => {
+export const guardChunks = (page: Page): void => {
   let claimed = false;
   page.addEventListener('vite:preloadError', (event) => {
     if (!claimReload(page)) return;
