@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web,tools,messages,run,demo}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,tools,messages,run,demo,bench}/**/*.test.{ts,tsx}'],
         },
       },
       api('embedded'),

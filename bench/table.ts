@@ -8,7 +8,8 @@ export interface Result extends Pick<Case, 'number' | 'title' | 'unit' | 'goal'>
 
 const figure = (value: number): string => {
   if (value >= 100) return Math.round(value).toLocaleString('en');
-  return value.toFixed(value >= 10 ? 1 : 2);
+  if (value >= 10) return value.toFixed(1);
+  return value.toFixed(value >= 0.1 ? 2 : 3);
 };
 
 const withSpread = ({ median, min, max }: Spread): string =>

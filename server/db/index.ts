@@ -3,4 +3,5 @@ export { openEmbedded } from './embedded.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { migrate } from './migrate.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
+export { prepared } from './prepared.ts';
 export * as tables from './tables/index.ts';

@@ -1,8 +1,8 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Job, Session, Site, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { prepared, tables } from '../../db/index.ts';
 
 const { sessions, users } = tables;
 
@@ -27,16 +27,12 @@ export const startSession = async (core: Core, tx: Tx, userId: string): Promise<
   return token;
 };
 
-/** The session of a cookie on a site, if it is alive and its member may be here. */
-export const sessionOf = async (
-  core: Core,
-  site: Site,
-  token: string | undefined,
-): Promise<Session | null> => {
-  if (token === undefined) return null;
-  const [row] = await core.db
+/** Asked at every request of a member, so that it is prepared once. */
+const findSession = prepared((db) =>
+  db
     .select({
       id: sessions.id,
+      expiresAt: sessions.expiresAt,
       userId: users.id,
       role: users.role,
       status: users.status,
@@ -46,13 +42,24 @@ export const sessionOf = async (
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hashOf(token)),
-        gt(sessions.expiresAt, core.clock.now()),
-        eq(users.siteId, site.id),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(users.siteId, sql.placeholder('siteId')),
       ),
-    );
-  if (!row || row.status === 'deleted') return null;
-  if (row.excludedUntil !== null && row.excludedUntil > core.clock.now()) return null;
+    )
+    .prepare('find_session'),
+);
+
+/** The session of a cookie on a site, if it is alive and its member may be here. */
+export const sessionOf = async (
+  core: Core,
+  site: Site,
+  token: string | undefined,
+): Promise<Session | null> => {
+  if (token === undefined) return null;
+  const now = core.clock.now();
+  const [row] = await findSession(core.db).execute({ tokenHash: hashOf(token), siteId: site.id });
+  if (!row || row.status === 'deleted' || row.expiresAt <= now) return null;
+  if (row.excludedUntil !== null && row.excludedUntil > now) return null;
   return { id: row.id, userId: row.userId, role: row.role };
 };
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import { prepared, tables } from '../../db/index.ts';
 
 const { profiles, users } = tables;
 
@@ -27,12 +27,17 @@ const view = ({ users: user, profiles: profile }: Row): UserView => ({
   },
 });
 
-export const readUser = async (db: Db, userId: string): Promise<UserView> => {
-  const [row] = await db
+const findUser = prepared((db) =>
+  db
     .select()
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find_user'),
+);
+
+export const readUser = async (db: Db, userId: string): Promise<UserView> => {
+  const [row] = await findUser(db).execute({ userId });
   if (!row) throw new Refusal('authentication_required');
   return view(row);
 };
