@@ -18,6 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageTitle>{title}</PageTitle>
       <ErrorState
         {...(notFound ? { picture: <FoldedMap /> } : {})}
+        headingLevel={1}
         title={title}
         text={notFound ? t('notFoundHint') : t('title')}
         reference={t('status', { status: String(status) })}
