@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PageTitle } from '../features/site/page-title.tsx';
 import { developmentOnly } from '../lib/visit.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -40,6 +41,7 @@ export default function DevUi() {
       data-scheme={scheme === 'system' ? undefined : scheme}
       className="min-h-dvh bg-surface text-text"
     >
+      <PageTitle>Design system</PageTitle>
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
           <p className="flex items-center gap-2 display-sm">
