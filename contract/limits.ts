@@ -1,6 +1,35 @@
 /** Every business constant of the product, once. */
 export const limits = {
   minAge: 18,
+  name: { min: 2, max: 30 },
+  password: { min: 8, max: 128 },
+  aboutLength: 1000,
+  leaveReasonLength: 1000,
+  signupMatches: 12,
+  /** Enough that every one of the Springfields can be chosen. */
+  placeSuggestions: 20,
+  activationDays: 7,
+  /** An account whose address nobody confirmed goes after that. */
+  unconfirmedDays: 30,
+  signupDraftDays: 7,
+  /** How long a half-filled signup stays on a visitor's device. */
+  signupKeptDays: 30,
+  signupInterests: 10,
+  resetHours: 2,
+  resetMailsPerDay: 3,
+  mailChangeHours: 24,
+  exportDays: 7,
+  signInMemoryDays: 180,
+  signupsPerDevice: { max: 10, seconds: 3600 },
+  login: {
+    /** Wrong passwords for one account from one network. */
+    tries: 5,
+    /** Wrong passwords for one account from networks it was never used from. */
+    strangerTries: 25,
+    /** Wrong passwords from one network, for whatever account. */
+    networkTries: 50,
+    blockMinutes: 15,
+  },
   photos: { free: 3, premium: 25 },
   freeConversations: 2,
   swipeLikesPerDay: 4,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exclusion, logout, user, userUpdate } from '../accounts.ts';
+import { exclusion, logout, user, userUpdate } from '../accounts/index.ts';
 import { complaintFile } from '../moderation.ts';
 import { page, settings } from '../site.ts';
 import { CallError, createClient } from './client.ts';

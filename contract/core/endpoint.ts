@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly once?: boolean;
   /** A GET that changes something, and therefore acts for same-origin requests only. */
   readonly sameOrigin?: boolean;
+  /** A write that other servers may call too; browsers on other sites still may not. */
+  readonly servers?: boolean;
 }
 
 /** Declares one call of the API. */

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
-import { endpoint } from './core/endpoint.ts';
-import { liveEvent } from './core/live.ts';
-import { countryCode, done, email, timestamp, token, uuid } from './core/schemas.ts';
-import { limits } from './limits.ts';
-import { locales } from './locales.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { liveEvent } from '../core/live.ts';
+import { countryCode, done, text, timestamp, uuid } from '../core/schemas.ts';
+import { locales } from '../locales.ts';
+import { password } from './fields.ts';
 
 export const userStatuses = ['not_confirmed', 'active', 'deleted'] as const;
 export const profileStatuses = ['disabled', 'active'] as const;
 
+/** A word of the landing query; control characters and halves of characters cannot be stored. */
+const source = z.optional(
+  z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'invalid'), z.maxLength(100, 'too_long')),
+);
+
 /** Where a visit came from, as the landing query told. */
 export const tracking = z.object({
-  network: z.optional(z.string().check(z.maxLength(100))),
-  ref: z.optional(z.string().check(z.maxLength(100))),
-  sub1: z.optional(z.string().check(z.maxLength(100))),
-  sub2: z.optional(z.string().check(z.maxLength(100))),
-  sub3: z.optional(z.string().check(z.maxLength(100))),
+  network: source,
+  ref: source,
+  sub1: source,
+  sub2: source,
+  sub3: source,
 });
 
 export type Tracking = z.infer<typeof tracking>;
@@ -56,6 +61,29 @@ export const user = endpoint({
   errors: {},
 });
 
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Signs in with user name or e-mail address, and starts a session in this browser.',
+  access: 'anyone',
+  body: z.object({
+    login: text(254),
+    password,
+    /** Brings an account back that its owner is deleting. */
+    reactivate: z.optional(z.boolean()),
+  }),
+  answer: z.object({ user: userView }),
+  errors: {
+    login_failed: 403,
+    account_blocked: 429,
+    account_excluded: 403,
+    deletion_pending: 409,
+  },
+  limit: { max: 600, seconds: 3600 },
+  once: false,
+});
+
 export const userUpdate = endpoint({
   name: 'userUpdate',
   method: 'PUT',
@@ -78,39 +106,6 @@ export const logout = endpoint({
   answer: done,
   errors: {},
   sameOrigin: true,
-});
-
-export const exclusionRequest = z.object({
-  email,
-  months: z.union(
-    limits.exclusionMonths.map((months) => z.literal(months)),
-    'unknown_choice',
-  ),
-});
-
-export const exclusion = endpoint({
-  name: 'exclusion',
-  method: 'POST',
-  path: '/api/exclusion.php',
-  summary: 'Asks to be shut out for a time; a link in a mail confirms it.',
-  access: 'anyone',
-  body: exclusionRequest,
-  answer: done,
-  errors: {},
-  limit: { max: 5, seconds: 3600 },
-});
-
-export const exclusionConfirm = endpoint({
-  name: 'exclusionConfirm',
-  method: 'PUT',
-  path: '/api/exclusion.php',
-  summary:
-    'Confirms a self-exclusion with the mailed token: the account closes and the address stays out.',
-  access: 'anyone',
-  body: z.object({ token }),
-  answer: z.object({ until: timestamp }),
-  errors: { link_expired: 410 },
-  limit: { max: 20, seconds: 3600 },
 });
 
 /** A session ended elsewhere; tabs that used it sign out. */

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { done, email, token } from '../core/schemas.ts';
+import { newPassword, password } from './fields.ts';
+
+export const activate = endpoint({
+  name: 'activate',
+  method: 'POST',
+  path: '/api/activate.php',
+  summary: 'Confirms the address of an account with the mailed token.',
+  access: 'anyone',
+  body: z.object({ token }),
+  answer: done,
+  errors: { activation_failed: 410 },
+  limit: { max: 30, seconds: 3600 },
+});
+
+export const activateResend = endpoint({
+  name: 'activateResend',
+  method: 'PUT',
+  path: '/api/activate.php',
+  summary: 'Mails the activation link again; the links before it stop working.',
+  access: 'member',
+  answer: done,
+  errors: { already_active: 409 },
+  limit: { max: 3, seconds: 3600 },
+});
+
+export const resetAsk = endpoint({
+  name: 'resetAsk',
+  method: 'POST',
+  path: '/api/reset-password.php',
+  summary: 'Mails a link that sets a new password.',
+  access: 'anyone',
+  body: z.object({ email }),
+  answer: done,
+  errors: { email_unknown: 404, reset_too_many: 429 },
+  limit: { max: 20, seconds: 3600 },
+});
+
+/** A new password, typed twice. */
+export const passwordTwice = z.object({ password: newPassword, repeat: z.string() }).check(
+  z.refine((typed) => typed.password === typed.repeat, {
+    path: ['repeat'],
+    error: 'passwords_differ',
+  }),
+);
+
+export const resetDo = endpoint({
+  name: 'resetDo',
+  method: 'PUT',
+  path: '/api/reset-password.php',
+  summary: 'Sets a new password with the mailed token and ends every session.',
+  access: 'anyone',
+  body: z.intersection(z.object({ token }), passwordTwice),
+  answer: done,
+  errors: { link_expired: 410 },
+  limit: { max: 20, seconds: 3600 },
+});
+
+export const mailChangeAsk = endpoint({
+  name: 'mailChangeAsk',
+  method: 'POST',
+  path: '/api/mail-change.php',
+  summary: 'Mails a link to a new address, which becomes the account’s once it is opened.',
+  access: 'member',
+  body: z.object({
+    email: z
+      .string()
+      .check(z.trim(), z.maxLength(254, 'new_email_invalid'), z.email('new_email_invalid')),
+    password,
+  }),
+  answer: done,
+  errors: {},
+  limit: { max: 5, seconds: 86_400 },
+});
+
+export const mailChangeDo = endpoint({
+  name: 'mailChangeDo',
+  method: 'PUT',
+  path: '/api/mail-change.php',
+  summary: 'Makes the new address the account’s own; every other session ends.',
+  access: 'anyone',
+  body: z.object({ token }),
+  answer: done,
+  errors: { link_expired: 410 },
+  limit: { max: 20, seconds: 3600 },
+});

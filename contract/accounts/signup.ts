@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { countryCode, done, email, text, token, uuid } from '../core/schemas.ts';
+import { interests } from '../interests.ts';
+import { limits } from '../limits.ts';
+import { dateOfBirth, gender, newPassword, placeId, seeking, userName } from './fields.ts';
+import { tracking } from './user.ts';
+
+const agreed = (code: string) => z.literal(true, code);
+
+/** What each step of the signup asks for; together they are the whole form. */
+export const signupSteps = [
+  z.object({ gender, seeking }),
+  z.object({ date_of_birth: dateOfBirth, country: countryCode, place_id: z.optional(placeId) }),
+  z.object({ name: userName }),
+  z.object({
+    email,
+    password: newPassword,
+    terms: agreed('terms_needed'),
+    /** What one looks for tells about one's sexuality: it is kept only with explicit consent. */
+    consent: agreed('consent_needed'),
+  }),
+] as const;
+
+const [who, where, called, reached] = signupSteps;
+
+export const signupForm = z.object({
+  ...who.shape,
+  ...where.shape,
+  ...called.shape,
+  ...reached.shape,
+});
+
+export type SignupForm = z.infer<typeof signupForm>;
+
+/** What a partner may already know of somebody. Never a password, and never a consent. */
+export const signupDraft = z.partial(
+  z.object({ ...who.shape, ...where.shape, ...called.shape, email }),
+);
+
+export type SignupDraft = z.infer<typeof signupDraft>;
+
+export const signup = endpoint({
+  name: 'signup',
+  method: 'POST',
+  path: '/api/signup.php',
+  summary:
+    'Makes an account and mails the link that confirms its address. A partner who sends tracking data and only a part of the form gets the address where it is continued.',
+  access: 'anyone',
+  body: z.extend(z.partial(signupForm), tracking.shape),
+  answer: z.object({ continue_at: z.nullable(z.url()) }),
+  errors: { signup_closed: 403 },
+  limit: { max: 30, seconds: 3600 },
+  servers: true,
+});
+
+export const nameAvailable = endpoint({
+  name: 'nameAvailable',
+  method: 'GET',
+  path: '/api/signup.php',
+  summary: 'Whether a user name is still free on this site.',
+  access: 'anyone',
+  query: z.object({ name: userName }),
+  answer: z.object({ available: z.boolean() }),
+  errors: {},
+  limit: { max: 120, seconds: 600 },
+});
+
+export const signupExtras = endpoint({
+  name: 'signupExtras',
+  method: 'PUT',
+  path: '/api/signup.php',
+  summary: 'The last step of the signup: interests and first words, both optional.',
+  access: 'member',
+  body: z.object({
+    interests: z.array(z.enum(interests, 'unknown_choice')).check(z.maxLength(interests.length)),
+    signup_message: z.optional(text(limits.aboutLength, 0)),
+    /** The member for whom the first words are meant. */
+    for_member: z.optional(uuid),
+  }),
+  answer: done,
+  errors: {},
+  once: false,
+});
+
+export const signupBegun = endpoint({
+  name: 'signupBegun',
+  method: 'GET',
+  path: '/api/complete-signup.php',
+  summary: 'What a partner already told of the account that its owner is about to finish.',
+  access: 'anyone',
+  query: z.object({ token }),
+  answer: z.object({ draft: signupDraft }),
+  errors: { link_expired: 410 },
+});
+
+export const signupComplete = endpoint({
+  name: 'signupComplete',
+  method: 'POST',
+  path: '/api/complete-signup.php',
+  summary: 'Makes the account that a partner began.',
+  access: 'anyone',
+  body: z.extend(signupForm, { token }),
+  answer: done,
+  errors: { link_expired: 410, signup_closed: 403 },
+  limit: { max: 30, seconds: 3600 },
+});
+
+/** A member as first suggestions and the signup page show one. */
+export const signupMember = z.object({
+  id: uuid,
+  name: z.string(),
+  age: z.int(),
+  place: z.nullable(z.string()),
+});
+
+export type SignupMember = z.infer<typeof signupMember>;
+
+export const signupAbout = endpoint({
+  name: 'signupAbout',
+  method: 'GET',
+  path: '/api/signup-about.php',
+  summary: 'The member for whose sake somebody signs up.',
+  access: 'anyone',
+  query: z.object({ id: uuid }),
+  answer: z.object({ member: signupMember }),
+  errors: { member_not_found: 404 },
+});
+
+export const signupMatches = endpoint({
+  name: 'signupMatches',
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  summary: 'First suggestions for a new member: people who look for each other, nearest age first.',
+  access: 'member',
+  answer: z.object({ members: z.array(signupMember) }),
+  errors: {},
+});
+
+export const places = endpoint({
+  name: 'places',
+  method: 'GET',
+  path: '/api/places.php',
+  summary: 'Towns whose name begins as typed, largest first.',
+  access: 'anyone',
+  query: z.object({ country: countryCode, q: text(60) }),
+  answer: z.object({
+    places: z.array(z.object({ id: placeId, name: z.string(), region: z.string() })),
+  }),
+  errors: {},
+  limit: { max: 600, seconds: 600 },
+});
