@@ -1,3 +1,4 @@
+export { batched } from './batched.ts';
 export type { Database, Db } from './database.ts';
 export { openEmbedded } from './embedded.ts';
 export { FolderInUse } from './folder-lock.ts';

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -8,10 +12,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { profileStatuses, Tracking, userStatuses } from '../../../contract/accounts.ts';
+import type {
+  genders,
+  profileStatuses,
+  Tracking,
+  userStatuses,
+} from '../../../contract/accounts/index.ts';
+import type { Interest } from '../../../contract/interests.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { moment } from './columns.ts';
 import { sites } from './site.ts';
+
+type Gender = (typeof genders)[number];
 
 export const users = pgTable(
   'users',
@@ -24,8 +36,12 @@ export const users = pgTable(
     email: text().notNull(),
     /** Finds the account of a shut-out address without knowing the address. */
     emailHash: text().notNull(),
+    /** The name as it is compared: names that read alike are the same. */
+    nameKey: text().notNull(),
+    passwordHash: text().notNull(),
     role: text().$type<'member' | 'staff'>().notNull(),
     status: text().$type<(typeof userStatuses)[number]>().notNull(),
+    /** The sum of the member's credit entries, kept beside them under the row's lock. */
     credits: integer().notNull().default(0),
     paidUser: boolean().notNull().default(false),
     language: text().$type<Locale>().notNull(),
@@ -34,8 +50,28 @@ export const users = pgTable(
     trafficsource: jsonb().$type<Tracking>(),
     notificationsDisabled: text().array().notNull().default([]),
     createdAt: moment().notNull(),
+    /** When the mailed link was opened. */
+    confirmedAt: moment(),
+    /** When terms and the use of sensitive data were agreed to. */
+    consentAt: moment(),
+    /** When its owner closed it; erased 14 days later. */
+    deletedAt: moment(),
+    leaveReason: text(),
+    /** When the discount for staying was taken: it is offered once. */
+    leaveOfferAt: moment(),
+    leaveOfferPercent: integer(),
+    /** First words for a member, written at signup, until they can be sent. */
+    signupMessage: text(),
+    signupFor: uuid(),
   },
   (table) => [
+    check('users_credits', sql`${table.credits} >= 0`),
+    // Serves sign-in by name, and keeps a name to one member per site.
+    uniqueIndex('users_site_name').on(table.siteId, table.nameKey),
+    // Serves the hourly job that erases closed accounts.
+    index('users_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     // Serves sign-in, and keeps an address to one account per site.
     uniqueIndex('users_site_email').on(table.siteId, table.email),
     // Serves closing the account of an address that shuts itself out.
@@ -43,16 +79,37 @@ export const users = pgTable(
   ],
 );
 
-export const profiles = pgTable('profiles', {
-  id: uuid().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .unique('profiles_user')
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  country: text().notNull(),
-  status: text().$type<(typeof profileStatuses)[number]>().notNull(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .unique('profiles_user')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    name: text().notNull(),
+    status: text().$type<(typeof profileStatuses)[number]>().notNull(),
+    gender: text().$type<Gender>().notNull(),
+    seeking: text().array().$type<Gender[]>().notNull(),
+    birthDate: date({ mode: 'string' }).notNull(),
+    country: text().notNull(),
+    region: text(),
+    placeId: integer(),
+    /** Snapped to a grid of about 5 km: nobody can be located by them. */
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    interests: text().array().$type<Interest[]>().notNull().default([]),
+    about: text().notNull().default(''),
+    invisible: boolean().notNull().default(false),
+  },
+  (table) => [
+    // Serves first suggestions: people of a gender on a site, by age.
+    index('profiles_site_gender').on(table.siteId, table.gender, table.birthDate),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -62,7 +119,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique('sessions_token'),
+    /** Browser and system, for the member's own list of sessions. */
+    device: text().notNull().default(''),
+    country: text(),
     createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (table) => [

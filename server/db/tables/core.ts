@@ -1,14 +1,5 @@
-import {
-  bigserial,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 
 /** The first answer to each idempotency key, so that a repeated write is answered and not redone. */
 export const idempotencyKeys = pgTable(
@@ -39,8 +30,6 @@ export const rateLimits = pgTable(
   // Serves the hourly job that forgets windows that have passed.
   (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Messages between processes that are too large for a notification; the socket adapter's table. */
 export const socketIoAttachments = pgTable('socket_io_attachments', {
