@@ -23,13 +23,16 @@ export const expectLetter = (
   sent: Sent | undefined,
   locale: Locale,
   letter: Letter,
-  values: Record<string, string>,
+  values: Record<string, string | number>,
 ): void => {
   const t = lettersIn(locale);
-  const say = (key: 'subject' | 'body' | 'action' | 'note') =>
-    t(`${letter}.${key}`, values as never);
+  // Not every letter has an action, which the type of a key cannot tell.
+  const keyOf = (name: string) => `${letter}.${name}` as 'complaint.body';
+  const say = (name: string) => t(keyOf(name), values as never);
   expect(sent?.subject).toBe(say('subject'));
-  for (const key of ['body', 'action', 'note'] as const) expect(sent?.text).toContain(say(key));
+  for (const name of ['body', 'action', 'note']) {
+    if (t.has(keyOf(name))) expect(sent?.text).toContain(say(name));
+  }
   expect(sent?.text).toContain(t('common.footer', values as never));
   expect(sent?.html).toContain(`<html lang="${locale}">`);
   expect(JSON.stringify(sent)).not.toMatch(/\{\w+\}/);

@@ -1,6 +1,8 @@
 /** A mail that is ready to leave. */
 export interface Letter {
   readonly to: string;
+  /** The member it is about. */
+  readonly member?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -9,5 +11,7 @@ export interface Letter {
 /** Sends mail. Called by jobs only, so that a failure is tried again and nothing leaves before commit. */
 export interface Mail {
   send(letter: Letter): Promise<void>;
+  /** Erases what is kept here of letters to an address, and of those about a member. */
+  forget(address: string, member: string): Promise<void>;
   close(): void;
 }

@@ -8,6 +8,8 @@ export const openSmtp = (url: string, from: string): Mail => {
     send: async (letter) => {
       await transport.sendMail(letter);
     },
+    // What was sent is in other hands; nothing of it is kept here.
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 };

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../contract/locales.ts';
+import { mailMessages } from '../../../messages/mail.ts';
+import { readConfig } from '../../config/index.ts';
+import type { Site } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { compose } from './compose.ts';
+import type { LetterName, Request } from './request.ts';
+
+const coreWith = (env: Record<string, string> = {}) => ({ config: readConfig(env) }) as Core;
+
+const siteWith = (settings: Partial<Site['settings']> = {}) =>
+  ({
+    domain: 'duet.example',
+    settings: { name: 'Duet', niche: 1, support_email: 'help@duet.example', ...settings },
+  }) as Site;
+
+const common = { to: 'ada@mail.example', locale: 'en', site: siteWith() } as const;
+
+const complaint = {
+  ...common,
+  letter: 'complaint',
+  values: { reference: 'C-AB12-CD34' },
+  path: '/complaints?reference=C-AB12-CD34&key=k',
+} as const;
+
+type Sample = Request extends infer R
+  ? R extends Request
+    ? Pick<R, 'values' | 'path'>
+    : never
+  : never;
+
+const name = 'Ada';
+const path = '/some/page?token=t&more=1';
+const date = new Date('2026-03-14T23:41:00Z');
+const samples: Record<LetterName, Sample> = {
+  complaint,
+  exclusion: { values: { period: 'six months' }, path },
+  activation: { values: { name, credits: 5, days: 3 }, path },
+  reset: { values: { name, hours: 1 }, path },
+  passwordChanged: { values: { name }, path },
+  mailChange: { values: { name, email: 'ada@new.example', hours: 24 }, path },
+  mailChangeAsked: { values: { name }, path },
+  mailChanged: { values: { name } },
+  deletion: { values: { name, date }, path },
+  reactivated: { values: { name }, path },
+  newSignIn: { values: { name }, path },
+  exportReady: { values: { name, days: 7 }, path },
+};
+const letters = Object.keys(samples) as LetterName[];
+
+const requestOf = (letter: LetterName, values: object = {}) => {
+  const sample = samples[letter];
+  return { ...common, letter, ...sample, values: { ...sample.values, ...values } } as Request;
+};
+
+/** What a browser would show of it, on one line. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<!--.*?-->|<[^>]+>/gs, ' ')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/\s+/g, ' ');
+
+describe.each(letters)('the letter %s', (letter) => {
+  const { text, html, subject } = compose(coreWith(), requestOf(letter));
+
+  it('has all its words, and every value in them', () => {
+    for (const part of [subject, text, seen(html)]) {
+      expect(part).not.toMatch(/[{}<>]|undefined|common\.|Date|\w+\.(?:body|note|action)/);
+    }
+    expect(seen(html)).toContain(subject);
+  });
+
+  it('says the same in text and in HTML', () => {
+    for (const line of text.replace('♥ ', '').split(/\n+/)) {
+      // The colon belongs to the address that follows, which stands elsewhere in the HTML.
+      expect(seen(html).replaceAll(' .', '.')).toContain(line.replace(/:$/, ''));
+    }
+  });
+
+  it('leads to the same page from the button and from its address, or has neither', () => {
+    const to = samples[letter].path;
+    const link = `http://duet.example:3000${to ?? ''}`;
+    const anchors = html.split(`href="${link.replaceAll('&', '&#38;')}"`).length - 1;
+    expect(anchors).toBe(to === undefined ? 1 : 2);
+    expect(text.split(link).length - 1).toBe(to === undefined ? 0 : 1);
+    expect(seen(html).includes('If the button does not work')).toBe(to !== undefined);
+  });
+
+  it('shows a hostile name as what it is', () => {
+    const hostile = `<img src=x onerror="alert('1')">&\n\nPay here`;
+    const letterTo = compose(coreWith(), requestOf(letter, { name: hostile }));
+    const plain = hostile.replaceAll(/\s+/g, ' ');
+    expect(letterTo.html).not.toContain('<img');
+    if (!('name' in samples[letter].values)) return;
+    expect(letterTo.text + letterTo.subject).toContain(plain);
+    expect(seen(letterTo.html)).toContain(plain);
+    expect(letterTo.text.split('\n\n')).toHaveLength(text.split('\n\n').length);
+  });
+});
+
+describe('compose', () => {
+  it.each(locales)('[SITE-3] writes to its reader in %s', (locale) => {
+    const { to, subject, text, html } = compose(coreWith(), { ...complaint, locale });
+    expect(to).toBe('ada@mail.example');
+    expect(subject).toBe(
+      mailMessages[locale].complaint.subject.replace('{reference}', 'C-AB12-CD34'),
+    );
+    expect(text).toContain(mailMessages[locale].complaint.action);
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/complaint\.\w+|\{\w+\}/);
+  });
+
+  it.each([
+    [0, false],
+    [1, 'There is 1 welcome credit for you'],
+    [5, 'There are 5 welcome credits for you'],
+  ])('names welcome credits if there are any: %i', (credits, words) => {
+    const { text } = compose(coreWith(), requestOf('activation', { credits }));
+    if (words) expect(text).toContain(words);
+    else expect(text).not.toContain('credit');
+    expect(text).not.toMatch(/ \n|\n{3}/);
+  });
+
+  it('writes dates as the reader does, in UTC', () => {
+    expect(compose(coreWith(), requestOf('deletion')).subject).toContain('March 14, 2026');
+    const facts = [{ label: 'time', value: date }] as const;
+    const { text } = compose(coreWith(), { ...complaint, locale: 'de', facts });
+    expect(text).toMatch(/: 14\. März 2026 um 23:41 UTC$/m);
+  });
+
+  it('lists facts as a table with a heading for each row', () => {
+    const facts = [
+      { label: 'device', value: 'Firefox <3' },
+      { label: 'place', value: 'Netherlands' },
+    ] as const;
+    const { text, html } = compose(coreWith(), { ...requestOf('newSignIn'), facts });
+    expect(text).toContain('\n\nDevice: Firefox <3\nPlace: Netherlands\n\n');
+    expect(html.match(/<th scope="row"/g)).toHaveLength(2);
+    expect(html).toContain('Firefox &#60;3');
+    expect(compose(coreWith(), requestOf('newSignIn')).html).not.toContain('<th');
+  });
+
+  it.each([
+    [{}, 'http://duet.example:3000/complaints'],
+    [{ PORT: '8080' }, 'http://duet.example:8080/complaints'],
+    [{ PUBLIC_URL: 'https://other.example', PORT: '8080' }, 'https://duet.example/complaints'],
+    [{ PUBLIC_URL: 'https://other.example:8443' }, 'https://duet.example:8443/complaints'],
+  ])('links to its own site: %j', (env, link) => {
+    expect(compose(coreWith(env), complaint).text).toContain(`\n${link}?`);
+  });
+
+  it('names the address for questions only if the site has one', () => {
+    const { text, html } = compose(coreWith(), complaint);
+    expect(text).toMatch(/help@duet\.example\.$/);
+    expect(html).toContain('href="mailto:help@duet.example"');
+    const site = siteWith({ support_email: '' });
+    const without = compose(coreWith(), { ...complaint, site });
+    expect(without.text).toMatch(/was used on Duet\.$/);
+    expect(without.html).not.toContain('mailto:');
+  });
+
+  it('[SITE-17] wears the colours of its site', () => {
+    const evergreen = compose(coreWith(), { ...complaint, site: siteWith({ niche: 2 }) }).html;
+    expect(evergreen).toContain('background-color:#1d6a5b');
+    expect(evergreen).not.toContain('#c01f4d');
+  });
+
+  it('refuses to leave a value out', () => {
+    // @ts-expect-error: the reference is missing
+    expect(() => compose(coreWith(), { ...complaint, values: {} })).toThrow('reference');
+    // @ts-expect-error: a letter with a button needs to know where it leads
+    const aimless: Request = { ...complaint, path: undefined };
+    expect(compose(coreWith(), aimless).html).not.toContain('token');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Letter } from '../../outside/mail/index.ts';
+import type { Core } from '../core.ts';
+import type { Job } from '../jobs.ts';
+import type { Tx } from '../transaction.ts';
+import { compose } from './compose.ts';
+import type { Request } from './request.ts';
+
+export { compose, originOf } from './compose.ts';
+export type { Fact, LetterName } from './request.ts';
+
+const SEND = 'send-mail';
+
+/** Queues a letter; it leaves after the commit, and never if the transaction rolls back. */
+export const post = (core: Core, tx: Tx, request: Request): Promise<void> =>
+  core.jobs.enqueue(tx, SEND, compose(core, request));
+
+/** Erases letters to and about a member: those that wait, and what is kept of those that left. */
+export const forgetLetters = async (
+  core: Core,
+  tx: Tx,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> => {
+  await core.jobs.forget(tx, SEND, { to: email });
+  await core.jobs.forget(tx, SEND, { member: id });
+  tx.afterCommit(() => core.mail.forget(email, id));
+};
+
+/** Sends queued letters, again after a failure. */
+export const sendMail = (core: Core): Job<Letter> => ({
+  name: SEND,
+  run: (letter) => core.mail.send(letter),
+});
