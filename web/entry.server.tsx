@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -13,7 +13,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(visitContext).report(error);
 };
 
-/** Streams a page as soon as its shell is ready. */
+/** Renders a page as a whole: its data is there, so that sending a part first would gain nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -34,14 +34,17 @@ export default function handleRequest(
         nonce,
         onShellReady: () => {
           started = true;
-          const body = new PassThrough();
-          body.once('close', () => clearTimeout(timer));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onAllReady: () => {
+          clearTimeout(timer);
+          buffer(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(html, { status, headers })),
+            reject,
+          );
         },
         onShellError: reject,
         onError: (error) => {
-          // Before the shell is out the error page answers; after it only the log can tell.
+          // Before the shell is done the error page answers; after it only the log can tell.
           if (started) report(error);
         },
       },

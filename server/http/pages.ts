@@ -4,11 +4,15 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { InjectOptions } from 'light-my-request';
 import { cookies, cookieSeconds } from '../../contract/cookies.ts';
 import { isLocale } from '../../contract/locales.ts';
-import type { HandlePage } from '../../contract/visit.ts';
+import type { HandlePage, Visit } from '../../contract/visit.ts';
+import { sameForAll } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { selectedCountry } from '../core/index.ts';
 import type { Identify } from './bind.ts';
 import { answerFor } from './errors.ts';
+import { nonceTemplate } from './nonce-template.ts';
+import { createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
+import type { KeptPage } from './page-cache.ts';
 import { passOn } from './passed.ts';
 import type { Passed } from './passed.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -61,7 +65,7 @@ const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) 
 
 /** The API as seen by the page: the same visitor, without a network in between. */
 const inProcess =
-  (app: FastifyInstance, request: FastifyRequest, from: Passed) =>
+  (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, from: Passed) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const options: InjectOptions = {
       method: init.method ?? 'GET',
@@ -79,6 +83,9 @@ const inProcess =
       const sent = await app.inject(options);
       return sent;
     });
+    // Who signs in or out through a form gets the cookie with the page.
+    const given = answer.headers['set-cookie'];
+    if (given !== undefined) reply.header('set-cookie', given);
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
@@ -87,6 +94,29 @@ const inProcess =
     return new Response(body, { status: answer.statusCode, headers });
   };
 
+/** What only visitors see who carry nothing of their own: no session, no form, no query. */
+const mayBeShared = (request: FastifyRequest, caller: Caller, visit: Visit): boolean =>
+  request.method === 'GET' &&
+  caller.session === null &&
+  visit.mode !== 'development' &&
+  !request.url.includes('?');
+
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
+const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonce: string) => {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.header('vary', 'accept-encoding');
+  if (!GZIP.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(page.body.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
+};
+
+const sendRendered = async (reply: FastifyReply, response: Response) => {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
+};
+
 /** Serves every address that nothing else answers as a page. */
 export const servePages = (
   app: FastifyInstance,
@@ -94,6 +124,42 @@ export const servePages = (
   identify: Identify,
   handle: HandlePage,
 ): void => {
+  const cache = createPageCache();
+
+  const visitOf = (request: FastifyRequest, reply: FastifyReply, caller: Caller): Visit => ({
+    mode: core.config.mode,
+    locale: caller.locale,
+    signedIn: caller.session !== null,
+    hasTrafficsource: caller.trafficsource !== null,
+    noticeRead: request.cookies[cookies.notice] !== undefined,
+    nonce: randomBytes(16).toString('base64url'),
+    report: (error) => request.log.error({ err: error }, 'page failed'),
+    fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }),
+  });
+
+  const sendShared = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    caller: Caller,
+  ) => {
+    const address = `${request.protocol}://${request.host}${request.url}`;
+    const key = keyOf(address, visit, caller);
+    const known = cache.find(key, caller.site);
+    if (known) return sendKept(request, reply, known, visit.nonce);
+    // The page gets the address and the visit, which are the key, and no header of this visitor.
+    const response = await handle(new Request(address), visit);
+    const shared = response.headers.has(sameForAll);
+    response.headers.delete(sameForAll);
+    if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
+      return sendRendered(reply, response);
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
+    if (body.length <= MOST_BYTES) cache.keep(key, caller.site, page);
+    return sendKept(request, reply, page, visit.nonce);
+  };
+
   void app.register(async (scope) => {
     // The page reads its own form data.
     scope.removeAllContentTypeParsers();
@@ -103,28 +169,16 @@ export const servePages = (
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
         return reply.code(403).send(answerFor('foreign_origin'));
       }
-      const nonce = randomBytes(16).toString('base64');
-      reply.header('content-security-policy', cspFor(nonce, core.config.mode));
+      const visit = visitOf(request, reply, caller);
+      reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
       reply.header('cache-control', 'private, no-cache');
       remember(request, reply, caller);
-      const from = { caller, protocol: request.protocol };
-      const response = await handle(
-        createRequest(request.raw, reply.raw, {
-          host: request.host,
-          protocol: `${request.protocol}:`,
-        }),
-        {
-          mode: core.config.mode,
-          locale: caller.locale,
-          signedIn: caller.session !== null,
-          hasTrafficsource: caller.trafficsource !== null,
-          noticeRead: request.cookies[cookies.notice] !== undefined,
-          nonce,
-          report: (error) => request.log.error({ err: error }, 'page failed'),
-          fetch: inProcess(app, request, from),
-        },
-      );
-      return reply.send(response);
+      if (mayBeShared(request, caller, visit)) return sendShared(request, reply, visit, caller);
+      const { host, protocol } = request;
+      const sent = createRequest(request.raw, reply.raw, { host, protocol: `${protocol}:` });
+      const response = await handle(sent, visit);
+      response.headers.delete(sameForAll);
+      return sendRendered(reply, response);
     });
   });
 };

@@ -1,8 +1,10 @@
-import { createContext, data } from 'react-router';
+import { createContext, data, redirectDocument } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CallError, createClient } from '../../contract/core/client.ts';
 import type { Call } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
 import type { Visit } from '../../contract/visit.ts';
+import { sameForAll } from '../../contract/visit.ts';
 
 export const visitContext = createContext<Visit>();
 
@@ -31,4 +33,14 @@ export const notFound = () => data(null, { status: 404 });
 /** For pages that only those who build the product see. */
 export const developmentOnly = (args: Args): void => {
   if (visitOf(args).mode === 'production') throw notFound();
+};
+
+/** The `headers` of a page that may be kept for other visitors. */
+export const sharedPage = () => ({ [sameForAll]: '1' });
+
+/** For pages of members: visitors log in first and come back. A new document, since the old one may still believe in a session that is over. */
+export const membersOnly = (args: Args & { readonly request: Request }): void => {
+  if (visitOf(args).signedIn) return;
+  const { pathname, search } = new URL(args.request.url);
+  throw redirectDocument(linkTo('login', {}, { next: pathname + search }));
 };

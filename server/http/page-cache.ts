@@ -1,0 +1,53 @@
+import type { Visit } from '../../contract/visit.ts';
+import type { Caller, Site } from '../core/index.ts';
+import type { NonceTemplate } from './nonce-template.ts';
+
+/** A page that was rendered for one visitor and is the same for others. */
+export interface KeptPage {
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: NonceTemplate;
+}
+
+const KEEP_MS = 5000;
+const MOST_PAGES = 256;
+/** With the number above this bounds the memory. */
+export const MOST_BYTES = 128 * 1024;
+
+/**
+ * Everything a page can depend on: its address, what the visit tells, and in whose name it calls the
+ * API. Whatever is added to these becomes part of the key by itself. Only what is made anew for each
+ * answer is left out; the site is compared as a whole.
+ */
+export const keyOf = (address: string, visit: Visit, caller: Caller): string => {
+  const { nonce: _nonce, report: _report, fetch: _fetch, ...facts } = visit;
+  // Limits and the list of sessions know the network and the device; no page of a visitor does.
+  const { site, network: _network, device: _device, ...who } = caller;
+  return JSON.stringify([address, facts, site.id, who]);
+};
+
+export interface PageCache {
+  find(key: string, site: Site): KeptPage | undefined;
+  keep(key: string, site: Site, page: KeptPage): void;
+}
+
+/** Keeps the pages that were asked for last, for a moment. */
+export const createPageCache = (now: () => number = Date.now): PageCache => {
+  const kept = new Map<string, { page: KeptPage; site: Site; until: number }>();
+  return {
+    find: (key, site) => {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      kept.delete(key);
+      // Sites are read again every few seconds; a page must not outlive the settings it shows.
+      if (found.site !== site || found.until <= now()) return undefined;
+      kept.set(key, found);
+      return found.page;
+    },
+    keep: (key, site, page) => {
+      kept.delete(key);
+      kept.set(key, { page, site, until: now() + KEEP_MS });
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../../contract/site.ts';
+import type { HandlePage } from '../../contract/visit.ts';
+import { sameForAll } from '../../contract/visit.ts';
+import { forgetSites } from '../../server/features/site/index.ts';
+import type { Raw, TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { addPerson } from '../support/people.ts';
+
+let app: TestApp;
+let session: string;
+let renders = 0;
+
+/** A page that tells all it was given, so that nothing of another visitor could hide in it. */
+const handle: HandlePage = async (request, visit) => {
+  renders += 1;
+  const { nonce, report: _report, fetch: callApi, ...facts } = visit;
+  const { pathname } = new URL(request.url);
+  const seen = {
+    facts,
+    url: request.url,
+    headers: Object.fromEntries(request.headers),
+    settings: await (await callApi(settings.path, {})).json(),
+  };
+  const body = `<script nonce="${nonce}">1</script>${JSON.stringify(seen)}<i nonce="${nonce}">é</i>`;
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: pathname === '/broken' ? 404 : 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(pathname === '/own' ? {} : { [sameForAll]: '1' }),
+      ...(pathname === '/cookie' ? { 'set-cookie': 'a=b' } : {}),
+    },
+  });
+};
+
+beforeAll(async () => {
+  app = await testApp({ TRUST_PROXY: '127.0.0.1' }, handle);
+  ({ session } = await addPerson(app.core, 'Pat'));
+});
+
+afterAll(() => app.close());
+
+beforeEach(() => {
+  forgetSites(app.core);
+  renders = 0;
+});
+
+const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
+
+const open = async (raw: Raw = {}, path = '/', method = 'GET') => {
+  const answer = await app.send(method, path, raw);
+  const nonce = nonceOf(answer.headers['content-security-policy']);
+  return { ...answer, nonce, text: answer.payload.replaceAll(nonce, 'NONCE') };
+};
+
+describe('a page that is the same for all', () => {
+  it('is rendered once for visitors who are alike', async () => {
+    const answers = [await open(), await open({ headers: { 'user-agent': 'Other' } })];
+    expect(renders).toBe(1);
+    expect(answers[1]?.text).toBe(answers[0]?.text);
+    expect(answers[1]?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('has a nonce of its own in each answer, the one of its policy', async () => {
+    const answers = [await open(), await open(), await open()];
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+    for (const { nonce, payload } of answers) {
+      expect(nonce.length).toBeGreaterThanOrEqual(22);
+      const found = [...payload.matchAll(/nonce="([^"]*)"/g)].map(([, one]) => one);
+      expect(found).toEqual([nonce, nonce]);
+    }
+  });
+
+  it('says the same compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const plain = await open();
+    for (const answer of [await open({ headers }), await open({ headers })]) {
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      const html = gunzipSync(answer.rawPayload).toString();
+      expect(html.replaceAll(answer.nonce, 'NONCE')).toBe(plain.text);
+      expect(html).toContain(`nonce="${answer.nonce}"`);
+    }
+    for (const refusal of ['gzip;q=0', 'identity', 'gzip; q=0.0, identity']) {
+      const answer = await open({ headers: { 'accept-encoding': refusal } });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.text).toBe(plain.text);
+    }
+  });
+
+  it('is made without anything that the visitor sent along', async () => {
+    const { text } = await open({
+      headers: { cookie: 'secret=1', authorization: 'secret', 'user-agent': 'secret' },
+    });
+    expect(text).toContain('"headers":{}');
+    expect(text).not.toContain('secret');
+  });
+
+  it.each<[string, Raw, Raw]>([
+    ['language', { headers: { cookie: 'locale=nl' } }, { headers: { cookie: 'locale=de' } }],
+    ['site', { host: 'harbour.localhost' }, { host: 'evergreen.localhost' }],
+    ['host', { host: 'duet.localhost' }, { host: 'www.duet.localhost' }],
+    ['protocol', {}, { headers: { 'x-forwarded-proto': 'https' } }],
+    ['country of the address', {}, { headers: { 'x-forwarded-for': '193.0.6.139' } }],
+    ['chosen country', {}, { headers: { cookie: 'country=BE' } }],
+    ['notice', {}, { headers: { cookie: 'notice=1' } }],
+    ['source', {}, { headers: { cookie: 'trafficsource=network%3Dpals' } }],
+  ])('is another for another %s', async (_, one, other) => {
+    const first = [await open(one), await open(other)];
+    expect(renders).toBe(2);
+    expect(first[0]?.text).not.toBe(first[1]?.text);
+    const again = [await open(one), await open(other)];
+    expect(renders).toBe(2);
+    expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
+  });
+
+  it('changes with its site at once when the site is read again', async () => {
+    await open();
+    forgetSites(app.core);
+    await open();
+    expect(renders).toBe(2);
+  });
+});
+
+describe('rendered for each answer are', () => {
+  const twice = async (raw: Raw, path = '/', method = 'GET') => {
+    await open();
+    renders = 0;
+    const answers = [await open(raw, path, method), await open(raw, path, method)];
+    expect(renders).toBe(2);
+    expect(answers[0]?.nonce).not.toBe(answers[1]?.nonce);
+    for (const { headers } of answers) expect(headers).not.toHaveProperty(sameForAll);
+    return answers;
+  };
+
+  it('pages of members', async () => {
+    const [{ text } = { text: '' }] = await twice({ session });
+    expect(text).toContain('"signedIn":true');
+    expect((await open()).text).toContain('"signedIn":false');
+  });
+
+  it('pages that do not say they are the same for all', () => twice({}, '/own'));
+
+  it('pages that are not found', async () => {
+    for (const { statusCode } of await twice({}, '/broken')) expect(statusCode).toBe(404);
+  });
+
+  it('pages that set a cookie', async () => {
+    for (const { headers } of await twice({}, '/cookie')) expect(headers['set-cookie']).toBe('a=b');
+  });
+
+  it('addresses with a query', () => twice({}, '/?lang=nl'));
+
+  it('answers to HEAD, which are empty', async () => {
+    for (const { payload } of await twice({}, '/', 'HEAD')) expect(payload).toBe('');
+  });
+
+  it('posts', () => twice({ body: 'a=1' }, '/', 'POST'));
+});
