@@ -8,11 +8,11 @@ import { errorAnswer } from '../../contract/core/errors.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
 import { fieldError } from './errors.ts';
-import { hashRequest, isKnown, once } from './idempotency.ts';
+import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
 import { countCall, network } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isBrowser, isSameOrigin } from './same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,7 +55,8 @@ const schemaOf = (endpoint: Endpoint) => ({
 });
 
 const authorise = (endpoint: Endpoint, request: FastifyRequest, caller: Caller) => {
-  if ((isWrite(endpoint) || endpoint.sameOrigin) && !isSameOrigin(request)) {
+  const isServer = endpoint.servers === true && !isBrowser(request);
+  if ((isWrite(endpoint) || endpoint.sameOrigin) && !isServer && !isSameOrigin(request)) {
     throw new Refusal('foreign_origin');
   }
   if (endpoint.access === 'anyone') return;
@@ -88,6 +89,12 @@ const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie =
   };
 };
 
+/** A file that its reader keeps, under its own name. */
+const download = async (reply: FastifyReply, file: File): Promise<Buffer> => {
+  reply.header('content-disposition', `attachment; filename="${file.name}"`);
+  return Buffer.from(await file.arrayBuffer());
+};
+
 /** Answers that are the same for everyone may be kept; everything else is private. */
 const cacheable = (
   reply: FastifyReply,
@@ -105,16 +112,21 @@ const cacheable = (
 /** Serves one route of a feature. */
 export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
   const { endpoint } = route;
+  const { limit } = endpoint;
   const handle = route.handle as (call: object) => Promise<unknown>;
+  const prepare = route.prepare as ((call: object) => Promise<unknown>) | undefined;
 
-  const write = (call: object, request: FastifyRequest, caller: Caller) => {
+  const write = async (call: object, request: FastifyRequest, caller: Caller) => {
     const key = isOnce(endpoint) ? keyOf(request) : null;
+    const input = [request.params, request.query, request.body];
+    const known = key === null ? null : keyed(scopeOf(caller), key, endpoint.name, input);
+    // A password that this very request has changed would be wrong the second time.
+    const first = prepare && known ? await firstAnswer(core.db, known) : null;
+    if (first) return first.answer;
+    const prepared = await prepare?.(call);
     return core.transact((tx) => {
-      const work = () => handle({ ...call, tx });
-      if (key === null) return work();
-      const input = [request.params, request.query, request.body];
-      const requestHash = hashRequest(endpoint.name, input);
-      return once(tx, core.clock.now(), { scope: scopeOf(caller), key, requestHash }, work);
+      const work = () => handle({ ...call, tx, prepared });
+      return known === null ? work() : once(tx, core.clock.now(), known, work);
     });
   };
 
@@ -133,20 +145,21 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       else if (cacheable(reply, request, endpoint.cacheSeconds, answer)) {
         return reply.code(304).send();
       }
-      return reply.send(answer);
+      return reply.send(answer instanceof File ? await download(reply, answer) : answer);
     },
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request) => {
       request.caller = passedOn()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller);
     },
-    preHandler: async (request) => {
-      if (!endpoint.limit) return;
-      // A request that is only sent again has been counted already.
-      const key = isOnce(endpoint) ? keyOf(request) : null;
-      if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
-      const who = request.caller.session?.userId ?? network(request.ip);
-      await countCall(core, endpoint.name, endpoint.limit, who);
-    },
+    ...(limit && {
+      preHandler: async (request: FastifyRequest) => {
+        // A request that is only sent again has been counted already.
+        const key = isOnce(endpoint) ? keyOf(request) : null;
+        if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
+        const who = request.caller.session?.userId ?? network(request.ip);
+        await countCall(core, endpoint.name, limit, who);
+      },
+    }),
   });
 };

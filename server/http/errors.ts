@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
 import type {
   ErrorAnswer,
@@ -8,6 +9,7 @@ import type {
   FieldErrors,
 } from '../../contract/core/errors.ts';
 import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
+import { limits } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import en from '../../messages/en/public.ts';
 import { Refusal } from '../core/index.ts';
@@ -27,7 +29,20 @@ export const answerFor = (
   ...(more.values ? { values: more.values } : {}),
 });
 
-export const fieldError = (code: FieldCode) => ({ code, message: en.fields[code] });
+const fieldValues = { min_age: limits.minAge, min_password: limits.password.min };
+
+export const fieldError = (code: FieldCode) => ({
+  code,
+  message: fill(en.fields[code], fieldValues),
+});
+
+/** Refuses what was entered, field by field. */
+export const refuseFields = (codes: Readonly<Record<string, FieldCode>>): Refusal =>
+  new Refusal('invalid_input', {
+    fields: Object.fromEntries(
+      Object.entries(codes).map(([name, code]) => [name, fieldError(code)]),
+    ),
+  });
 
 interface Issue {
   readonly code?: string;
@@ -41,8 +56,8 @@ const isFieldCode = (value: unknown): value is FieldCode =>
 
 /** Schemas name the reason themselves where it has a text of its own. */
 const reasonOf = (issue: Issue, missing: boolean): FieldCode => {
-  if (missing) return 'required';
-  return isFieldCode(issue.message) ? issue.message : 'invalid';
+  if (isFieldCode(issue.message)) return issue.message;
+  return missing ? 'required' : 'invalid';
 };
 
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
@@ -67,6 +82,18 @@ const fieldsOf = (error: FastifyError, request: FastifyRequest): FieldErrors => 
     );
   }
   return fields;
+};
+
+/** Checks input against a stricter schema than its endpoint's, with the same kind of refusal. */
+export const checkFields = <S extends z.core.$ZodType>(schema: S, input: unknown): z.output<S> => {
+  const checked = z.safeParse(schema, input);
+  if (checked.success) return checked.data;
+  const codes: Record<string, FieldCode> = {};
+  for (const issue of checked.error.issues) {
+    const path = issue.path.map(String);
+    codes[path.join('.')] ??= reasonOf(issue, valueAt(input, path) === undefined);
+  }
+  throw refuseFields(codes);
 };
 
 /** Errors that Fastify itself raises before a handler runs. */

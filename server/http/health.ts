@@ -20,15 +20,12 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-      },
-      reply.elapsedTime / 1000,
-    );
+  app.addHook('onResponse', (request, reply, next) => {
+    const { url: route = 'unknown' } = request.routeOptions;
+    duration
+      .labels(request.method, route, String(reply.statusCode))
+      .observe(reply.elapsedTime / 1000);
+    next();
   });
 
   let closing = false;

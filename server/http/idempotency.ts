@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import type { Core, Job, Tx } from '../core/index.ts';
-import { later, Refusal } from '../core/index.ts';
+import { hashOf, later, Refusal } from '../core/index.ts';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 
@@ -10,22 +10,50 @@ const { idempotencyKeys } = tables;
 
 export interface KeyedRequest {
   readonly scope: string;
+  /** A hash of the key. */
   readonly key: string;
   readonly requestHash: string;
 }
 
-/** Whether a request with this key was answered before. */
-export const isKnown = async (db: Db, scope: string, key: string): Promise<boolean> => {
+/**
+ * What is stored of a request with a key. Some carry passwords: hashed together with the key, which
+ * is stored nowhere, they cannot be guessed from a leaked table.
+ */
+export const keyed = (
+  scope: string,
+  key: string,
+  endpoint: string,
+  input: unknown,
+): KeyedRequest => ({
+  scope,
+  key: hashOf(key),
+  requestHash: createHmac('sha256', key)
+    .update(endpoint)
+    .update(JSON.stringify(input))
+    .digest('base64url'),
+});
+
+const find = async (db: Db, { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>) => {
   const [row] = await db
-    .select({ key: idempotencyKeys.key })
+    .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-  return row !== undefined;
+  return row;
 };
 
-/** The same key must come with the same request. */
-export const hashRequest = (endpoint: string, input: unknown): string =>
-  createHash('sha256').update(endpoint).update(JSON.stringify(input)).digest('base64url');
+/** Whether a request with this key was answered before. */
+export const isKnown = async (db: Db, scope: string, key: string): Promise<boolean> =>
+  (await find(db, { scope, key: hashOf(key) })) !== undefined;
+
+/** The first answer to a key, if there was one. The same key must come with the same request. */
+export const firstAnswer = async (
+  db: Db,
+  request: KeyedRequest,
+): Promise<{ readonly answer: unknown } | null> => {
+  const first = await find(db, request);
+  if (first && first.requestHash !== request.requestHash) throw new Refusal('key_reused');
+  return first ?? null;
+};
 
 /**
  * Does the work once per key. The key is inserted in the work's own transaction: a second request
@@ -37,20 +65,22 @@ export const once = async (
   request: KeyedRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const { scope, key, requestHash } = request;
-  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const { scope, key } = request;
   const inserted = await tx.db
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now })
+    .values({ ...request, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (inserted.length === 0) {
-    const [first] = await tx.db.select().from(idempotencyKeys).where(mine);
-    if (!first || first.requestHash !== requestHash) throw new Refusal('key_reused');
+    const first = await firstAnswer(tx.db, request);
+    if (!first) throw new Refusal('key_reused');
     return first.answer;
   }
   const answer = await work();
-  await tx.db.update(idempotencyKeys).set({ answer }).where(mine);
+  await tx.db
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
   return answer;
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { isIPv6 } from 'node:net';
 import type { Limit } from '../../contract/core/endpoint.ts';
 import type { Core } from '../core/index.ts';
@@ -17,29 +17,59 @@ const prefixOf = (address: string): string => {
 export const network = (address: string): string =>
   isIPv6(address) && !address.startsWith('::ffff:') ? prefixOf(address) : address;
 
-/** Counts a limited call in the database, so that all processes share the count. */
-export const countCall = async (
+export interface Count {
+  readonly over: boolean;
+  /** Seconds until the count starts again. */
+  readonly wait: number;
+}
+
+/** Counts one more in the database, so that all processes share the count. Never in a transaction. */
+export const countUp = async (
   core: Core,
-  name: string,
+  what: string,
   { max, seconds }: Limit,
-  who: string,
-): Promise<void> => {
+): Promise<Count> => {
   const now = core.clock.now();
   const { rateLimits } = tables;
-  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
+  const passed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await core.db
     .insert(rateLimits)
-    .values({ key: hashOf(`${name}:${who}`), count: 1, resetsAt: later(now, { seconds }) })
+    .values({ key: hashOf(what), count: 1, resetsAt: later(now, { seconds }) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        count: sql`case when ${passed} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${passed} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
-  if (row && row.count > max) {
-    const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-    throw new Refusal('too_many_requests', { values: { retry_after: wait } });
-  }
+  if (!row) throw new Error('Counting returned no row.');
+  const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+  return { over: row.count > max, wait };
+};
+
+/** Takes one back that turned out not to count. */
+export const countDown = async (core: Core, what: string): Promise<void> => {
+  const { rateLimits } = tables;
+  await core.db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, hashOf(what)), gt(rateLimits.count, 0)));
+};
+
+/** Starts a count again from nothing. */
+export const countFrom0 = async (core: Core, what: string): Promise<void> => {
+  const { rateLimits } = tables;
+  await core.db.delete(rateLimits).where(eq(rateLimits.key, hashOf(what)));
+};
+
+/** Counts a limited call, and refuses it past its limit. */
+export const countCall = async (
+  core: Core,
+  name: string,
+  limit: Limit,
+  who: string,
+): Promise<void> => {
+  const { over, wait } = await countUp(core, `${name}:${who}`, limit);
+  if (over) throw new Refusal('too_many_requests', { values: { retry_after: wait } });
 };

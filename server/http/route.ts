@@ -14,16 +14,30 @@ export type Call<E extends Endpoint> = Checked<E> & {
   readonly sessionCookie: SessionCookie;
 } & (E['method'] extends 'GET' ? unknown : { readonly tx: Tx });
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+export type Handler<E extends Endpoint, P> = (
+  call: Call<E> & { readonly prepared: P },
+) => Promise<Reply<E>>;
+
+/** What a write needs before its transaction: slow work, and counts that outlive a refusal. */
+export type Prepare<E extends Endpoint, P> = (call: Omit<Call<E>, 'tx'>) => Promise<P>;
 
 /** An endpoint together with the code that answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: never) => Promise<unknown>;
+  readonly prepare: ((call: never) => Promise<unknown>) | undefined;
 }
 
 /** Ties a handler to its endpoint; types of input and answer follow from the contract. */
-export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E, undefined>): Route => ({
   endpoint,
-  handle: handle,
+  handle,
+  prepare: undefined,
 });
+
+/** The same for a write with work to do before its transaction. */
+export const routeAfter = <E extends Endpoint, P>(
+  endpoint: E,
+  prepare: Prepare<E, P>,
+  handle: Handler<E, P>,
+): Route => ({ endpoint, handle, prepare });

@@ -15,3 +15,7 @@ export const isSameOrigin = (request: Pick<FastifyRequest, 'headers' | 'host'>):
     return false;
   }
 };
+
+/** Whether a browser sent it: every browser names the origin of a write, other programs need not. */
+export const isBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;

@@ -55,7 +55,7 @@ describe('bad input', () => {
     expect(fields).toMatchObject({
       name: { code: 'too_long' },
       email: { code: 'invalid' },
-      topic: { code: 'required' },
+      topic: { code: 'unknown_choice' },
       message: { code: 'invalid' },
     });
   });

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exclusion } from '../../contract/accounts.ts';
+import { exclusion } from '../../contract/accounts/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { complaintFile } from '../../contract/moderation.ts';
+import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { forgetKeys } from '../../server/http/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
@@ -127,7 +128,7 @@ describe('a key', () => {
     const kept = await app.core.db
       .select()
       .from(tables.idempotencyKeys)
-      .where(eq(tables.idempotencyKeys.key, key));
+      .where(eq(tables.idempotencyKeys.key, hashOf(key)));
     expect(kept).toEqual([]);
   });
 
@@ -159,6 +160,23 @@ describe('a key', () => {
       fields: { 'idempotency-key': { code: 'invalid' } },
     });
     expect(await rows()).toEqual([]);
+  });
+
+  it('[API-4] is stored as a hash, and hides what came with it from guesses', async () => {
+    const keys = [key, `${key}-other`];
+    const body = { email: 'same@people.example' };
+    const kept = [];
+    for (const one of keys) {
+      await file({ body, headers: { 'idempotency-key': one } });
+      kept.push(
+        ...(await app.core.db
+          .select()
+          .from(tables.idempotencyKeys)
+          .where(eq(tables.idempotencyKeys.key, hashOf(one)))),
+      );
+    }
+    expect(new Set(kept.map(({ requestHash }) => requestHash)).size).toBe(2);
+    expect(JSON.stringify(kept)).not.toContain(key);
   });
 
   it('[API-4] is needed only by who sends again', async () => {
