@@ -1,4 +1,4 @@
-import type { Tracking } from '../../contract/accounts.ts';
+import type { Tracking, UserView } from '../../contract/accounts/index.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SiteSettings } from '../../contract/site.ts';
 
@@ -16,6 +16,8 @@ export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly role: 'member' | 'staff';
+  /** The member as they were when the request came; null without a profile. */
+  readonly user: UserView | null;
 }
 
 /** Who calls, and from where: everything a request tells about its sender. */
@@ -27,6 +29,10 @@ export interface Caller {
   /** What the visitor chose instead, whether or not a site serves it. */
   readonly chosenCountry: string | null;
   readonly trafficsource: Tracking | null;
+  /** The network the request came from: a household, a phone, an office. */
+  readonly network: string;
+  /** Browser and system, as far as the browser says. */
+  readonly device: string;
   readonly session: Session | null;
 }
 

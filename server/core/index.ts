@@ -13,5 +13,5 @@ export { createLog } from './log.ts';
 export type { Log } from './log.ts';
 export { takeTurns, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
-export { post, sendMail } from './letters.ts';
+export { forgetLetters, originOf, post, sendMail } from './letters/index.ts';
 export { vacuum } from './vacuum.ts';

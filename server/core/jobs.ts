@@ -16,6 +16,8 @@ export interface Job<T extends object = object> {
 export interface Jobs {
   /** Queues work as part of a transaction: rolled back with it, picked up right after the commit. */
   enqueue(tx: Tx, name: string, payload: object): Promise<void>;
+  /** Erases jobs, waiting or done, whose payload has these values. */
+  forget(tx: Tx, name: string, values: object): Promise<void>;
   /** Starts working on the given jobs. */
   work(jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
@@ -66,6 +68,12 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql) });
+    },
+    forget: async (tx, name, values) => {
+      const part = JSON.stringify(values);
+      await tx.db.execute(
+        sql`delete from pgboss.job where name = ${name} and data @> ${part}::jsonb`,
+      );
     },
     work: async (jobs) => {
       for (const job of jobs) {
