@@ -16,6 +16,9 @@ export interface LiveRules {
   readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
 }
 
+/** What processes tell each other. */
+const END = 'end';
+
 const sessionRoom = (id: string) => `session:${id}`;
 
 /** Opens sockets on the port of the pages. It delivers events and decides nothing. */
@@ -45,11 +48,18 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
     );
   });
 
+  /** Through the database the two steps could overtake each other, so they travel as one. */
+  const endHere = (room: string, event: string, payload: unknown) => {
+    io.local.to(room).emit(event, payload);
+    io.local.in(room).disconnectSockets(true);
+  };
+  io.on(END, endHere);
+
   return {
     end: (sessionId, event, payload) => {
       const room = sessionRoom(sessionId);
-      io.to(room).emit(event.name, payload);
-      io.in(room).disconnectSockets(true);
+      endHere(room, event.name, payload);
+      if (unshare) io.serverSideEmit(END, room, event.name, payload);
     },
     close: () => {
       io.disconnectSockets(true);

@@ -2,10 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logout, sessionEnded } from '../../contract/accounts.ts';
+import { logout, sessionEnded } from '../../contract/accounts/index.ts';
 import { cookies } from '../../contract/cookies.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 
 let app: TestApp;
@@ -24,13 +25,13 @@ afterEach(() => {
 
 afterAll(() => app.close());
 
-const connect = (headers: Record<string, string>): Socket => {
-  const socket = io(origin, {
+const connect = (headers: Record<string, string>, to = origin): Socket => {
+  const socket = io(to, {
     path: '/live',
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: { origin, ...headers },
+    extraHeaders: { origin: to, ...headers },
   });
   open.push(socket);
   return socket;
@@ -54,6 +55,26 @@ describe('live connections', () => {
     expect(await told).toEqual({});
     await closed;
     expect(other.connected).toBe(true);
+  });
+
+  it.runIf(isPostgres)('close in every process, told why before', async () => {
+    const DATABASE_URL = await freshPostgresUrl();
+    const [here, there] = [await testApp({ DATABASE_URL }), await testApp({ DATABASE_URL })];
+    const address = await there.http.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const { session } = await addPerson(here.core, 'Di');
+      const socket = connect({ cookie: `${cookies.session}=${session}` }, address);
+      await next(socket, 'connect');
+      const heard: string[] = [];
+      socket.onAny((event: string) => void heard.push(event));
+      const closed = next(socket, 'disconnect');
+      await here.as({ session })(logout);
+      await closed;
+      expect(heard).toEqual([sessionEnded.name]);
+    } finally {
+      await here.close();
+      await there.close();
+    }
   });
 
   it('need a session', async () => {
