@@ -45,13 +45,29 @@ const followRoutes = (source: string): string =>
 
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. */
-export const toHtml = (markdown: string): string =>
+const convert = (markdown: string): string =>
   micromark(markdown, { allowDangerousProtocol: true })
     .replaceAll(/ (href|src)="([^"]*)"/g, (whole, _name: string, address: string) =>
       SAFE_ADDRESS.test(address) ? whole : '',
     )
     .replaceAll(/<a href="https?:/gi, (start) => start.replace('<a', '<a rel="noopener nofollow"'));
+
+/** Enough for every static page in a few languages on a few sites. */
+const MOST_TEXTS = 100;
+const converted = new Map<string, string>();
+
+/**
+ * Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. The same
+ * texts are wanted again and again, and converting one takes milliseconds.
+ */
+export const toHtml = (markdown: string): string => {
+  const html = converted.get(markdown) ?? convert(markdown);
+  converted.delete(markdown);
+  converted.set(markdown, html);
+  const [oldest] = converted.keys();
+  if (converted.size > MOST_TEXTS && oldest !== undefined) converted.delete(oldest);
+  return html;
+};
 
 /** Fills a page's text with a site's values; its first line is the title. */
 export const renderPage = (

@@ -31,6 +31,8 @@ const visitor = (
   geoipCountry: null,
   chosenCountry: null,
   trafficsource: null,
+  network: '192.0.2.1',
+  device: '',
   session: null,
   ...facts,
 });

@@ -10,7 +10,9 @@ import type { Caller, Core } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
-import { findCompany, findPages } from './queries.ts';
+import type { findCompany } from './queries.ts';
+import { findPages } from './queries.ts';
+import { companyOf } from './sites.ts';
 
 const isStatic = (page: string): page is StaticPage =>
   (staticPages as readonly string[]).includes(page);
@@ -62,6 +64,9 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
     fictional_plural: settings.fictional_plural,
     min_age: limits.minAge,
     deletion_days: limits.deletionDays,
+    unconfirmed_days: limits.unconfirmedDays,
+    sign_in_memory_days: limits.signInMemoryDays,
+    export_days: limits.exportDays,
     free_photos: limits.photos.free,
     premium_photos: limits.photos.premium,
     free_conversations: limits.freeConversations,
@@ -79,7 +84,7 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
 
 /** A page that comes with the product, filled with the site's values. */
 const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
-  const company = await findCompany(core.db, caller.site.companyId);
+  const company = await companyOf(core, caller.site);
   if (!company) throw new Error(`Company ${caller.site.companyId} is missing.`);
   const fictional = caller.site.settings.fictional_warning;
   const flags = { fictional, no_fictional: !fictional };

@@ -8,8 +8,7 @@ import { route } from '../../http/index.ts';
 import { regionsOf } from '../../outside/places/index.ts';
 import { paymentIconOf } from './icons.ts';
 import { readPage } from './pages.ts';
-import { findCompany } from './queries.ts';
-import { siteOf } from './sites.ts';
+import { companyOf, siteOf } from './sites.ts';
 import { companyView, settingsView } from './views.ts';
 
 export const siteRoutes: readonly Route[] = [
@@ -19,7 +18,7 @@ export const siteRoutes: readonly Route[] = [
   }),
 
   route(contract.companyInfo, async ({ core, caller }) => {
-    const company = await findCompany(core.db, caller.site.companyId);
+    const company = await companyOf(core, caller.site);
     if (!company) throw new Refusal('not_found');
     return companyView(company);
   }),

@@ -1,8 +1,9 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Site } from '../../core/index.ts';
-import { findDomains, findSites } from './queries.ts';
+import { findCompany, findDomains, findSites } from './queries.ts';
 
 interface Directory {
+  readonly byId: ReadonlyMap<number, Site>;
   readonly byDomain: ReadonlyMap<string, Site>;
   readonly fallback: Site;
 }
@@ -34,7 +35,7 @@ const load = async (core: Core): Promise<Directory> => {
     const site = byId.get(siteId);
     if (site) byDomain.set(domain, site);
   }
-  return { byDomain, fallback };
+  return { byId, byDomain, fallback };
 };
 
 const directoryOf = (core: Core): Promise<Directory> => {
@@ -51,6 +52,22 @@ export const siteOf = async (core: Core, host: string): Promise<Site> => {
   const { byDomain, fallback } = await directoryOf(core);
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return byDomain.get(name) ?? byDomain.get(name.replace(/^www\./, '')) ?? fallback;
+};
+
+/** A site by its number, for work that no request began. */
+export const siteById = async (core: Core, id: number): Promise<Site | undefined> =>
+  (await directoryOf(core)).byId.get(id);
+
+const companies = new WeakMap<Site, ReturnType<typeof findCompany>>();
+
+/** The company behind a site, kept as long as the site is. */
+export const companyOf = (core: Core, site: Site): ReturnType<typeof findCompany> => {
+  const known = companies.get(site);
+  if (known) return known;
+  const company = findCompany(core.db, site.companyId);
+  companies.set(site, company);
+  company.catch(() => companies.delete(site));
+  return company;
 };
 
 /** Makes this process read the sites again at the next request. */

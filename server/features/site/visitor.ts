@@ -1,6 +1,6 @@
 import { cookies } from '../../../contract/cookies.ts';
-import type { Tracking } from '../../../contract/accounts.ts';
-import { tracking } from '../../../contract/accounts.ts';
+import type { Tracking } from '../../../contract/accounts/index.ts';
+import { tracking } from '../../../contract/accounts/index.ts';
 import { isServedCountry } from '../../../contract/countries.ts';
 import { chooseLocale } from '../../../contract/locales.ts';
 import type { Caller, Core } from '../../core/index.ts';
@@ -27,16 +27,18 @@ const chosenCountry = ({ query, cookies: kept }: Visit): string | null =>
 
 /** The tracking data of a landing query, if it names a network or a reference. */
 export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
+  if (!query['network'] && !query['ref']) return null;
   const parsed = tracking.safeParse(query);
-  if (!parsed.success) return null;
-  return parsed.data.network || parsed.data.ref ? parsed.data : null;
+  return parsed.success ? parsed.data : null;
 };
 
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
   cookie === undefined ? null : trackingOf(Object.fromEntries(new URLSearchParams(cookie)));
 
+type Visitor = Omit<Caller, 'session' | 'network' | 'device'>;
+
 /** Site, language, country and source of a visit. */
-export const visitorOf = async (core: Core, visit: Visit): Promise<Omit<Caller, 'session'>> => {
+export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {
   const site = await siteOf(core, visit.host);
   return {
     site,
