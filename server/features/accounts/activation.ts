@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Core, Site, Tx } from '../../core/index.ts';
+import { post, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { findToken, issueToken, useToken } from './mail-tokens.ts';
+import type { User } from './lock.ts';
+import { lockUser, nameOf } from './lock.ts';
+
+const { profiles, users } = tables;
+
+/** Mails the link that confirms an account's address. */
+export const mailActivation = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  user: Pick<User, 'id' | 'email' | 'language'> & { readonly name: string },
+): Promise<void> => {
+  const days = limits.activationDays;
+  const token = await issueToken(core, tx, {
+    userId: user.id,
+    kind: 'activation',
+    hours: days * 24,
+  });
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'activation',
+    values: { name: user.name, credits: site.settings.signup_credits, days },
+    path: linkTo('activate-done', {}, { token }),
+  });
+};
+
+/** The address is proven: the profile opens, unless its owner has closed the account. */
+export const confirmAddress = async (core: Core, tx: Tx, user: User): Promise<void> => {
+  if (user.confirmedAt) return;
+  const isOpen = user.status === 'not_confirmed';
+  await tx.db
+    .update(users)
+    .set({ confirmedAt: core.clock.now(), ...(isOpen && { status: 'active' as const }) })
+    .where(eq(users.id, user.id));
+  if (isOpen) {
+    await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
+  }
+};
+
+/** Opens an account with the mailed secret. Opening the link again says the same again. */
+export const activate = async (core: Core, tx: Tx, site: Site, token: string): Promise<void> => {
+  const found = await findToken(core, tx, site, 'activation', token);
+  if (!found) throw new Refusal('activation_failed');
+  await confirmAddress(core, tx, found.user);
+  if (!found.link.usedAt) await useToken(core, tx, found.link);
+};
+
+/** Mails the link again, for who is still waiting for it. */
+export const resendActivation = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  userId: string,
+): Promise<void> => {
+  const user = await lockUser(tx, userId);
+  if (user.confirmedAt) throw new Refusal('already_active');
+  await mailActivation(core, tx, site, { ...user, name: await nameOf(tx, userId) });
+};

@@ -1,0 +1,88 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Core, Job, Site, Tx } from '../../core/index.ts';
+import { hashOf, later, newId, newToken } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { findLocked, lockUser } from './lock.ts';
+
+const { mailTokens, signupDrafts } = tables;
+
+type MailToken = typeof mailTokens.$inferSelect;
+
+interface Order {
+  readonly userId: string;
+  readonly kind: MailToken['kind'];
+  readonly hours: number;
+  /** The address that the link confirms, where it is a new one. */
+  readonly email?: string;
+}
+
+/** Makes the secret of a mailed link. The links of the same kind before it stop working. */
+export const issueToken = async (core: Core, tx: Tx, order: Order): Promise<string> => {
+  const { userId, kind, hours, email = null } = order;
+  const now = core.clock.now();
+  const token = newToken();
+  await lockUser(tx, userId);
+  await dropTokens(tx, userId, kind);
+  await tx.db.insert(mailTokens).values({
+    id: newId(now.getTime()),
+    userId,
+    kind,
+    tokenHash: hashOf(token),
+    email,
+    createdAt: now,
+    expiresAt: later(now, { hours }),
+  });
+  return token;
+};
+
+/** The link of a secret with its account, which is locked; null if it is unknown, foreign or too old. */
+export const findToken = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  kind: MailToken['kind'],
+  token: string,
+) => {
+  const find = () =>
+    tx.db
+      .select()
+      .from(mailTokens)
+      .where(and(eq(mailTokens.tokenHash, hashOf(token)), eq(mailTokens.kind, kind)));
+  const [hit] = await find();
+  if (!hit) return null;
+  const user = await findLocked(tx, hit.userId);
+  // Asked again under the lock: it may have been used or taken back a moment ago.
+  const [link] = await find();
+  if (!link || user?.siteId !== site.id || link.expiresAt <= core.clock.now()) return null;
+  return { link, user };
+};
+
+/** Marks a link as used; it works once. */
+export const useToken = async (core: Core, tx: Tx, link: MailToken): Promise<void> => {
+  await tx.db
+    .update(mailTokens)
+    .set({ usedAt: core.clock.now() })
+    .where(eq(mailTokens.id, link.id));
+};
+
+/** Takes back every link of these kinds that a member was sent. */
+export const dropTokens = async (
+  tx: Tx,
+  userId: string,
+  ...kinds: MailToken['kind'][]
+): Promise<void> => {
+  await tx.db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, kinds)));
+};
+
+/** Forgets links and begun signups that nobody came back to. */
+export const forgetTokens = (core: Core): Job => ({
+  name: 'forget-mail-tokens',
+  schedule: '37 * * * *',
+  run: async () => {
+    const now = core.clock.now();
+    await core.db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
+    await core.db.delete(signupDrafts).where(lt(signupDrafts.expiresAt, now));
+  },
+});

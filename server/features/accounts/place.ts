@@ -1,0 +1,20 @@
+import type { Site } from '../../core/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { placeById } from '../../outside/places/index.ts';
+
+/** About five kilometres. */
+const GRID = 0.05;
+
+const snap = (degrees: number): number => Math.round(Math.round(degrees / GRID) * GRID * 100) / 100;
+
+/** Where somebody lives, as coarse as it is stored; refuses what the site does not serve. */
+export const locate = (site: Site, country: string, placeId: number | null | undefined) => {
+  const served: readonly string[] = site.settings.countries;
+  if (!served.includes(country)) throw refuseFields({ country: 'unknown_choice' });
+  if (placeId === null || placeId === undefined) {
+    return { country, region: null, placeId: null, lat: null, lon: null };
+  }
+  const place = placeById(placeId);
+  if (place?.country !== country) throw refuseFields({ place_id: 'unknown_choice' });
+  return { country, region: place.region, placeId, lat: snap(place.lat), lon: snap(place.lon) };
+};

@@ -1,0 +1,75 @@
+import * as contract from '../../../contract/accounts/index.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Route } from '../../http/index.ts';
+import { route, routeAfter } from '../../http/index.ts';
+import { findPlaces, regionsOf } from '../../outside/places/index.ts';
+import { memberOf } from './caller.ts';
+import { beginSignup, completeSignup, isFree, prepareSignup, readBegun, signUp } from './signup.ts';
+import { firstMatches, readMember, saveExtras } from './suggestions.ts';
+
+/** A partner tells where somebody came from and leaves the password to them. */
+const isBegun = (body: Parameters<typeof sourceOf>[0] & { password?: string | undefined }) =>
+  body.password === undefined && sourceOf(body) !== null;
+
+const sourceOf = ({ network, ref, sub1, sub2, sub3 }: contract.Tracking) =>
+  network || ref ? { network, ref, sub1, sub2, sub3 } : null;
+
+export const signupRoutes: readonly Route[] = [
+  routeAfter(
+    contract.signup,
+    async ({ core, caller, body }) => (isBegun(body) ? null : prepareSignup(core, caller, body)),
+    async ({ core, tx, caller, body, prepared }) => {
+      const source = sourceOf(body);
+      if (prepared) {
+        await signUp(core, tx, caller, prepared, source ?? caller.trafficsource);
+        return { continue_at: null };
+      }
+      const { password: _password, terms: _terms, consent: _consent, ...known } = body;
+      const draft = contract.signupDraft.parse(known);
+      return { continue_at: await beginSignup(core, tx, caller, draft, source ?? {}) };
+    },
+  ),
+
+  route(contract.nameAvailable, async ({ core, caller, query }) => ({
+    available: await isFree(core.db, caller.site.id, query.name),
+  })),
+
+  route(contract.signupExtras, async ({ core, tx, caller, body }) => {
+    await saveExtras(core, tx, caller.site, memberOf(caller), body);
+    return { ok: true as const };
+  }),
+
+  route(contract.signupBegun, async ({ core, caller, query }) => {
+    const { draft } = await readBegun(core, caller, query.token);
+    return { draft };
+  }),
+
+  routeAfter(
+    contract.signupComplete,
+    ({ core, caller, body }) => prepareSignup(core, caller, body),
+    async ({ core, tx, caller, body, prepared }) => {
+      await completeSignup(core, tx, caller, body.token, prepared);
+      return { ok: true as const };
+    },
+  ),
+
+  route(contract.signupAbout, async ({ core, caller, query }) => ({
+    member: await readMember(core, caller.site, query.id),
+  })),
+
+  route(contract.signupMatches, async ({ core, caller }) => ({
+    members: await firstMatches(core, caller.site, memberOf(caller)),
+  })),
+
+  route(contract.places, async ({ query }) => {
+    const regions = new Map(regionsOf(query.country).map(({ code, name }) => [code, name]));
+    const places = findPlaces(query.country, query.q, limits.placeSuggestions);
+    return {
+      places: places.map(({ id, name, region }) => ({
+        id,
+        name,
+        region: regions.get(region) ?? '',
+      })),
+    };
+  }),
+];

@@ -1,0 +1,174 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignupDraft, SignupForm, Tracking } from '../../../contract/accounts/index.ts';
+import { nameKey, signupForm } from '../../../contract/accounts/index.ts';
+import type { FieldCode } from '../../../contract/core/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { hashOf, later, newId, newToken, originOf, Refusal, takeTurns } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { checkFields, countCall, refuseFields } from '../../http/index.ts';
+import { isDisposable } from '../../outside/addresses/index.ts';
+import { mailActivation } from './activation.ts';
+import { bookCredits } from './credits.ts';
+import { isExcluded } from './exclusions.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { locate } from './place.ts';
+import { takeAddress } from './lock.ts';
+
+const { profiles, signupDrafts, users } = tables;
+
+/** Whether somebody who came from there may join. */
+const isOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
+  site.settings.signups === 'all' ||
+  (site.settings.signups === 'with_trafficsource' && source !== null);
+
+/** A form that passed every rule that needs no lock, its password hashed. */
+export interface Applicant {
+  readonly form: SignupForm;
+  readonly passwordHash: string;
+}
+
+/** Checks a whole form before its transaction: hashing is slow on purpose. */
+export const prepareSignup = async (
+  core: Core,
+  caller: Caller,
+  input: unknown,
+): Promise<Applicant> => {
+  const form = checkFields(signupForm, input);
+  const device = `${caller.network}:${caller.device}`;
+  if (isDisposable(form.email)) throw refuseFields({ email: 'email_disposable' });
+  checkPassword(form.password, form);
+  locate(caller.site, form.country, form.place_id);
+  await countCall(core, 'signup-device', limits.signupsPerDevice, device);
+  return { form, passwordHash: await hashPassword(form.password) };
+};
+
+/** Which of name and address stood in the way. */
+const takenFields = async (db: Db, siteId: number, email: string, name: string) => {
+  const fields: Record<string, FieldCode> = {};
+  const [byEmail] = await db
+    .select({ status: users.status })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.email, email)));
+  if (byEmail) fields['email'] = byEmail.status === 'deleted' ? 'email_leaving' : 'email_taken';
+  if (!(await isFree(db, siteId, name))) fields['name'] = 'name_taken';
+  return fields;
+};
+
+export const isFree = async (db: Db, siteId: number, name: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.nameKey, nameKey(name))));
+  return row === undefined;
+};
+
+/** Makes the account, its profile and its welcome credits, and mails the link that opens it. */
+export const signUp = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { form, passwordHash }: Applicant,
+  trafficsource = caller.trafficsource,
+): Promise<string> => {
+  const { site } = caller;
+  if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
+  const email = form.email.toLowerCase();
+  // Of two at once the second waits here for the first, and finds the name or address taken.
+  await takeTurns(tx, `name:${site.id}:${nameKey(form.name)}`);
+  await takeAddress(tx, site.id, hashOf(email));
+  if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
+  const now = core.clock.now();
+  const id = newId(now.getTime());
+  const made = await tx.db
+    .insert(users)
+    .values({
+      id,
+      siteId: site.id,
+      email,
+      emailHash: hashOf(email),
+      nameKey: nameKey(form.name),
+      passwordHash,
+      role: 'member',
+      status: 'not_confirmed',
+      language: caller.locale,
+      trafficsource,
+      createdAt: now,
+      consentAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (made.length === 0) {
+    throw refuseFields(await takenFields(tx.db, site.id, email, form.name));
+  }
+  await tx.db.insert(profiles).values({
+    id: newId(now.getTime()),
+    userId: id,
+    siteId: site.id,
+    name: form.name,
+    status: 'disabled',
+    gender: form.gender,
+    seeking: [...new Set(form.seeking)],
+    birthDate: form.date_of_birth,
+    ...locate(site, form.country, form.place_id),
+  });
+  await bookCredits(core, tx, {
+    userId: id,
+    kind: 'granted',
+    amount: site.settings.signup_credits,
+    reference: 'signup',
+  });
+  await mailActivation(core, tx, site, { id, email, language: caller.locale, name: form.name });
+  return id;
+};
+
+/** Keeps what a partner knows, and tells where its owner goes on. */
+export const beginSignup = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  draft: SignupDraft,
+  trafficsource: Tracking,
+): Promise<string> => {
+  if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
+  const token = newToken();
+  const now = core.clock.now();
+  await tx.db.insert(signupDrafts).values({
+    id: newId(now.getTime()),
+    siteId: caller.site.id,
+    tokenHash: hashOf(token),
+    draft,
+    trafficsource,
+    expiresAt: later(now, { days: limits.signupDraftDays }),
+  });
+  return `${originOf(core, caller.site)}${linkTo('complete-signup', {}, { token })}`;
+};
+
+const begunBy = (caller: Caller, token: string) =>
+  and(eq(signupDrafts.tokenHash, hashOf(token)), eq(signupDrafts.siteId, caller.site.id));
+
+const stillOpen = (core: Core, begun: typeof signupDrafts.$inferSelect | undefined) => {
+  if (!begun || begun.expiresAt <= core.clock.now()) throw new Refusal('link_expired');
+  return begun;
+};
+
+/** What a partner told of the account behind a link. */
+export const readBegun = async (core: Core, caller: Caller, token: string) => {
+  const [begun] = await core.db.select().from(signupDrafts).where(begunBy(caller, token));
+  return stillOpen(core, begun);
+};
+
+/** Makes the account that a partner began; the link has then done its work. */
+export const completeSignup = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  token: string,
+  applicant: Applicant,
+): Promise<void> => {
+  // Taken away first: of two who use one link at once, the second finds none.
+  const [begun] = await tx.db.delete(signupDrafts).where(begunBy(caller, token)).returning();
+  await signUp(core, tx, caller, applicant, stillOpen(core, begun).trafficsource);
+};

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import {
+  accountOf,
+  lettersTo,
+  newAddress,
+  runJob,
+  signUp,
+  signupForm,
+  statusesOf,
+  tokensTo,
+  tokenTo,
+} from '../support/accounts.ts';
+import type { Raw, TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import type { Person } from '../support/people.ts';
+import { addPerson, PASSWORD } from '../support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const activate = (token: string, raw: Raw = {}) =>
+  app.send('POST', '/api/activate.php', { address: newAddress(), body: { token }, ...raw });
+
+const resend = ({ session }: Person) => app.send('PUT', '/api/activate.php', { session });
+
+const failed = { error: 'Activation failed', code: 'activation_failed' };
+
+/** Somebody who waits for the mail, and the secret in it. */
+const waiting = async (name: string) => {
+  const person = await addPerson(app.core, name, { status: 'not_confirmed' });
+  await resend(person);
+  return { ...person, token: await tokenTo(app, person.email, 'activate-done') };
+};
+
+/** The status of an account and of its profile. */
+const statesOf = async ({ email }: { email: string }) => {
+  const row = await accountOf(app, email);
+  return [row?.user.status, row?.profile.status];
+};
+
+const OPEN = ['active', 'active'];
+const CLOSED = ['not_confirmed', 'disabled'];
+
+describe('the link in the mail', () => {
+  it('[ACC-4] opens the account that was signed up', async () => {
+    const form = signupForm();
+    await signUp(app, form);
+    const token = await tokenTo(app, form.email, 'activate-done');
+    expect(await statesOf(form)).toEqual(CLOSED);
+    expect((await activate(token)).json()).toEqual({ ok: true });
+    expect(await statesOf(form)).toEqual(OPEN);
+    const { user } = (await accountOf(app, form.email)) ?? {};
+    expect(user).toMatchObject({ confirmedAt: expect.any(Date), credits: 4 });
+  });
+
+  it('[ACC-4] may be opened again, and twice at once', async () => {
+    const person = await waiting('Twice');
+    const answers = await Promise.all([activate(person.token), activate(person.token)]);
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect((await activate(person.token)).statusCode).toBe(200);
+    expect(await statesOf(person)).toEqual(OPEN);
+  });
+
+  it('[ACC-4] works for seven days', async () => {
+    const [early, late] = [await waiting('Early'), await waiting('Late')];
+    app.clock.forward({ days: limits.activationDays, seconds: -60 });
+    expect((await activate(early.token)).statusCode).toBe(200);
+    app.clock.forward({ seconds: 61 });
+    const answer = await activate(late.token);
+    expect(answer.statusCode).toBe(410);
+    expect(answer.json()).toEqual(failed);
+    expect(await statesOf(late)).toEqual(CLOSED);
+  });
+
+  it('[ACC-4] works on its own site', async () => {
+    const person = await waiting('Foreign');
+    const answer = await activate(person.token, { host: 'evergreen.localhost' });
+    expect(answer.json()).toEqual(failed);
+    expect(await statesOf(person)).toEqual(CLOSED);
+  });
+
+  it('[ACC-4] is no other link', async () => {
+    const person = await waiting('Other');
+    await app.send('POST', '/api/reset-password.php', { body: { email: person.email } });
+    const reset = await tokenTo(app, person.email, 'reset-password-do');
+    expect((await activate(reset)).json()).toEqual(failed);
+    expect((await activate('x'.repeat(43))).json()).toEqual(failed);
+    expect((await activate('short')).statusCode).toBe(400);
+    expect(await statesOf(person)).toEqual(CLOSED);
+  });
+
+  it('[ACC-10] does not open an account that its owner has closed', async () => {
+    const person = await waiting('Closed');
+    const body = { password: PASSWORD };
+    await app.send('DELETE', '/api/account.php', { session: person.session, body });
+    expect((await activate(person.token)).statusCode).toBe(200);
+    expect(await statesOf(person)).toEqual(['deleted', 'disabled']);
+    const token = await tokenTo(app, person.email, 'account-deleted');
+    await app.send('POST', '/api/account.php', { body: { token } });
+    expect(await statesOf(person)).toEqual(OPEN);
+  });
+});
+
+describe('asking for the mail again', () => {
+  it('[ACC-6] takes the links before it back', async () => {
+    const person = await waiting('Again');
+    expect((await resend(person)).json()).toEqual({ ok: true });
+    const [first = '', second = ''] = await tokensTo(app, person.email, 'activate-done', 2);
+    expect((await activate(first)).json()).toEqual(failed);
+    expect((await activate(second)).statusCode).toBe(200);
+  });
+
+  it('[ACC-6] is limited to three in an hour', async () => {
+    const person = await addPerson(app.core, 'Often', { status: 'not_confirmed' });
+    for (let tries = 0; tries < 3; tries += 1) expect((await resend(person)).statusCode).toBe(200);
+    const answer = await resend(person);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(await lettersTo(app, person.email)).toHaveLength(3);
+    app.clock.forward({ hours: 1, seconds: 1 });
+    expect((await resend(person)).statusCode).toBe(200);
+  });
+
+  it('[ACC-6] is not for who is confirmed', async () => {
+    const person = await addPerson(app.core, 'Done');
+    const answer = await resend(person);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'already_active' });
+    expect(await lettersTo(app, person.email)).toEqual([]);
+  });
+
+  it('[ACC-6] while the link is being opened leaves the account open or the new link good', async () => {
+    for (const name of ['Meet a', 'Meet b', 'Meet c', 'Meet d']) {
+      const person = await waiting(name);
+      const [opened, sent] = await Promise.all([activate(person.token), resend(person)]);
+      expect([200, 410]).toContain(opened.statusCode);
+      expect([200, 409]).toContain(sent.statusCode);
+      expect(await statesOf(person)).toEqual(opened.statusCode === 200 ? OPEN : CLOSED);
+    }
+  });
+});
+
+describe('an account that nobody confirms', () => {
+  it('[ACC-4] is erased after 30 days, and its address is free', async () => {
+    const never = await addPerson(app.core, 'Never', { status: 'not_confirmed' });
+    const member = await addPerson(app.core, 'Member');
+    app.clock.forward({ days: limits.unconfirmedDays, seconds: -60 });
+    await runJob(app, 'erase-accounts');
+    expect(await statesOf(never)).toEqual(CLOSED);
+    app.clock.forward({ seconds: 61 });
+    await runJob(app, 'erase-accounts');
+    expect(await accountOf(app, never.email)).toBeUndefined();
+    expect(await statesOf(member)).toEqual(OPEN);
+    const { email, name } = never;
+    expect((await signUp(app, signupForm({ email, name }))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignupMember } from '../../contract/accounts/index.ts';
+import { limits } from '../../contract/limits.ts';
+import { tables } from '../../server/db/index.ts';
+import { accountOf, fieldsRefused } from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import type { Person } from '../support/people.ts';
+import { addPerson } from '../support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const LATER = new Date('2100-01-01T00:00:00Z');
+const suitor = { gender: 'man', seeking: ['woman'] } as const;
+
+const addSuitor = (name: string, profile: object = {}, user: object = {}) =>
+  addPerson(app.core, name, {
+    ...user,
+    profile: { ...suitor, seeking: [...suitor.seeking], ...profile },
+  });
+
+const matchesOf = async ({ session }: Person) =>
+  (await app.send('GET', '/api/signup-matches.php', { session })).json<{
+    members: SignupMember[];
+  }>().members;
+
+const about = (id: string, host?: string) =>
+  app.send('GET', `/api/signup-about.php?id=${id}`, host ? { host } : {});
+
+describe('first suggestions', () => {
+  it('[ACC-5] are people who look for each other, nearest in age first', async () => {
+    const ada = await addPerson(app.core, 'Ada', { profile: { birthDate: '1990-05-05' } });
+    await addSuitor('Far', { birthDate: '1970-01-01' });
+    await addSuitor('Near', { birthDate: '1990-05-04' });
+    await addSuitor('Younger', { birthDate: '1992-05-05' });
+    await addSuitor('NotHer', { seeking: ['man'] });
+    await addSuitor('Hidden', { invisible: true });
+    await addSuitor('Waiting', {}, { status: 'not_confirmed' });
+    await addSuitor('Elsewhere', {}, { siteId: 2 });
+    await addSuitor('ShutOut', {}, { excludedUntil: LATER });
+    await addPerson(app.core, 'Woman');
+    const members = await matchesOf(ada);
+    expect(members.map(({ name }) => name)).toEqual(['Near', 'Younger', 'Far']);
+    expect(Object.keys(members[0] ?? {}).toSorted()).toEqual(['age', 'id', 'name', 'place']);
+  });
+
+  it('[ACC-5] are not too many', async () => {
+    const bo = await addPerson(app.core, 'Bo', {
+      profile: { gender: 'nonbinary', seeking: ['nonbinary'] },
+    });
+    const profile = { gender: 'nonbinary' as const, seeking: ['nonbinary' as const] };
+    for (let index = 0; index <= limits.signupMatches; index += 1) {
+      await addPerson(app.core, `Match${index}`, { profile });
+    }
+    const members = await matchesOf(bo);
+    expect(members).toHaveLength(limits.signupMatches);
+    expect(members.map(({ name }) => name)).not.toContain('Bo');
+  });
+
+  it('[ACC-2] show the member for whose sake somebody signs up, if others see them', async () => {
+    const seen = await addSuitor('Seen');
+    expect((await about(seen.profileId)).json()).toMatchObject({ member: { name: 'Seen' } });
+    const unseen = [
+      await addSuitor('Invisible', { invisible: true }),
+      await addSuitor('Closed', { status: 'disabled' }),
+      await addSuitor('Excluded', {}, { excludedUntil: LATER }),
+    ];
+    for (const { profileId } of unseen) expect((await about(profileId)).statusCode).toBe(404);
+    expect((await about(seen.profileId, 'evergreen.localhost')).statusCode).toBe(404);
+    expect((await about(seen.id)).statusCode).toBe(404);
+  });
+});
+
+describe('the last step', () => {
+  const save = ({ session }: Person, body: object) =>
+    app.send('PUT', '/api/signup.php', { session, body });
+
+  it('[ACC-2] keeps interests and first words', async () => {
+    const cy = await addPerson(app.core, 'Cy');
+    const [interest] = ['coffee'];
+    const body = { interests: [interest, interest], signup_message: ' Hello! ' };
+    expect((await save(cy, body)).json()).toEqual({ ok: true });
+    const { profile } = (await accountOf(app, cy.email)) ?? {};
+    expect(profile).toMatchObject({ interests: ['coffee'], about: 'Hello!' });
+  });
+
+  it('[ACC-2] keeps words for a member until they can be sent, and only for who is there', async () => {
+    const di = await addPerson(app.core, 'Di');
+    const friend = await addSuitor('Friend');
+    const foreign = await addSuitor('Foreign', {}, { siteId: 2 });
+    const words = { interests: [], signup_message: 'For you.' };
+    await save(di, { ...words, for_member: foreign.profileId });
+    const read = async () =>
+      (await app.core.db.select().from(tables.users).where(eq(tables.users.id, di.id)))[0];
+    expect(await read()).toMatchObject({ signupMessage: null, signupFor: null });
+    await save(di, { ...words, for_member: friend.profileId });
+    expect(await read()).toMatchObject({ signupMessage: 'For you.', signupFor: friend.profileId });
+    expect((await accountOf(app, di.email))?.profile.about).toBe('');
+  });
+
+  it('[API-6] refuses what it does not know, and too much', async () => {
+    const ed = await addPerson(app.core, 'Ed');
+    const long = 'x'.repeat(limits.aboutLength + 1);
+    expect((await save(ed, { interests: [], signup_message: long })).json()).toMatchObject(
+      fieldsRefused({ signup_message: 'too_long' }),
+    );
+    expect((await save(ed, { interests: ['weather'] })).statusCode).toBe(400);
+    expect((await save(ed, {})).json()).toMatchObject(fieldsRefused({ interests: 'required' }));
+  });
+});
