@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserView } from '../../contract/accounts.ts';
+import type { UserView } from '../../contract/accounts/index.ts';
 import { cookies, sessionCookie } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import { hashOf } from '../../server/core/index.ts';

@@ -1,10 +1,15 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { SessionView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Core, Job, Session, Site, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken } from '../../core/index.ts';
-import { prepared, tables } from '../../db/index.ts';
+import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';
+import { hashOf, later, newId, newToken, Refusal } from '../../core/index.ts';
+import { batched, prepared, tables } from '../../db/index.ts';
+import { profileColumns, userColumns, userView } from './users.ts';
 
-const { sessions, users } = tables;
+const { profiles, sessions, users } = tables;
+
+/** Seconds: how exactly `last seen` is known; writing at each request would be dear. */
+const SEEN_EVERY = 300;
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -14,40 +19,52 @@ declare module '../../core/events.ts' {
 }
 
 /** Starts a session and returns its token, which is stored nowhere. */
-export const startSession = async (core: Core, tx: Tx, userId: string): Promise<string> => {
+export const startSession = async (
+  core: Core,
+  tx: Tx,
+  userId: string,
+  from: Pick<Caller, 'device' | 'geoipCountry'>,
+): Promise<string> => {
   const token = newToken();
   const now = core.clock.now();
   await tx.db.insert(sessions).values({
     id: newId(now.getTime()),
     userId,
     tokenHash: hashOf(token),
+    device: from.device,
+    country: from.geoipCountry,
     createdAt: now,
+    lastSeenAt: now,
     expiresAt: later(now, { days: limits.cookieDays.session }),
   });
   return token;
 };
 
-/** Asked at every request of a member, so that it is prepared once. */
-const findSession = prepared((db) =>
+const findSessions = prepared((db) =>
   db
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
-      userId: users.id,
+      lastSeenAt: sessions.lastSeenAt,
+      siteId: users.siteId,
       role: users.role,
-      status: users.status,
       excludedUntil: users.excludedUntil,
+      user: userColumns,
+      profile: profileColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        eq(users.siteId, sql.placeholder('siteId')),
-      ),
-    )
-    .prepare('find_session'),
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('find_sessions'),
 );
+
+/** Asked at every request of a member, and tells what most of them want to know. */
+const findSession = batched(async (db, tokenHashes: readonly string[]) => {
+  const rows = await findSessions(db).execute({ tokenHashes });
+  return new Map(rows.map((row) => [row.tokenHash, row]));
+});
 
 /** The session of a cookie on a site, if it is alive and its member may be here. */
 export const sessionOf = async (
@@ -57,10 +74,33 @@ export const sessionOf = async (
 ): Promise<Session | null> => {
   if (token === undefined) return null;
   const now = core.clock.now();
-  const [row] = await findSession(core.db).execute({ tokenHash: hashOf(token), siteId: site.id });
-  if (!row || row.status === 'deleted' || row.expiresAt <= now) return null;
+  const row = await findSession(core.db, hashOf(token));
+  if (!row || row.siteId !== site.id || row.user.status === 'deleted' || row.expiresAt <= now)
+    return null;
   if (row.excludedUntil !== null && row.excludedUntil > now) return null;
-  return { id: row.id, userId: row.userId, role: row.role };
+  if (later(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
+    await core.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+  }
+  const { id, role, user, profile } = row;
+  return { id, userId: user.id, role, user: profile && userView(user, profile) };
+};
+
+/** Where a member is signed in, the one who asks first, then the latest. */
+export const listSessions = async (core: Core, { id, userId }: Session): Promise<SessionView[]> => {
+  const rows = await core.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, core.clock.now())))
+    .orderBy(desc(sessions.lastSeenAt));
+  const views = rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    country: row.country,
+    started_at: row.createdAt.toISOString(),
+    last_seen: row.lastSeenAt.toISOString(),
+    current: row.id === id,
+  }));
+  return views.toSorted((a, b) => Number(b.current) - Number(a.current));
 };
 
 export const endSession = async (core: Core, tx: Tx, sessionId: string): Promise<void> => {
@@ -68,10 +108,31 @@ export const endSession = async (core: Core, tx: Tx, sessionId: string): Promise
   await core.events.emit(tx, 'session.ended', { sessionId });
 };
 
-export const endSessionsOf = async (core: Core, tx: Tx, userId: string): Promise<void> => {
+/** Ends one session of a member; somebody else's is not there. */
+export const endOwnSession = async (
+  core: Core,
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+): Promise<void> => {
+  const [own] = await tx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  if (!own) throw new Refusal('session_not_found');
+  await endSession(core, tx, sessionId);
+};
+
+/** Ends every session of a member, or every other one. */
+export const endSessionsOf = async (
+  core: Core,
+  tx: Tx,
+  userId: string,
+  except?: string,
+): Promise<void> => {
   const ended = await tx.db
     .delete(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
     .returning({ id: sessions.id });
   for (const { id } of ended) await core.events.emit(tx, 'session.ended', { sessionId: id });
 };

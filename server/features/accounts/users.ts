@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UserView } from '../../../contract/accounts.ts';
+import type { UserView } from '../../../contract/accounts/index.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -7,9 +7,29 @@ import { prepared, tables } from '../../db/index.ts';
 
 const { profiles, users } = tables;
 
-type Row = { users: typeof users.$inferSelect; profiles: typeof profiles.$inferSelect };
+/** What a query selects of a member whose view is wanted. */
+export const userColumns = {
+  id: users.id,
+  status: users.status,
+  credits: users.credits,
+  paidUser: users.paidUser,
+  createdAt: users.createdAt,
+  trafficsource: users.trafficsource,
+  language: users.language,
+  notificationsDisabled: users.notificationsDisabled,
+};
 
-const view = ({ users: user, profiles: profile }: Row): UserView => ({
+export const profileColumns = {
+  id: profiles.id,
+  name: profiles.name,
+  country: profiles.country,
+  status: profiles.status,
+};
+
+type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+type Profile = Pick<typeof profiles.$inferSelect, keyof typeof profileColumns>;
+
+export const userView = (user: User, profile: Profile): UserView => ({
   id: user.id,
   status: user.status,
   credits: user.credits,
@@ -18,18 +38,12 @@ const view = ({ users: user, profiles: profile }: Row): UserView => ({
   trafficsource: user.trafficsource,
   language: user.language,
   notifications_disabled: user.notificationsDisabled,
-  profile: {
-    id: profile.id,
-    name: profile.name,
-    country: profile.country,
-    status: profile.status,
-    main_image: null,
-  },
+  profile: { ...profile, main_image: null },
 });
 
 const findUser = prepared((db) =>
   db
-    .select()
+    .select({ user: userColumns, profile: profileColumns })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, sql.placeholder('userId')))
@@ -39,7 +53,7 @@ const findUser = prepared((db) =>
 export const readUser = async (db: Db, userId: string): Promise<UserView> => {
   const [row] = await findUser(db).execute({ userId });
   if (!row) throw new Refusal('authentication_required');
-  return view(row);
+  return userView(row.user, row.profile);
 };
 
 export const saveLanguage = async (db: Db, userId: string, language: Locale): Promise<UserView> => {

@@ -1,0 +1,120 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { nameKey } from '../../../contract/accounts/index.ts';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Job, Tx } from '../../core/index.ts';
+import { hashOf, later, post, Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { bringBack, erasedAt } from './deletion.ts';
+import { isRight } from './passwords.ts';
+import { startSession } from './sessions.ts';
+import { forgiveTries, takeTry } from './throttle.ts';
+
+const { profiles, signIns, users } = tables;
+
+type User = typeof users.$inferSelect;
+
+/** Names hold no @, so that a login is one or the other. */
+const findByLogin = async (db: Db, siteId: number, login: string): Promise<User | undefined> => {
+  const match = login.includes('@')
+    ? eq(users.email, login.trim().toLowerCase())
+    : eq(users.nameKey, nameKey(login));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, siteId), match));
+  return user;
+};
+
+/** Proves who signs in, before the transaction: comparing a password is slow on purpose. */
+export const proveLogin = async (
+  core: Core,
+  caller: Caller,
+  { login, password }: { readonly login: string; readonly password: string },
+): Promise<User> => {
+  const user = await findByLogin(core.db, caller.site.id, login);
+  const target = {
+    userId: user?.id ?? null,
+    key: user?.id ?? `${caller.site.id}:${nameKey(login)}`,
+  };
+  await takeTry(core, caller, target);
+  const right = await isRight(user?.passwordHash ?? null, password);
+  if (!user || !right) throw new Refusal('login_failed');
+  await forgiveTries(core, caller, target);
+  return user;
+};
+
+/** Remembers the place and device of a sign-in, and mails its owner about new ones. */
+export const noteSignIn = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  user: Pick<User, 'id' | 'email' | 'language'>,
+): Promise<void> => {
+  const { device, network, geoipCountry: country, site } = caller;
+  const lastAt = core.clock.now();
+  const known = await tx.db.select().from(signIns).where(eq(signIns.userId, user.id));
+  await tx.db
+    .insert(signIns)
+    .values({ userId: user.id, networkHash: hashOf(network), device, country, lastAt })
+    .onConflictDoUpdate({
+      target: [signIns.userId, signIns.networkHash, signIns.device],
+      set: { country, lastAt },
+    });
+  const isNew = !known.some((row) => row.device === device && row.country === country);
+  if (known.length === 0 || !isNew) return;
+  const [profile] = await tx.db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.userId, user.id));
+  const names = new Intl.DisplayNames(user.language, { type: 'region' });
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'newSignIn',
+    values: { name: profile?.name ?? '' },
+    facts: [
+      ...(device ? [{ label: 'device' as const, value: device }] : []),
+      ...(country ? [{ label: 'place' as const, value: names.of(country) ?? country }] : []),
+      { label: 'time', value: lastAt },
+    ],
+    path: linkTo('notifications'),
+  });
+};
+
+/** Lets a proven member in, and returns the token of the new session. */
+export const signIn = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  proven: User,
+  reactivate: boolean,
+): Promise<string> => {
+  const [user] = await tx.db.select().from(users).where(eq(users.id, proven.id)).for('update');
+  // Between proof and lock the password may have been changed, by somebody with better proof.
+  if (user?.passwordHash !== proven.passwordHash) throw new Refusal('login_failed');
+  if (user.excludedUntil && user.excludedUntil > core.clock.now()) {
+    const values = { date: user.excludedUntil.toISOString() };
+    throw new Refusal('account_excluded', { values });
+  }
+  if (user.deletedAt) {
+    const values = { date: erasedAt(user.deletedAt).toISOString() };
+    if (!reactivate) throw new Refusal('deletion_pending', { values });
+    await bringBack(core, tx, caller.site, user);
+  }
+  await noteSignIn(core, tx, caller, user);
+  return startSession(core, tx, user.id, caller);
+};
+
+/** Forgets places and devices that were not used for long. */
+export const forgetSignIns = (core: Core): Job => ({
+  name: 'forget-sign-ins',
+  schedule: '47 4 * * *',
+  run: async () => {
+    const since = later(core.clock.now(), { days: -limits.signInMemoryDays });
+    await core.db.delete(signIns).where(lt(signIns.lastAt, since));
+  },
+});

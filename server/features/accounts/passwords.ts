@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+import { nameKey } from '../../../contract/accounts/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { isLeaked } from '../../outside/passwords/index.ts';
+
+/** The package's default is argon2id; costs as OWASP advises. It runs in a worker thread. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+
+let nobody: Promise<string> | undefined;
+
+/** Whether the password is right. Without an account it takes the same time, and is wrong. */
+export const isRight = async (passwordHash: string | null, password: string): Promise<boolean> => {
+  const right = await verify(
+    passwordHash ?? (await (nobody ??= hashPassword('nobody has this password'))),
+    password,
+  );
+  return right && passwordHash !== null;
+};
+
+/** What a stranger would try first. */
+export const ownGuesses = (user: { readonly nameKey: string; readonly email: string }) => ({
+  name: user.nameKey,
+  email: user.email,
+});
+
+/** Refuses passwords that the first guess would find. */
+export const checkPassword = (
+  password: string,
+  own: { readonly name?: string; readonly email?: string } = {},
+): void => {
+  const guess = nameKey(password);
+  const guesses = [own.name, own.email].filter((text) => text !== undefined).map(nameKey);
+  if (isLeaked(password) || guesses.includes(guess)) {
+    throw refuseFields({ password: 'password_leaked' });
+  }
+};
+
+/** A new password, checked and hashed before the transaction. */
+export const preparePassword = async (
+  password: string,
+  own?: Parameters<typeof checkPassword>[1],
+): Promise<string> => {
+  checkPassword(password, own);
+  return hashPassword(password);
+};

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { hashOf, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { countDown, countFrom0, countUp } from '../../http/index.ts';
+
+const { signIns } = tables;
+const { login } = limits;
+const seconds = login.blockMinutes * 60;
+
+/** The account somebody tries to enter; one that does not exist is counted like any other. */
+export interface Target {
+  readonly userId: string | null;
+  readonly key: string;
+}
+
+const isKnownHere = async (core: Core, { network }: Caller, userId: string): Promise<boolean> => {
+  const [row] = await core.db
+    .select({ device: signIns.device })
+    .from(signIns)
+    .where(and(eq(signIns.userId, userId), eq(signIns.networkHash, hashOf(network))))
+    .limit(1);
+  return row !== undefined;
+};
+
+const here = ({ network }: Caller, { key }: Target) => `login:${key}:${network}`;
+const anywhere = ({ network }: Caller) => `login-network:${network}`;
+const strangers = ({ key }: Target) => `login-stranger:${key}`;
+
+/**
+ * Counts a try before it is made, so that many at once cannot outrun the count. Networks where the
+ * member has signed in before have a count of their own: strangers elsewhere never use it up, so
+ * that nobody can keep a member out.
+ */
+export const takeTry = async (core: Core, caller: Caller, target: Target): Promise<void> => {
+  const counts = [
+    await countUp(core, here(caller, target), { max: login.tries, seconds }),
+    await countUp(core, anywhere(caller), { max: login.networkTries, seconds }),
+  ];
+  if (target.userId === null || !(await isKnownHere(core, caller, target.userId))) {
+    counts.push(await countUp(core, strangers(target), { max: login.strangerTries, seconds }));
+  }
+  const blocked = counts.filter(({ over }) => over).map(({ wait }) => wait);
+  if (blocked.length === 0) return;
+  const wait = Math.max(...blocked);
+  const values = { minutes: Math.ceil(wait / 60), retry_after: wait };
+  throw new Refusal('account_blocked', { values });
+};
+
+/** The try was right, and all that were wrong before it are forgiven here. */
+export const forgiveTries = async (core: Core, caller: Caller, target: Target): Promise<void> => {
+  await countFrom0(core, here(caller, target));
+  await countDown(core, anywhere(caller));
+  await countDown(core, strangers(target));
+};
