@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { hashOf, post, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { isDisposable } from '../../outside/addresses/index.ts';
+import { confirmAddress } from './activation.ts';
+import { isExcluded } from './exclusions.ts';
+import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { User } from './lock.ts';
+import { nameOf, takeAddress } from './lock.ts';
+
+const { users } = tables;
+
+const isTaken = async (tx: Tx, siteId: number, email: string): Promise<boolean> => {
+  const [row] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.email, email)));
+  return row !== undefined;
+};
+
+/** Mails a link to the new address, and a notice to the old one. */
+export const askMailChange = async (
+  core: Core,
+  tx: Tx,
+  { site }: Caller,
+  user: User,
+  typed: string,
+): Promise<void> => {
+  const email = typed.toLowerCase();
+  const name = await nameOf(tx, user.id);
+  if (isDisposable(email)) throw refuseFields({ email: 'email_disposable' });
+  if (await isTaken(tx, site.id, email)) throw refuseFields({ email: 'new_email_taken' });
+  if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
+  const hours = limits.mailChangeHours;
+  const token = await issueToken(core, tx, {
+    userId: user.id,
+    kind: 'mail_change',
+    hours,
+    email,
+  });
+  const common = { member: user.id, locale: user.language, site } as const;
+  await post(core, tx, {
+    ...common,
+    to: email,
+    letter: 'mailChange',
+    values: { name, email, hours },
+    path: linkTo('mail-change-do', {}, { token }),
+  });
+  await post(core, tx, {
+    ...common,
+    to: user.email,
+    letter: 'mailChangeAsked',
+    values: { name },
+    path: linkTo('reset-password'),
+  });
+};
+
+/** Makes the confirmed address the account's own. */
+export const changeMail = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  token: string,
+): Promise<void> => {
+  const { site, session } = caller;
+  const found = await findToken(core, tx, site, 'mail_change', token);
+  const email = found?.link.email;
+  if (!found || !email) throw new Refusal('link_expired');
+  const { user } = found;
+  // Others may want the same address at this moment; the first to come gets it.
+  await takeAddress(tx, site.id, hashOf(email));
+  if (await isTaken(tx, site.id, email)) throw new Refusal('link_expired');
+  if (await isExcluded(core, tx, site.id, email)) throw new Refusal('link_expired');
+  // Whoever still reads the old mailbox must not get in with a link that went there.
+  await dropTokens(tx, user.id, 'mail_change', 'reset');
+  await tx.db
+    .update(users)
+    .set({ email, emailHash: hashOf(email) })
+    .where(eq(users.id, user.id));
+  await confirmAddress(core, tx, user);
+  const own = session?.userId === user.id ? session.id : undefined;
+  await endSessionsOf(core, tx, user.id, own);
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'mailChanged',
+    values: { name: await nameOf(tx, user.id) },
+  });
+};

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Site, Tx } from '../../core/index.ts';
+import { post, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { countUp } from '../../http/index.ts';
+import { confirmAddress } from './activation.ts';
+import { noteSignIn } from './login.ts';
+import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
+import { checkPassword, ownGuesses } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const { profiles, users } = tables;
+
+const DAY = 86_400;
+
+/** The account of an address, if another mail may go there today. */
+export const findForReset = async (core: Core, { site }: Caller, email: string) => {
+  const [row] = await core.db
+    .select({ user: users, name: profiles.name })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.siteId, site.id), eq(users.email, email.toLowerCase())));
+  if (!row) throw new Refusal('email_unknown');
+  const limit = { max: limits.resetMailsPerDay, seconds: DAY };
+  const { over, wait } = await countUp(core, `reset:${row.user.id}`, limit);
+  if (over) throw new Refusal('reset_too_many', { values: { retry_after: wait } });
+  return row;
+};
+
+/** Mails the link that sets a new password. */
+export const mailReset = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  { user, name }: Awaited<ReturnType<typeof findForReset>>,
+): Promise<void> => {
+  const hours = limits.resetHours;
+  const token = await issueToken(core, tx, { userId: user.id, kind: 'reset', hours });
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'reset',
+    values: { name, hours },
+    path: linkTo('reset-password-do', {}, { token }),
+  });
+};
+
+/**
+ * Stores a new password, ends the sessions that the old one opened, takes back the links that
+ * whoever knew it may have asked for, and tells the owner.
+ */
+export const setPassword = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  userId: string,
+  passwordHash: string,
+  keepSession?: string,
+): Promise<void> => {
+  const [user] = await tx.db
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.id, userId))
+    .returning();
+  const [profile] = await tx.db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  if (!user || !profile) throw new Refusal('authentication_required');
+  await endSessionsOf(core, tx, userId, keepSession);
+  await dropTokens(tx, userId, 'reset', 'mail_change');
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'passwordChanged',
+    values: { name: profile.name },
+    path: linkTo('reset-password'),
+  });
+};
+
+/** Sets a new password with the mailed secret, which also proves the address and this network. */
+export const resetPassword = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { token, password }: { readonly token: string; readonly password: string },
+  passwordHash: string,
+): Promise<void> => {
+  const found = await findToken(core, tx, caller.site, 'reset', token);
+  if (!found) throw new Refusal('link_expired');
+  checkPassword(password, ownGuesses(found.user));
+  await confirmAddress(core, tx, found.user);
+  await setPassword(core, tx, caller.site, found.user.id, passwordHash);
+  await noteSignIn(core, tx, caller, found.user);
+};
