@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   complaintForm,
 } from '../../../contract/moderation.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
+import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { hashOf, newId, newToken, post, readableCode, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
@@ -20,12 +20,13 @@ export const fileComplaint = async (
   form: z.infer<typeof complaintForm>,
 ): Promise<{ reference: string; key: string }> => {
   const now = core.clock.now();
+  const member = caller.session?.userId;
   const reference = `C-${readableCode(4)}-${readableCode(4)}`;
   const key = newToken();
   await tx.db.insert(complaints).values({
     id: newId(now.getTime()),
     siteId: caller.site.id,
-    userId: caller.session?.userId ?? null,
+    userId: member ?? null,
     reference,
     keyHash: hashOf(key),
     ...form,
@@ -35,6 +36,7 @@ export const fileComplaint = async (
   });
   await post(core, tx, {
     to: form.email,
+    member,
     locale: caller.locale,
     site: caller.site,
     letter: 'complaint',
@@ -71,4 +73,23 @@ export const readComplaint = async (
     created: row.createdAt.toISOString(),
     updated: row.updatedAt.toISOString(),
   };
+};
+
+/** What a member wrote goes with the member, signed in or not. */
+export const eraseComplaints = async (
+  tx: Tx,
+  { userId, siteId, email }: Events['account.erased'],
+): Promise<void> => {
+  const byAddress =
+    email === null ? undefined : and(eq(complaints.siteId, siteId), eq(complaints.email, email));
+  await tx.db.delete(complaints).where(or(eq(complaints.userId, userId), byAddress));
+};
+
+export const exportComplaints = async (
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const rows = await tx.db.select().from(complaints).where(eq(complaints.userId, userId));
+  const own = rows.map(({ keyHash: _secret, ...complaint }) => complaint);
+  if (own.length > 0) add('complaints.json', own);
 };

@@ -1,1 +1,10 @@
+import type { Core } from '../../core/index.ts';
+import { eraseComplaints, exportComplaints } from './complaints.ts';
+
 export { moderationRoutes } from './routes.ts';
+
+/** What moderation does when something happens elsewhere. */
+export const listenModeration = ({ events }: Core): void => {
+  events.within('account.erased', eraseComplaints);
+  events.within('account.exported', exportComplaints);
+};

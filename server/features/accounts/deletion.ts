@@ -1,0 +1,176 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
+import { forgetLetters, later, post, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { forgetOrders } from './exports.ts';
+import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { User } from './lock.ts';
+import { lockUser, nameOf } from './lock.ts';
+
+const { companies, idempotencyKeys, profiles, users } = tables;
+
+declare module '../../core/events.ts' {
+  interface Events {
+    /** A member is gone for good: what other features hold goes in the same transaction. */
+    'account.erased': {
+      userId: string;
+      siteId: number;
+      /** Null where nobody ever proved that it was theirs. */
+      email: string | null;
+    };
+  }
+}
+
+/** When a closed account is erased. */
+export const erasedAt = (deletedAt: Date): Date => later(deletedAt, { days: limits.deletionDays });
+
+/** Closes an account: nobody sees it, no session is left, and 14 days remain to come back. */
+export const closeAccount = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  userId: string,
+  reason: string | undefined,
+): Promise<Date> => {
+  const deletedAt = core.clock.now();
+  const [user] = await tx.db
+    .update(users)
+    .set({ status: 'deleted', deletedAt, leaveReason: reason?.trim() || null })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning();
+  if (!user) throw new Refusal('authentication_required');
+  await tx.db.update(profiles).set({ status: 'disabled' }).where(eq(profiles.userId, userId));
+  await endSessionsOf(core, tx, userId);
+  await dropTokens(tx, userId, 'mail_change');
+  const hours = limits.deletionDays * 24;
+  const token = await issueToken(core, tx, { userId, kind: 'return', hours });
+  const date = erasedAt(deletedAt);
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'deletion',
+    values: { name: await nameOf(tx, userId), date },
+    path: linkTo('account-deleted', {}, { token }),
+  });
+  return date;
+};
+
+/** Opens a closed account again, as it was. */
+export const bringBack = async (core: Core, tx: Tx, site: Site, user: User): Promise<void> => {
+  const isConfirmed = user.confirmedAt !== null;
+  await tx.db
+    .update(users)
+    .set({
+      status: isConfirmed ? 'active' : 'not_confirmed',
+      deletedAt: null,
+      leaveReason: null,
+    })
+    .where(eq(users.id, user.id));
+  await tx.db
+    .update(profiles)
+    .set({ status: isConfirmed ? 'active' : 'disabled' })
+    .where(eq(profiles.userId, user.id));
+  await dropTokens(tx, user.id, 'return');
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'reactivated',
+    values: { name: await nameOf(tx, user.id) },
+    path: linkTo('index'),
+  });
+};
+
+/** Brings an account back with the secret of the mail that said goodbye. */
+export const returnByMail = async (
+  core: Core,
+  tx: Tx,
+  { site }: Caller,
+  token: string,
+): Promise<void> => {
+  const found = await findToken(core, tx, site, 'return', token);
+  if (!found?.user.deletedAt) throw new Refusal('link_expired');
+  await bringBack(core, tx, site, found.user);
+};
+
+/** Percent off for staying, if the company offers it and the member has not had it. */
+export const leaveOfferOf = async (
+  db: Tx['db'],
+  site: Site,
+  user: Pick<User, 'leaveOfferAt'>,
+): Promise<number | null> => {
+  if (user.leaveOfferAt) return null;
+  const [company] = await db
+    .select({ percent: companies.deleteDiscount })
+    .from(companies)
+    .where(eq(companies.id, site.companyId));
+  return company?.percent || null;
+};
+
+/** Takes the discount for staying; it is there once. */
+export const acceptLeaveOffer = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  userId: string,
+): Promise<number> => {
+  const percent = await leaveOfferOf(tx.db, site, await lockUser(tx, userId));
+  if (percent === null) throw new Refusal('offer_gone');
+  await tx.db
+    .update(users)
+    .set({ leaveOfferAt: core.clock.now(), leaveOfferPercent: percent })
+    .where(eq(users.id, userId));
+  return percent;
+};
+
+const eraseOne = (core: Core, userId: string, due: ReturnType<typeof dueNow>) =>
+  core.transact(async (tx) => {
+    // Asked again under the lock: it may have come back a moment ago.
+    const [user] = await tx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), due))
+      .for('update');
+    if (!user) return;
+    const { siteId, email, confirmedAt } = user;
+    await endSessionsOf(core, tx, userId);
+    const proven = confirmedAt === null ? null : email;
+    await core.events.emit(tx, 'account.erased', { userId, siteId, email: proven });
+    await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `${siteId}:${userId}`));
+    await tx.db.delete(users).where(eq(users.id, userId));
+    await forgetOrders(core, tx, userId);
+    await forgetLetters(core, tx, user);
+  });
+
+const dueNow = (core: Core) => {
+  const now = core.clock.now();
+  const closed = lt(users.deletedAt, later(now, { days: -limits.deletionDays }));
+  const never = and(
+    isNull(users.confirmedAt),
+    eq(users.status, 'not_confirmed'),
+    lt(users.createdAt, later(now, { days: -limits.unconfirmedDays })),
+  );
+  return or(and(isNotNull(users.deletedAt), closed), never);
+};
+
+/** Erases what was closed 14 days ago, and accounts whose address nobody ever confirmed. */
+export const eraseAccounts = (core: Core): Job => ({
+  name: 'erase-accounts',
+  schedule: '3 * * * *',
+  run: async () => {
+    const due = dueNow(core);
+    const rows = await core.db.select({ id: users.id }).from(users).where(due);
+    const failures: unknown[] = [];
+    for (const { id } of rows) {
+      // One that cannot be erased must not keep the others.
+      await eraseOne(core, id, due).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Accounts could not be erased.');
+  },
+});
