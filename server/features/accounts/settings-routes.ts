@@ -1,0 +1,78 @@
+import * as contract from '../../../contract/accounts/index.ts';
+import type { Route } from '../../http/index.ts';
+import { route, routeAfter } from '../../http/index.ts';
+import { memberOf, sessionOfCaller } from './caller.ts';
+import { acceptLeaveOffer, closeAccount, returnByMail } from './deletion.ts';
+import { exportedFile, readExport, startExport } from './exports.ts';
+import { ownGuesses, preparePassword } from './passwords.ts';
+import { setPassword } from './recovery.ts';
+import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts';
+import { lockProven, provePassword, readAccount, updateAccount } from './settings.ts';
+
+const ok = { ok: true } as const;
+
+export const settingsRoutes: readonly Route[] = [
+  route(contract.account, async ({ core, caller }) => ({
+    account: await readAccount(core, core.db, caller.site, memberOf(caller)),
+  })),
+
+  route(contract.accountUpdate, async ({ core, tx, caller, body }) => {
+    await updateAccount(tx, caller.site, memberOf(caller), body);
+    return { account: await readAccount(core, tx.db, caller.site, memberOf(caller)) };
+  }),
+
+  routeAfter(
+    contract.passwordChange,
+    async ({ core, caller, body }) => {
+      const proof = await provePassword(core, memberOf(caller), body.old_password, 'old_password');
+      return { proof, hash: await preparePassword(body.password, ownGuesses(proof.user)) };
+    },
+    async ({ core, tx, caller, prepared }) => {
+      const { id, userId } = sessionOfCaller(caller);
+      await lockProven(tx, prepared.proof);
+      await setPassword(core, tx, caller.site, userId, prepared.hash, id);
+      return ok;
+    },
+  ),
+
+  route(contract.sessions, async ({ core, caller }) => ({
+    sessions: await listSessions(core, sessionOfCaller(caller)),
+  })),
+
+  route(contract.sessionsEnd, async ({ core, tx, caller, body }) => {
+    const { id, userId } = sessionOfCaller(caller);
+    if (body.id === undefined) await endSessionsOf(core, tx, userId, id);
+    else await endOwnSession(core, tx, userId, body.id);
+    return ok;
+  }),
+
+  routeAfter(
+    contract.accountDelete,
+    ({ core, caller, body }) => provePassword(core, memberOf(caller), body.password, 'password'),
+    async ({ core, tx, caller, body, prepared, sessionCookie }) => {
+      await lockProven(tx, prepared);
+      const date = await closeAccount(core, tx, caller.site, memberOf(caller), body.reason);
+      sessionCookie.clear();
+      return { erased_at: date.toISOString() };
+    },
+  ),
+
+  route(contract.accountReturn, async ({ core, tx, caller, body }) => {
+    await returnByMail(core, tx, caller, body.token);
+    return ok;
+  }),
+
+  route(contract.leaveOfferAccept, async ({ core, tx, caller }) => ({
+    percent: await acceptLeaveOffer(core, tx, caller.site, memberOf(caller)),
+  })),
+
+  route(contract.exportState, async ({ core, caller }) => ({
+    export: await readExport(core, memberOf(caller)),
+  })),
+
+  route(contract.exportStart, async ({ core, tx, caller }) => ({
+    export: await startExport(core, tx, caller.site, memberOf(caller)),
+  })),
+
+  route(contract.exportFile, ({ core, caller }) => exportedFile(core, memberOf(caller))),
+];

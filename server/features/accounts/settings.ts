@@ -1,0 +1,129 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { AccountView } from '../../../contract/accounts/index.ts';
+import { nameKey } from '../../../contract/accounts/index.ts';
+import type { Core, Site, Tx } from '../../core/index.ts';
+import { Refusal, takeTurns } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { placeById } from '../../outside/places/index.ts';
+import { leaveOfferOf } from './deletion.ts';
+import { isRight } from './passwords.ts';
+import { locate } from './place.ts';
+import type { User } from './lock.ts';
+import { lockUser } from './lock.ts';
+
+const { mailTokens, profiles, users } = tables;
+
+const placeView = (placeId: number | null): AccountView['place'] => {
+  const place = placeId === null ? undefined : placeById(placeId);
+  return place ? { id: place.id, name: place.name } : null;
+};
+
+export const readAccount = async (
+  core: Core,
+  db: Db,
+  site: Site,
+  userId: string,
+): Promise<AccountView> => {
+  const [row] = await db
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) throw new Refusal('authentication_required');
+  const [waiting] = await db
+    .select({ email: mailTokens.email })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.userId, userId),
+        eq(mailTokens.kind, 'mail_change'),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, core.clock.now()),
+      ),
+    );
+  const { user, profile } = row;
+  return {
+    name: profile.name,
+    email: user.email,
+    new_email: waiting?.email ?? null,
+    date_of_birth: profile.birthDate,
+    country: profile.country,
+    place: placeView(profile.placeId),
+    invisible: profile.invisible,
+    leave_offer: await leaveOfferOf(db, site, user),
+  };
+};
+
+interface Changes {
+  readonly name?: string | undefined;
+  readonly country?: string | undefined;
+  readonly place_id?: number | null | undefined;
+  readonly invisible?: boolean | undefined;
+}
+
+const rename = async (tx: Tx, siteId: number, userId: string, name: string): Promise<void> => {
+  const key = nameKey(name);
+  // Two may want one name at this moment; the first to come gets it.
+  await takeTurns(tx, `name:${siteId}:${key}`);
+  const [rival] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.nameKey, key), ne(users.id, userId)));
+  if (rival) throw refuseFields({ name: 'name_taken' });
+  await tx.db.update(users).set({ nameKey: key }).where(eq(users.id, userId));
+  await tx.db.update(profiles).set({ name }).where(eq(profiles.userId, userId));
+};
+
+/** Changes what is given and leaves the rest as it is. */
+export const updateAccount = async (
+  tx: Tx,
+  site: Site,
+  userId: string,
+  { name, country, place_id: placeId, invisible }: Changes,
+): Promise<void> => {
+  await lockUser(tx, userId);
+  const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
+  if (!profile) throw new Refusal('authentication_required');
+  if (name !== undefined) await rename(tx, site.id, userId, name);
+  if (country !== undefined || placeId !== undefined) {
+    // A town of another country would be wrong, so that a new country alone takes it away.
+    const kept = country === undefined || country === profile.country ? profile.placeId : null;
+    const place = placeId === undefined ? kept : placeId;
+    await tx.db
+      .update(profiles)
+      .set(locate(site, country ?? profile.country, place))
+      .where(eq(profiles.userId, userId));
+  }
+  if (invisible !== undefined) {
+    await tx.db.update(profiles).set({ invisible }).where(eq(profiles.userId, userId));
+  }
+};
+
+/** A password that was right a moment ago, and the field it was typed in. */
+export interface Proof {
+  readonly user: User;
+  readonly field: string;
+}
+
+/** Asks for the member's own password again before something that cannot be undone. */
+export const provePassword = async (
+  core: Core,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<Proof> => {
+  const [user] = await core.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Refusal('authentication_required');
+  if (!(await isRight(user.passwordHash, password)))
+    throw refuseFields({ [field]: 'old_password' });
+  return { user, field };
+};
+
+/** Locks the account of a proof, which is none any more if the password was changed meanwhile. */
+export const lockProven = async (tx: Tx, { user, field }: Proof): Promise<User> => {
+  const now = await lockUser(tx, user.id);
+  if (now.passwordHash !== user.passwordHash) throw refuseFields({ [field]: 'old_password' });
+  return now;
+};
