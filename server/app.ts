@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sessionEnded } from '../contract/accounts.ts';
+import { sessionEnded } from '../contract/accounts/index.ts';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
@@ -17,13 +17,15 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
-import { moderationRoutes } from './features/moderation/index.ts';
+import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
 import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
   createHttp,
+  deviceOf,
   forgetKeys,
   isSameOrigin,
+  network,
   serveAssets,
   serveOutbox,
   servePages,
@@ -87,7 +89,12 @@ const identifyWith =
       cookies: request.cookies,
     });
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
-    return { ...visitor, session: await sessionOf(core, visitor.site, token) };
+    return {
+      ...visitor,
+      network: network(request.ip),
+      device: deviceOf(request.headers['user-agent']),
+      session: await sessionOf(core, visitor.site, token),
+    };
   };
 
 /** Sockets beside the HTTP server, for the members who are signed in. */
@@ -112,6 +119,7 @@ const addLive = (core: Core, http: FastifyInstance): void => {
 export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
   const core = await createCore(config, options);
   await ensureSite(core);
+  listenModeration(core);
   const jobs: Job[] = [
     sendMail(core) as Job,
     forgetKeys(core),

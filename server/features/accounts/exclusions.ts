@@ -7,6 +7,7 @@ import type { Caller, Core, Job, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { endSessionsOf } from './sessions.ts';
+import { takeAddress } from './lock.ts';
 
 const { exclusions, users } = tables;
 
@@ -68,6 +69,7 @@ export const confirmExclusion = async (
   // Opening the link again shows the same end and never prolongs it.
   if (wish.excludedUntil) return wish.excludedUntil;
   if (wish.linkExpiresAt < now) throw new Refusal('link_expired');
+  await takeAddress(tx, wish.siteId, wish.emailHash);
   const excludedUntil = monthsLater(now, wish.months);
   await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
   const accounts = await tx.db

@@ -1,7 +1,13 @@
 import type { Core, Job } from '../../core/index.ts';
+import { siteById } from '../site/index.ts';
+import { eraseAccounts } from './deletion.ts';
 import { forgetExclusions } from './exclusions.ts';
+import { forgetExports, makeExport } from './exports.ts';
+import { forgetSignIns } from './login.ts';
+import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
 
+export { bookCredits } from './credits.ts';
 export { isExcluded } from './exclusions.ts';
 export { accountRoutes } from './routes.ts';
 export { endSession, endSessionsOf, sessionOf, startSession } from './sessions.ts';
@@ -10,4 +16,9 @@ export { endSession, endSessionsOf, sessionOf, startSession } from './sessions.t
 export const accountJobs = (core: Core): readonly Job[] => [
   forgetSessions(core),
   forgetExclusions(core),
+  forgetTokens(core),
+  forgetSignIns(core),
+  forgetExports(core),
+  eraseAccounts(core),
+  makeExport(core, (id) => siteById(core, id)) as Job,
 ];

@@ -1,40 +1,112 @@
-import * as contract from '../../../contract/accounts.ts';
-import type { Caller } from '../../core/index.ts';
+import * as contract from '../../../contract/accounts/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
+import { route, routeAfter } from '../../http/index.ts';
+import { activate, resendActivation } from './activation.ts';
+import { memberOf, sessionOfCaller } from './caller.ts';
 import { askExclusion, confirmExclusion } from './exclusions.ts';
+import { proveLogin, signIn } from './login.ts';
+import { askMailChange, changeMail } from './mail-change.ts';
+import { preparePassword } from './passwords.ts';
+import { findForReset, mailReset, resetPassword } from './recovery.ts';
 import { endSession } from './sessions.ts';
+import { lockProven, provePassword } from './settings.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { signupRoutes } from './signup-routes.ts';
 import { readUser, saveLanguage } from './users.ts';
 
-const memberOf = (caller: Caller): string => {
-  if (!caller.session) throw new Refusal('authentication_required');
-  return caller.session.userId;
-};
+const ok = { ok: true } as const;
 
-export const accountRoutes: readonly Route[] = [
-  route(contract.user, async ({ core, caller }) => ({
-    user: await readUser(core.db, memberOf(caller)),
-  })),
+const userRoutes: readonly Route[] = [
+  route(contract.user, async ({ caller }) => {
+    const { user } = sessionOfCaller(caller);
+    if (!user) throw new Refusal('authentication_required');
+    return { user };
+  }),
 
   route(contract.userUpdate, async ({ tx, caller, body }) => ({
     user: await saveLanguage(tx.db, memberOf(caller), body.language),
   })),
 
+  routeAfter(
+    contract.login,
+    ({ core, caller, body }) => proveLogin(core, caller, body),
+    async ({ core, tx, caller, body, prepared, sessionCookie }) => {
+      const token = await signIn(core, tx, caller, prepared, body.reactivate === true);
+      sessionCookie.set(token);
+      return { user: await readUser(tx.db, prepared.id) };
+    },
+  ),
+
   route(contract.logout, async ({ core, caller, sessionCookie }) => {
     const { session } = caller;
     if (session) await core.transact((tx) => endSession(core, tx, session.id));
     sessionCookie.clear();
-    return { ok: true as const };
+    return ok;
+  }),
+];
+
+const recoveryRoutes: readonly Route[] = [
+  route(contract.activate, async ({ core, tx, caller, body }) => {
+    await activate(core, tx, caller.site, body.token);
+    return ok;
   }),
 
+  route(contract.activateResend, async ({ core, tx, caller }) => {
+    await resendActivation(core, tx, caller.site, memberOf(caller));
+    return ok;
+  }),
+
+  routeAfter(
+    contract.resetAsk,
+    ({ core, caller, body }) => findForReset(core, caller, body.email),
+    async ({ core, tx, caller, prepared }) => {
+      await mailReset(core, tx, caller.site, prepared);
+      return ok;
+    },
+  ),
+
+  routeAfter(
+    contract.resetDo,
+    ({ body }) => preparePassword(body.password),
+    async ({ core, tx, caller, body, prepared }) => {
+      await resetPassword(core, tx, caller, body, prepared);
+      return ok;
+    },
+  ),
+
+  routeAfter(
+    contract.mailChangeAsk,
+    ({ core, caller, body }) => provePassword(core, memberOf(caller), body.password, 'password'),
+    async ({ core, tx, caller, body, prepared }) => {
+      const user = await lockProven(tx, prepared);
+      await askMailChange(core, tx, caller, user, body.email);
+      return ok;
+    },
+  ),
+
+  route(contract.mailChangeDo, async ({ core, tx, caller, body }) => {
+    await changeMail(core, tx, caller, body.token);
+    return ok;
+  }),
+];
+
+const exclusionRoutes: readonly Route[] = [
   route(contract.exclusion, async ({ core, tx, caller, body }) => {
     await askExclusion(core, tx, caller, body);
-    return { ok: true as const };
+    return ok;
   }),
 
   route(contract.exclusionConfirm, async ({ core, tx, caller, body }) => {
     const until = await confirmExclusion(core, tx, caller, body.token);
     return { until: until.toISOString() };
   }),
+];
+
+export const accountRoutes: readonly Route[] = [
+  ...userRoutes,
+  ...signupRoutes,
+  ...recoveryRoutes,
+  ...settingsRoutes,
+  ...exclusionRoutes,
 ];

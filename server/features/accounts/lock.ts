@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../core/index.ts';
+import { Refusal, takeTurns } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { profiles, users } = tables;
+
+export type User = typeof users.$inferSelect;
+
+/** Locks an account. Whoever changes one begins with it, so that nobody waits in a circle. */
+export const findLocked = async ({ db }: Tx, userId: string): Promise<User | undefined> => {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return user;
+};
+
+/** The same for a member who calls, and is therefore there. */
+export const lockUser = async (tx: Tx, userId: string): Promise<User> => {
+  const user = await findLocked(tx, userId);
+  if (!user) throw new Refusal('authentication_required');
+  return user;
+};
+
+/** The name that a letter greets its reader with. */
+export const nameOf = async ({ db }: Tx, userId: string): Promise<string> => {
+  const [profile] = await db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return profile?.name ?? '';
+};
+
+/** Makes all who want one address, or want it shut out, take turns. */
+export const takeAddress = (tx: Tx, siteId: number, emailHash: string): Promise<void> =>
+  takeTurns(tx, `address:${siteId}:${emailHash}`);
