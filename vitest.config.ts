@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Some read large lists on first use, and a busy machine is slow.
+          testTimeout: 20_000,
           include: ['{contract,server,web,tools,messages,run,demo,bench}/**/*.test.{ts,tsx}'],
         },
       },

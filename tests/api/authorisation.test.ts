@@ -15,6 +15,8 @@ import { requestOf, sampleOf } from '../support/sample.ts';
 const endpoints: readonly Endpoint[] = Object.values(api);
 
 const NAME = 'Ottoline';
+/** What only the owner and the staff may read; the name of a profile is for everyone. */
+const OWN_NAME = 'Ottoline in full';
 const EMAIL = 'ottoline.marked@people.example';
 const WORDS = 'quite unlike any other';
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   owner = await addPerson(app.core, NAME, { email: EMAIL });
   const file = app.as({ session: owner.session });
   const message = `A complaint that is ${WORDS}.`;
-  const body = { name: NAME, email: EMAIL, topic: 'other', message } as const;
+  const body = { name: OWN_NAME, email: EMAIL, topic: 'other', message } as const;
   ({ reference } = await file(complaintFile, { body }));
 });
 
@@ -81,7 +83,8 @@ describe.each(titled(endpoints))('%s', (_, spec) => {
     const known = { ...thingsOf(owner), reference };
     const answer = await call(spec, { session: stranger.session }, known);
     expectContract(spec, answer);
-    for (const mark of [NAME, EMAIL, WORDS, owner.id]) expect(answer.payload).not.toContain(mark);
+    for (const mark of [OWN_NAME, EMAIL, WORDS, owner.id])
+      expect(answer.payload).not.toContain(mark);
   });
 
   it('answers staff as declared', async () => {
@@ -107,6 +110,8 @@ const acting = endpoints.filter((spec) => isWrite(spec) || spec.sameOrigin);
 describe.each(titled(acting))('%s', (_, spec) => {
   it.each(foreign)('[API-9] refuses a request %s', async (_title, origin) => {
     const headers = { 'sec-fetch-site': undefined, ...origin };
+    // Partners call from their servers, which send no such header; browsers always do.
+    if (spec.servers && Object.keys(origin).length === 0) return;
     for (const raw of [{ headers }, { headers, session: owner.session }]) {
       const answer = await call(spec, raw);
       expectContract(spec, answer);

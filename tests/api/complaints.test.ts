@@ -79,7 +79,7 @@ describe('filing a complaint', () => {
     [
       'nothing',
       {},
-      { name: 'required', email: 'required', topic: 'required', message: 'required' },
+      { name: 'required', email: 'required', topic: 'unknown_choice', message: 'required' },
     ],
     ['only spaces', { ...form, name: '   ' }, { name: 'required' }],
     ['a long name', { ...form, name: 'x'.repeat(81) }, { name: 'too_long' }],

@@ -109,6 +109,30 @@ describe('two processes', SLOW, () => {
   }
 });
 
+describe('a start without any settings', SLOW, () => {
+  /** Tells at the end which parts of React ran; looking for their exports already lists the others. */
+  const TELL = `process.on('exit', () => {
+    const modules = Object.entries(process.getBuiltinModule('module')._cache);
+    for (const [file, { loaded }] of modules) {
+      if (loaded && file.includes('/cjs/react')) console.error(file);
+    }
+  })`;
+
+  it('renders pages with the production build of React', async () => {
+    const server = start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL)}`,
+    });
+    const answer = await fetch(await server.ready);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('</html>');
+    expect(await end(server, 'SIGTERM')).toEqual(CLEAN);
+    const loaded = server.output().stderr;
+    expect(loaded).toContain('react.production.js');
+    expect(loaded).toContain('react-dom-server.node.production.js');
+    expect(loaded).not.toContain('.development.');
+  });
+});
+
 const form = (name: string) => ({
   name,
   email: 'ada@people.example',

@@ -5,6 +5,7 @@ import type { InjectOptions, Response as Injected } from 'light-my-request';
 import type { Call } from '../../contract/core/client.ts';
 import { createClient } from '../../contract/core/client.ts';
 import { cookies } from '../../contract/cookies.ts';
+import type { HandlePage } from '../../contract/visit.ts';
 import type { App } from '../../server/app.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
@@ -89,13 +90,20 @@ const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
   };
 };
 
-/** The real app on a database of its own. Only what lies outside is replaced, by its local driver. */
-export const testApp = async (env: Record<string, string> = {}): Promise<TestApp> => {
+/**
+ * The real app on a database of its own. Only what lies outside is replaced, by its local driver.
+ * There are no pages, unless something is given that renders them.
+ */
+export const testApp = async (
+  env: Record<string, string> = {},
+  pages?: HandlePage,
+): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
   const database = config.databaseUrl === null ? { database: await freshDatabase(dataDir) } : {};
   const app = await createApp(config, { clock, ...database });
+  if (pages) await app.servePages(pages, null);
   await app.http.ready();
   const send = (method: string, url: string, raw: Raw = {}) =>
     app.http.inject(rawRequest(method, url, raw));

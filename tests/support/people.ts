@@ -1,3 +1,4 @@
+import { nameKey } from '../../contract/accounts/index.ts';
 import { hashOf, newId } from '../../server/core/index.ts';
 import type { Core } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
@@ -12,13 +13,27 @@ export interface Person {
   readonly session: string;
 }
 
-type Overrides = Partial<typeof tables.users.$inferInsert> & { readonly country?: string };
+type Profile = typeof tables.profiles.$inferInsert;
+
+type Overrides = Partial<typeof tables.users.$inferInsert> & {
+  readonly country?: string;
+  readonly profile?: Partial<Profile>;
+};
+
+/** What everybody made here signs in with. */
+export const PASSWORD = 'marmalade on the veranda';
+
+/** Its hash, made once: hashing is slow on purpose. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$x2CDlqgBKm8aRz4aio0zQw$BP0wFc5T80UuGRy4wlA/uX23KgFXmLzZ9IEqpZnhoYE';
+
+const nowhere = { device: '', geoipCountry: null };
 
 /** A member with a session, as signup would have made it. */
 export const addPerson = async (
   core: Core,
   name: string,
-  { country = 'NL', ...overrides }: Overrides = {},
+  { country = 'NL', profile, ...overrides }: Overrides = {},
 ): Promise<Person> => {
   const id = newId();
   const profileId = newId();
@@ -29,22 +44,34 @@ export const addPerson = async (
       siteId: 1,
       email,
       emailHash: hashOf(email),
+      nameKey: nameKey(name),
+      passwordHash: PASSWORD_HASH,
       role: 'member',
       status: 'active',
       language: 'en',
       createdAt: core.clock.now(),
+      confirmedAt: overrides.status === 'not_confirmed' ? null : core.clock.now(),
       ...overrides,
     });
     // A profile stays hidden until its address is confirmed.
     const status = overrides.status === 'not_confirmed' ? 'disabled' : 'active';
-    await tx.db
-      .insert(tables.profiles)
-      .values({ id: profileId, userId: id, name, country, status });
-    return startSession(core, tx, id);
+    await tx.db.insert(tables.profiles).values({
+      id: profileId,
+      userId: id,
+      siteId: overrides.siteId ?? 1,
+      name,
+      country,
+      status,
+      gender: 'woman',
+      seeking: ['man'],
+      birthDate: '1990-05-05',
+      ...profile,
+    });
+    return startSession(core, tx, id, nowhere);
   });
   return { id, profileId, email, name, session };
 };
 
 /** The token of another session of the same person. */
 export const signIn = (core: Core, person: Pick<Person, 'id'>): Promise<string> =>
-  core.transact((tx) => startSession(core, tx, person.id));
+  core.transact((tx) => startSession(core, tx, person.id, nowhere));

@@ -20,6 +20,15 @@ const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   'date-time': () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
+/** Fields whose rules go beyond what a JSON schema tells. */
+const byName: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
+  date_of_birth: () =>
+    fc
+      .date({ min: new Date('1940-01-01'), max: new Date('2000-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  name: () => fc.stringMatching(/^[a-z]{2,12}$/),
+};
+
 /** A filter that gives up instead of searching for ever. */
 const fitting = (fits: (value: unknown) => boolean, what: object) => {
   let misses = 0;
@@ -45,11 +54,17 @@ const textOf = (schema: Json): fc.Arbitrary<unknown> => {
 const objectOf = (schema: Json, known: Known): fc.Arbitrary<unknown> => {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
     name,
-    name in known ? fc.constant(known[name]) : arbitraryOf(field as Json, known),
+    name in known
+      ? fc.constant(known[name])
+      : (byName[name]?.() ?? arbitraryOf(field as Json, known)),
   ]);
-  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+  const values = fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: schema.required ?? [],
   });
+  // A password that is asked for twice has to be the same twice, which no schema can say.
+  return 'repeat' in (schema.properties ?? {})
+    ? values.map((value) => ({ ...value, repeat: value['password'] }))
+    : values;
 };
 
 /** Values that a JSON schema describes. A schema it cannot read is an error, so that no gap hides. */
