@@ -1,5 +1,4 @@
-// Writes web/ui/icons/paths.ts from the icon package; run by hand, then the formatter, after changing
-// names.ts.
+// Writes web/ui/icons/sprite.svg from the icon package; run by hand after changing names.ts.
 // The drawings are Phosphor Icons (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,17 +27,16 @@ function pathOf(file: string): string {
   return shorten(paths.join(''));
 }
 
-const lines = Object.entries(iconSources).map(
-  ([name, file]) => `  '${name}':\n    '${pathOf(file)}',`,
+const symbols = Object.entries(iconSources).map(
+  ([name, file]) =>
+    `<symbol id="${name}" viewBox="0 0 256 256"><path d="${pathOf(file)}"/></symbol>`,
 );
 
 writeFileSync(
-  new URL('../web/ui/icons/paths.ts', import.meta.url),
-  `// Written by tools/make-icons.ts; do not edit. Phosphor Icons, MIT licence.
-import type { IconName } from './names.ts';
-
-export const iconPaths: Record<IconName, string> = {
-${lines.join('\n')}
-};
+  new URL('../web/ui/icons/sprite.svg', import.meta.url),
+  `<!-- Written by tools/make-icons.ts; do not edit. Phosphor Icons, MIT licence. -->
+<svg xmlns="http://www.w3.org/2000/svg">
+${symbols.join('\n')}
+</svg>
 `,
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import type { IconName } from './names.ts';
-import { iconPaths } from './paths.ts';
+import sprite from './sprite.svg';
 
 export type { IconName } from './names.ts';
 
@@ -17,13 +17,12 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
 export function Icon({ name, size = 'md', label, className, ...rest }: IconProps) {
   return (
     <svg
-      viewBox="0 0 256 256"
       fill="currentColor"
       className={cx('shrink-0', sizes[size], className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >
-      <path d={iconPaths[name]} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }
