@@ -1,19 +1,40 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from './cx.ts';
-import { Icon, type IconName } from './icons/icon.tsx';
-import { usePortalContainer } from './portal-container.tsx';
+import { entryForKey } from './dropdown-keys.ts';
+import { placeMenu, type Align, type Side } from './dropdown-place.ts';
 
 export type DropdownProps = {
   /** The button that opens it. */
-  trigger: ReactNode;
-  align?: 'start' | 'center' | 'end' | undefined;
-  side?: 'top' | 'bottom' | undefined;
+  trigger: ReactElement<ComponentProps<'button'>>;
+  align?: Align | undefined;
+  side?: Side | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
+const ENTRY = '[role^="menuitem"]:not(:disabled)';
+
+const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(ENTRY)];
+
+const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') ?? false;
+
+/** What the focus goes to when the menu opens: a key wants an entry, the pointer finds its own. */
+type Start = 'menu' | 'first' | 'last';
+
+/** The browser's own popover: it lies above all else, and Escape or a click beside it closes it. */
 export function Dropdown({
   trigger,
   align = 'end',
@@ -21,164 +42,119 @@ export function Dropdown({
   className,
   children,
 }: DropdownProps) {
-  const container = usePortalContainer();
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={16}
-          className={cx(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto',
-            'max-w-[min(20rem,calc(100vw-32px))] animate-appear rounded-md border border-line',
-            'bg-surface-raised p-2 text-text shadow-raised',
-            className,
-          )}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<Start | null>(null);
 
-const itemClass = [
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-md',
-  'select-none data-highlighted:bg-surface-current',
-  'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-  'data-disabled:cursor-not-allowed data-disabled:opacity-50',
-].join(' ');
+  // The button works before the page does.
+  useEffect(() => {
+    if (isOpen(menu.current)) setStart('menu');
+  }, []);
 
-type ItemLook = {
-  icon?: IconName | undefined;
-  tone?: 'plain' | 'danger' | undefined;
-  /** At the far end: a badge or a number. */
-  aside?: ReactNode;
-  children: ReactNode;
-};
+  useLayoutEffect(() => {
+    const [from, element] = [button.current, menu.current];
+    if (!start || !from || !element) return;
+    const place = () => {
+      const { clientWidth, clientHeight } = document.documentElement;
+      const borders = element.offsetHeight - element.clientHeight;
+      const { left, top, maxHeight } = placeMenu({
+        button: from.getBoundingClientRect(),
+        menu: { width: element.offsetWidth, height: element.scrollHeight + borders },
+        view: { width: clientWidth, height: clientHeight },
+        align,
+        side,
+      });
+      Object.assign(element.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        maxHeight: `${maxHeight}px`,
+      });
+    };
+    // Not every browser focuses a button that is clicked, and the focus shall come back here.
+    from.focus({ preventScroll: true });
+    if (!isOpen(element)) element.showPopover();
+    place();
+    const entries = entriesOf(element);
+    const first = { menu: element, first: entries[0], last: entries.at(-1) }[start];
+    first?.focus({ preventScroll: start === 'menu' });
+    addEventListener('scroll', place, { capture: true, passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+    };
+  }, [start, align, side]);
 
-function ItemContent({ icon, tone, aside, children }: ItemLook) {
   return (
     <>
-      {icon && (
-        <Icon
-          name={icon}
-          size="sm"
-          className={tone === 'danger' ? 'text-danger' : 'text-text-muted'}
-        />
-      )}
-      <span className={cx('min-w-0 flex-1', tone === 'danger' && 'text-danger')}>{children}</span>
-      {aside}
+      {cloneElement(trigger, {
+        ref: button,
+        id: `${id}-button`,
+        // With it a press on the button is none beside the menu, which would close it too early.
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': start !== null,
+        onClick: (event: MouseEvent) => {
+          event.preventDefault();
+          if (isOpen(menu.current)) menu.current?.hidePopover();
+          else setStart(event.detail === 0 ? 'first' : 'menu');
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        onToggle={(event) => {
+          if (event.newState === 'closed') setStart(null);
+        }}
+        onClick={(event) => {
+          if (entryAt(event)) menu.current?.hidePopover();
+        }}
+        onKeyDown={handleKey}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse') focusEntry(entryAt(event) ?? event.currentTarget);
+        }}
+        onPointerLeave={(event) => focusEntry(event.currentTarget)}
+        className={cx(
+          'inset-auto max-w-[min(20rem,calc(100vw-32px))] min-w-56 animate-appear overflow-y-auto',
+          'rounded-md border border-line bg-surface-raised p-2 text-md font-normal text-text',
+          'shadow-raised outline-none empty:hidden',
+          className,
+        )}
+      >
+        {start && children}
+      </div>
     </>
   );
 }
 
-export type DropdownItemProps = ItemLook & {
-  onSelect: () => void;
-  disabled?: boolean | undefined;
+const entryAt = (event: MouseEvent | PointerEvent) =>
+  (event.target as Element).closest<HTMLElement>(ENTRY);
+
+const focusEntry = (element: HTMLElement) => {
+  if (document.activeElement !== element) element.focus({ preventScroll: true });
 };
 
-export function DropdownItem({ onSelect, disabled = false, ...look }: DropdownItemProps) {
-  return (
-    <DropdownMenu.Item className={itemClass} onSelect={onSelect} disabled={disabled}>
-      <ItemContent {...look} />
-    </DropdownMenu.Item>
-  );
-}
-
-export type DropdownLinkProps = ItemLook &
-  Omit<ComponentProps<typeof Link>, 'children' | 'className'> & {
-    /** Marks where one already is, for example the language in use. */
-    current?: boolean | undefined;
-  };
-
-export function DropdownLink({
-  icon,
-  tone,
-  aside,
-  current = false,
-  children,
-  ...link
-}: DropdownLinkProps) {
-  return (
-    <DropdownMenu.Item asChild className={itemClass}>
-      <Link {...link} aria-current={current || undefined}>
-        <ItemContent icon={icon} tone={tone} aside={current ? <CurrentMark /> : aside}>
-          {children}
-        </ItemContent>
-      </Link>
-    </DropdownMenu.Item>
-  );
-}
-
-export type DropdownCheckItemProps = Omit<ItemLook, 'aside'> & {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const menu = event.currentTarget;
+  // The focus is back on the button before it moves on from there.
+  if (event.key === 'Tab') menu.hidePopover();
+  const entries = entriesOf(menu);
+  const current = entries.findIndex((entry) => entry === document.activeElement);
+  // Links know Enter only.
+  if (event.key === ' ') entries[current]?.click();
+  const labels = entries.map((entry) => entry.textContent);
+  const next = entryForKey(event.key, labels, current);
+  if (next !== null) entries[next]?.focus();
+  if (next !== null || event.key === ' ') event.preventDefault();
 };
-
-export function DropdownCheckItem({ checked, onCheckedChange, ...look }: DropdownCheckItemProps) {
-  return (
-    <DropdownMenu.CheckboxItem
-      className={itemClass}
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-    >
-      <ItemContent {...look} aside={<Indicator />} />
-    </DropdownMenu.CheckboxItem>
-  );
-}
-
-export type DropdownChoiceProps<Value extends string> = {
-  value: Value;
-  onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: ReactNode; lang?: string | undefined }[];
-};
-
-/** One of several, for example an order of sorting. */
-export function DropdownChoice<Value extends string>({
-  value,
-  onValueChange,
-  options,
-}: DropdownChoiceProps<Value>) {
-  return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem
-          key={option.value}
-          value={option.value}
-          lang={option.lang}
-          className={itemClass}
-        >
-          <ItemContent aside={<Indicator />}>{option.label}</ItemContent>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
-}
-
-function CurrentMark() {
-  return <Icon name="check-bold" size="xs" className="text-primary-text" />;
-}
-
-function Indicator() {
-  return (
-    <DropdownMenu.ItemIndicator>
-      <CurrentMark />
-    </DropdownMenu.ItemIndicator>
-  );
-}
-
-export function DropdownLabel({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="px-3 pt-2 pb-1 text-xs font-semibold text-text-muted">
-      {children}
-    </DropdownMenu.Label>
-  );
-}
-
-export function DropdownSeparator() {
-  return <DropdownMenu.Separator className="mx-3 my-2 h-px bg-line" />;
-}

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, phone } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+test.beforeEach(async ({ open, troubles }) => {
+  // One of the photos there shows what a missing one looks like.
+  troubles.expect(/missing\.webp/);
+  await open('/dev/ui');
+});
+
+const menu = (page: Page) => page.getByRole('menu');
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const more = (page: Page) => page.locator('#overlays').getByRole('button', { name: 'More' });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const sound = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Show me online' });
+
+const expectClosed = async (page: Page, button: Locator) => {
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+};
+
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`${key} opens a menu at its first entry, and Escape closes it`, async ({ page }) => {
+    await account(page).focus();
+    await page.keyboard.press(key);
+    await expect(item(page, 'Profile')).toBeFocused();
+    await expect(account(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(account(page)).toBeFocused();
+    await expectClosed(page, account(page));
+  });
+}
+
+test('keys move within a menu', async ({ page }) => {
+  await account(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(item(page, 'Log out')).toBeFocused();
+  for (const [key, entry] of [
+    ['ArrowDown', item(page, 'Profile')],
+    ['ArrowUp', item(page, 'Log out')],
+    ['Home', item(page, 'Profile')],
+    ['s', sound(page)],
+    ['End', item(page, 'Log out')],
+    ['c', item(page, 'Credits')],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entry, key).toBeFocused();
+  }
+});
+
+test('Tab closes a menu and goes on from its button', async ({ page }) => {
+  await account(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Profile')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectClosed(page, account(page));
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+});
+
+test('choosing closes a menu', async ({ page }) => {
+  await account(page).click();
+  await expect(sound(page)).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('s');
+  await page.keyboard.press('Space');
+  await expectClosed(page, account(page));
+  await expect(account(page)).toBeFocused();
+  await account(page).click();
+  await expect(sound(page)).toHaveAttribute('aria-checked', 'false');
+  await item(page, 'Credits').click();
+  await expectClosed(page, account(page));
+  await expect(page).toHaveURL(/#overlays$/);
+});
+
+test('one of several is chosen', async ({ page }) => {
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
+  await page.getByRole('menuitemradio', { name: 'Suomi' }).click();
+  await page.getByRole('button', { name: 'Suomi' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Suomi');
+});
+
+test('a disabled entry neither takes the focus nor closes the menu', async ({ page }) => {
+  await more(page).click();
+  await page.keyboard.press('End');
+  await expect(item(page, 'Block')).toBeFocused();
+  await item(page, 'Gesprächsverlaufslöschung').click({ force: true });
+  await expect(menu(page)).toBeVisible();
+});
+
+test('a second click on the button, or one beside the menu, closes it', async ({ page }) => {
+  await account(page).click();
+  await expect(menu(page)).toBeVisible();
+  await account(page).click();
+  await expectClosed(page, account(page));
+  await account(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expectClosed(page, account(page));
+});
+
+test('a menu follows its button and stays in the window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const button = more(page);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
+  const gap = async () => {
+    const [above, below] = [await button.boundingBox(), await menu(page).boundingBox()];
+    return below && above ? Math.round(below.y - above.y - above.height) : null;
+  };
+  expect(await gap()).toBe(8);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(gap).toBe(8);
+  const box = await menu(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width - 16);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect.poll(gap).toBeLessThan(0);
+  await expectAccessible(page, 'open menu');
+});
