@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { cx } from './cx.ts';
+import { Slot } from './slot.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -30,9 +30,9 @@ export function Button({
   const look = cx(buttonClass({ variant, size, block }), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} onClick={onClick} {...rest}>
+      <Slot className={look} onClick={onClick} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   // A disabled button would drop the focus, so a loading one stays enabled and swallows the click,

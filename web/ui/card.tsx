@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
+import { Slot } from './slot.tsx';
 
 const tones = {
   raised: 'bg-surface-raised shadow-raised',
@@ -29,6 +29,6 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const Root = asChild ? Slot.Root : 'div';
+  const Root = asChild ? Slot : 'div';
   return <Root {...rest} className={cx('rounded-md', tones[tone], paddings[padding], className)} />;
 }

@@ -69,6 +69,34 @@ export function ToggleChip({
   );
 }
 
+export type CheckChipProps = Omit<ComponentProps<'input'>, 'type'>;
+
+/** A toggle that belongs to a form, and is sent with it. */
+export function CheckChip({ className, children, ...rest }: CheckChipProps) {
+  return (
+    <label
+      className={cx(
+        base,
+        pressable,
+        'group relative cursor-pointer border-line-control bg-surface-raised text-text',
+        'hover:bg-surface-current has-checked:border-transparent has-checked:bg-secondary',
+        'has-checked:text-on-secondary has-focus-visible:focus-ring',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-50',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type="checkbox"
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-pill outline-none"
+      />
+      <Icon name="plus" size="xs" className="group-has-checked:hidden" />
+      <Icon name="check" size="xs" className="hidden group-has-checked:block" />
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}
+
 export type RemovableChipProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   onRemove: () => void;
   /** The whole sentence, with the visible text in it: "Remove 28 to 45". */

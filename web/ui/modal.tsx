@@ -18,9 +18,14 @@ const sizes = {
   xl: 'md:w-228',
 };
 
+/** The picture has no room on a tablet. */
+const asideWidth = 'md:w-128 lg:w-228';
+
 type Closing =
   | { dismissible?: true | undefined; onClose: () => void; closeLabel: string }
-  | { dismissible: false; onClose?: undefined; closeLabel?: undefined };
+  | { dismissible: false; onClose?: undefined; closeLabel?: undefined }
+  /** Only its button closes it, and may ask first; neither Escape nor a click beside it does. */
+  | { dismissible: 'by button'; onClose: () => void; closeLabel: string };
 
 export type ModalProps = Closing & {
   open: boolean;
@@ -30,7 +35,7 @@ export type ModalProps = Closing & {
   size?: keyof typeof sizes | undefined;
   /** Takes the whole screen of a phone instead of rising from below. */
   fullOnPhone?: boolean | undefined;
-  /** A picture on the left, from tablets up. */
+  /** A picture on the left, on wide screens; the dialog then has a width of its own. */
   aside?: ReactNode;
   /** Buttons that stay in view. */
   footer?: ReactNode;
@@ -48,7 +53,7 @@ export function Modal(props: ModalProps) {
 }
 
 function OpenModal({
-  dismissible = true,
+  dismissible: ways = true,
   onClose,
   closeLabel,
   title,
@@ -62,6 +67,7 @@ function OpenModal({
   children,
 }: ModalProps) {
   const id = useId();
+  const dismissible = ways === true;
   const dialog = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const pressedOutside = useRef(false);
@@ -95,7 +101,7 @@ function OpenModal({
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose?.();
+        if (dismissible) onClose?.();
       }}
       // Closed from elsewhere: a form inside it, or a browser that insists on the second Escape.
       onClose={() => {
@@ -115,7 +121,7 @@ function OpenModal({
         'animate-rise backdrop:animate-appear backdrop:bg-veil backdrop:backdrop-blur-[6px]',
         fullOnPhone ? 'h-dvh max-h-dvh' : 'max-h-[calc(100dvh-32px)]',
         'md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-64px)]',
-        sizes[size],
+        aside ? asideWidth : sizes[size],
       )}
     >
       <div
@@ -131,8 +137,8 @@ function OpenModal({
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8">
-            <header className={cx(dismissible && !titleHidden && 'pr-12')}>
+          <div className="min-h-0 flex-1 scroll-py-24 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8">
+            <header className={cx(closeLabel && !titleHidden && 'pr-12')}>
               <h2
                 id={`${id}-title`}
                 data-modal-title
@@ -157,12 +163,12 @@ function OpenModal({
             </footer>
           )}
         </div>
-        {dismissible && closeLabel && (
+        {closeLabel && (
           <IconButton
             icon="x"
             label={closeLabel}
             onClick={onClose}
-            className="absolute top-3 right-3 md:top-5 md:right-5"
+            className="absolute top-3 right-3 z-20 md:top-5 md:right-5"
           />
         )}
       </div>

@@ -1,13 +1,42 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { radioProps, type ChoiceProps } from './choice.ts';
 import { cx } from './cx.ts';
 import { Fieldset, type FieldsetProps } from './field.tsx';
 import { segmentClass, segmentTrackClass } from './segment-class.ts';
 
+type Option<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+type Group = Pick<FieldsetProps, 'label' | 'note' | 'hint' | 'error' | 'labelHidden' | 'className'>;
+
+function Segment({
+  children,
+  ...input
+}: ComponentProps<'input'> & { 'data-invalid'?: '' | undefined }) {
+  return (
+    <label
+      className={cx(
+        segmentClass,
+        'flex-1',
+        'has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-thumb',
+        'has-checked:border-line-control has-focus-visible:focus-ring',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-50',
+      )}
+    >
+      <input
+        {...input}
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-pill outline-none"
+      />
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}
+
 export type SegmentedProps<Value extends string> = ChoiceProps<Value> &
-  Pick<FieldsetProps, 'label' | 'note' | 'hint' | 'error' | 'labelHidden' | 'className'> & {
-    options: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[];
-  };
+  Group & { options: readonly Option<Value>[] };
 
 /** Two to four short answers side by side, one of them chosen. */
 export function Segmented<Value extends string>({
@@ -20,38 +49,62 @@ export function Segmented<Value extends string>({
   className,
   ...choice
 }: SegmentedProps<Value>) {
+  const group = { label, note, hint, error, labelHidden, className };
   return (
-    <Fieldset
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      className={className}
-    >
+    <Fieldset {...group}>
       <div className={segmentTrackClass}>
         {options.map((option) => {
           const { disabled = choice.disabled, ...radio } = radioProps(choice, option.value);
           return (
-            <label
+            <Segment
               key={option.value}
-              className={cx(
-                segmentClass,
-                'flex-1',
-                'has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-thumb',
-                'has-checked:border-line-control has-focus-visible:focus-ring',
-                'has-disabled:cursor-not-allowed has-disabled:opacity-50',
-              )}
+              {...radio}
+              disabled={disabled || option.disabled}
+              data-invalid={error ? '' : undefined}
             >
-              <input
-                {...radio}
-                disabled={disabled || option.disabled}
-                className="absolute inset-0 cursor-[inherit] appearance-none rounded-pill outline-none"
-              />
-              <span className="min-w-0">{option.label}</span>
-            </label>
+              {option.label}
+            </Segment>
           );
         })}
+      </div>
+    </Fieldset>
+  );
+}
+
+export type SegmentedChecksProps<Value extends string> = Group & {
+  name: string;
+  options: readonly Option<Value>[];
+  values: readonly string[];
+  onValuesChange: (values: Value[]) => void;
+};
+
+/** The same, where several may be chosen. */
+export function SegmentedChecks<Value extends string>({
+  name,
+  options,
+  values,
+  onValuesChange,
+  ...group
+}: SegmentedChecksProps<Value>) {
+  const toggled = (value: Value) =>
+    options.map((option) => option.value).filter((one) => values.includes(one) !== (one === value));
+  return (
+    <Fieldset {...group}>
+      <div className={segmentTrackClass}>
+        {options.map((option) => (
+          <Segment
+            key={option.value}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={values.includes(option.value)}
+            onChange={() => onValuesChange(toggled(option.value))}
+            disabled={option.disabled}
+            aria-invalid={group.error ? true : undefined}
+          >
+            {option.label}
+          </Segment>
+        ))}
       </div>
     </Fieldset>
   );

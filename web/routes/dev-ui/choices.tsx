@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip, RemovableChip, ToggleChip } from '../../ui/chip.tsx';
+import { CheckChip, Chip, RemovableChip, ToggleChip } from '../../ui/chip.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RadioCard, RadioGroup } from '../../ui/radio-group.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented, SegmentedChecks } from '../../ui/segmented.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Example, Section } from './section.tsx';
 
@@ -12,6 +12,7 @@ const interests = ['Bouldering', 'Baking', 'The sea', 'Live music', 'Brettspielg
 
 export function Choices() {
   const [active, setActive] = useState(filters);
+  const [sought, setSought] = useState<string[]>(['women']);
   const [liked, setLiked] = useState<string[]>(['Baking']);
   return (
     <Section
@@ -32,6 +33,17 @@ export function Choices() {
           name="seeking"
           label="Looking for"
           defaultValue="men"
+          options={[
+            { value: 'women', label: 'Women' },
+            { value: 'men', label: 'Men' },
+          ]}
+        />
+        <SegmentedChecks
+          name="several"
+          label="Looking for"
+          note="(one or several)"
+          values={sought}
+          onValuesChange={setSought}
           options={[
             { value: 'women', label: 'Women' },
             { value: 'men', label: 'Men' },
@@ -117,6 +129,16 @@ export function Choices() {
         <ToggleChip pressed={false} onPressedChange={() => {}} disabled>
           Disabled
         </ToggleChip>
+      </Example>
+      <Example title="Chips of a form">
+        {interests.map((interest) => (
+          <CheckChip key={interest} name="interests" value={interest}>
+            {interest}
+          </CheckChip>
+        ))}
+        <CheckChip name="interests" value="off" disabled>
+          Disabled
+        </CheckChip>
       </Example>
       <Example title="Chips that go" note={active.length === 0 ? 'All gone.' : undefined}>
         {active.map((filter) => (

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Field, Fieldset } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -7,6 +9,25 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { Example, Section } from './section.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2';
+
+const towns = ['Utrecht', 'Uithoorn', 'Uden'];
+
+function Suggestions() {
+  const [town, setTown] = useState('');
+  const fitting = towns.filter((name) => name.startsWith(town) && town !== '' && name !== town);
+  return (
+    <Field label="Town" hint="Begin with a U.">
+      <Combobox
+        value={town}
+        onValueChange={setTown}
+        options={fitting.map((name) => ({ id: name, label: name, note: 'Netherlands' }))}
+        onSelect={({ label }) => setTown(label)}
+        listLabel="Towns"
+        status={`${fitting.length} found`}
+      />
+    </Field>
+  );
+}
 
 export function Fields() {
   return (
@@ -72,6 +93,9 @@ export function Fields() {
             />
           </div>
         </Fieldset>
+      </Example>
+      <Example title="Suggestions" className={columns}>
+        <Suggestions />
       </Example>
       <Example title="Select" className={columns}>
         <Field label="Country">

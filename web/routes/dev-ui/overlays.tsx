@@ -3,14 +3,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
-  Dropdown,
   DropdownCheckItem,
   DropdownChoice,
   DropdownItem,
   DropdownLabel,
   DropdownLink,
   DropdownSeparator,
-} from '../../ui/dropdown.tsx';
+} from '../../ui/dropdown-items.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
