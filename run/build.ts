@@ -47,7 +47,7 @@ const runBuild = (): Promise<void> =>
 
 /** Compressed once here instead of at every request. */
 const compressAssets = async (): Promise<void> => {
-  const files = await Array.fromAsync(glob('client/assets/*.{js,css}', { cwd: buildDir }));
+  const files = await Array.fromAsync(glob('client/assets/*.{js,css,svg}', { cwd: buildDir }));
   const compress = async (file: string) => {
     const path = join(buildDir, file);
     const content = await readFile(path);

@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
-import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { cookies } from '../../contract/cookies.ts';
 import { routes } from '../../contract/routes.ts';
 import { findChromium, launchArgs } from '../../tests/support/browser/find-chromium.ts';
+import { scriptsOf } from '../../tests/support/browser/weight.ts';
 import type { Case, Row } from '../case.ts';
 import { startApp } from '../servers/index.ts';
 import { spreadOf } from '../stats.ts';
@@ -16,12 +15,6 @@ const PAGES = [
   { path: routes['pages-terms'], who: 'visitor' },
   { path: routes.index, who: 'member' },
 ] as const;
-
-const client = new URL('../../build/client/', import.meta.url);
-
-/** What a file of the build weighs on the wire, in thousands of bytes. */
-const weigh = async (path: string): Promise<number> =>
-  (await stat(fileURLToPath(new URL(`.${path}.gz`, client)))).size / 1000;
 
 export const benchmark: Case = {
   number: null,
@@ -40,20 +33,11 @@ export const benchmark: Case = {
       if (who === 'member') {
         await context.addCookies([{ name: cookies.session, value: app.session, url }]);
       }
-      const page = await context.newPage();
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) scripts.add(pathname);
-      });
-      // A browser asks for more than the HTML names: texts, and what comes after hydration.
-      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      const { count, kilobytes } = await scriptsOf(await context.newPage(), `${url}${path}`);
       await context.close();
-      const weights = await Promise.all([...scripts].map(weigh));
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
       rows.push({
-        what: `${path} for a ${who}, ${scripts.size} files`,
-        ours: spreadOf([total]),
+        what: `${path} for a ${who}, ${count} files`,
+        ours: spreadOf([kilobytes]),
         goal: GOALS[who],
       });
     }

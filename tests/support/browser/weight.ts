@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const client = new URL('../../../build/client/', import.meta.url);
+
+/** What a file of the build weighs on the wire, in thousands of bytes. */
+const weigh = async (path: string): Promise<number> =>
+  (await stat(fileURLToPath(new URL(`.${path}.gz`, client)))).size / 1000;
+
+/** The scripts that a browser loads on a first visit, and what they weigh compressed. */
+export const scriptsOf = async (page: Page, url: string) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  // A browser asks for more than the HTML names: texts, and what comes after hydration.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const weights = await Promise.all([...scripts].map(weigh));
+  return { count: scripts.size, kilobytes: weights.reduce((sum, weight) => sum + weight, 0) };
+};
