@@ -1,8 +1,9 @@
-import { loadBuild } from './build.ts';
-import { serve } from './serve.ts';
-
-// React looks at the environment itself, and without a word it runs its slow development build.
+// React looks at the environment when it is loaded, which mails do too, and without a word it runs
+// its slow development build. So everything is loaded after this.
 process.env['NODE_ENV'] ||= 'production';
+
+const { loadBuild } = await import('./build.ts');
+const { serve } = await import('./serve.ts');
 
 await serve(async (app) => {
   const { handle, clientDir } = await loadBuild();
