@@ -107,19 +107,11 @@ export const featureOrder: readonly string[] = [
 export const exceptions: readonly {
   readonly from: string;
   readonly to: string;
-  readonly typeOnly: boolean;
   readonly reason: string;
 }[] = [
   {
-    from: 'web/features/site/site-context.ts',
-    to: 'web/root.tsx',
-    typeOnly: true,
-    reason: 'The router infers the data of a page from the type of its loader, here that of root.',
-  },
-  {
     from: 'tools/make-icons.ts',
     to: 'web/ui/icons/names.ts',
-    typeOnly: false,
     reason: 'The list of icons belongs to the design system; the tool draws them from it.',
   },
 ];
@@ -127,11 +119,7 @@ export const exceptions: readonly {
 export const MAX_LINES = 300;
 
 /** Written by a tool or made of one long list, and read as such. */
-export const mayBeLong: readonly RegExp[] = [
-  /^server\/db\/migrations\//,
-  /^web\/ui\/icons\/paths\.ts$/,
-  /^messages\//,
-];
+export const mayBeLong: readonly RegExp[] = [/^server\/db\/migrations\//, /^messages\//];
 
 /** Whoever loads these asks for the default export. */
 export const mayExportDefault: readonly RegExp[] = [

@@ -28,8 +28,8 @@ const partOf = (path: string): Part | undefined => parts.find(({ files }) => fil
 const featureOf = (path: string): string | undefined =>
   /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
 
-const isExcepted = (from: string, to: string, typeOnly: boolean): boolean =>
-  exceptions.some((one) => one.from === from && one.to === to && (typeOnly || !one.typeOnly));
+const isExcepted = (from: string, to: string): boolean =>
+  exceptions.some((one) => one.from === from && one.to === to);
 
 /** Why one feature may not use the other, if so. */
 const featureProblem = (from: string, to: string): string | null => {
@@ -88,8 +88,12 @@ const targetsOf = (from: string, specifier: string, tree: Tree): readonly string
   return path.includes('*') ? [...tree.keys()].filter((file) => matchesGlob(file, path)) : [path];
 };
 
-const checkImport = (from: string, one: Import, tree: Tree, packages: Packages): string[] => {
-  const { specifier, typeOnly } = one;
+const checkImport = (
+  from: string,
+  { specifier }: Import,
+  tree: Tree,
+  packages: Packages,
+): string[] => {
   const because = (reason: string | null) =>
     reason === null ? [] : [`${from} imports ${specifier}: ${reason}`];
   if (!specifier.startsWith('.')) return because(packageProblem(from, specifier, packages));
@@ -97,7 +101,7 @@ const checkImport = (from: string, one: Import, tree: Tree, packages: Packages):
   if (specifier.includes('/+types/')) return [];
   return targetsOf(from, specifier, tree).flatMap((to) => {
     if (!tree.has(to)) return because('there is no such file');
-    return isExcepted(from, to, typeOnly) ? [] : because(arrowProblem(from, to));
+    return isExcepted(from, to) ? [] : because(arrowProblem(from, to));
   });
 };
 
@@ -122,8 +126,8 @@ const graphOf = (modules: ReadonlyMap<string, Module>, tree: Tree) =>
       from,
       imports
         .filter(({ specifier }) => specifier.startsWith('.'))
-        .flatMap(({ specifier, typeOnly }) =>
-          targetsOf(from, specifier, tree).filter((to) => !isExcepted(from, to, typeOnly)),
+        .flatMap(({ specifier }) =>
+          targetsOf(from, specifier, tree).filter((to) => !isExcepted(from, to)),
         ),
     ]),
   );

@@ -2,8 +2,6 @@ import { Visitor, parseSync } from 'oxc-parser';
 
 export interface Import {
   readonly specifier: string;
-  /** Whether it is gone once types are stripped. */
-  readonly typeOnly: boolean;
 }
 
 export interface Module {
@@ -19,25 +17,20 @@ const globCall = /^import\.meta\.glob\b/;
 export const readModule = (path: string, text: string): Module => {
   const { module, program, errors } = parseSync(path, text);
   const imports: Import[] = [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({
-      specifier: moduleRequest.value,
-      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-    })),
+    ...module.staticImports.map(({ moduleRequest }) => ({ specifier: moduleRequest.value })),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
-      .flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
-      ),
+      .flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value }] : [])),
   ];
-  const add = (node: { type: string; value?: unknown } | undefined, typeOnly: boolean): void => {
-    if (typeof node?.value === 'string') imports.push({ specifier: node.value, typeOnly });
+  const add = (node: { type: string; value?: unknown } | undefined): void => {
+    if (typeof node?.value === 'string') imports.push({ specifier: node.value });
   };
   let hasDefault = false;
   new Visitor({
-    ImportExpression: ({ source }) => add(source, false),
-    TSImportType: ({ source }) => add(source, true),
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
     CallExpression: ({ callee, arguments: [first] }) => {
-      if (globCall.test(text.slice(callee.start, callee.end))) add(first, false);
+      if (globCall.test(text.slice(callee.start, callee.end))) add(first);
     },
     ExportDefaultDeclaration: () => {
       hasDefault = true;

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/messages\/[a-z]{2}\/(?:public|member)\.ts$/;
+const CATALOGUE = /\/messages\/[a-z]{2}\/(?:public|account|member)\.ts$/;
 
 type Texts = { readonly [key: string]: string | Texts };
 
