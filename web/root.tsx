@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { user as userEndpoint } from '../contract/accounts.ts';
+import { user as userEndpoint } from '../contract/accounts/user.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
 import { CountersProvider, noCounters } from './features/site/counters.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
+import type { SiteFacts } from './features/site/site-context.ts';
 import { useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { loadMessages, messagesOf } from './lib/messages.ts';
@@ -19,7 +20,7 @@ import favicon from './assets/favicon.svg';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
-export const loader = async (args: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
   const visit = visitOf(args);
   const call = serverCall(args);
   const { host } = new URL(args.request.url);
@@ -41,8 +42,14 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 /** Site and user stay as they are while one walks from page to page; what changes them reloads. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && formMethod !== 'GET';
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => {
+  const { formMethod, actionStatus = 200, currentUrl, nextUrl } = args;
+  // What was refused has changed nothing. A member whose session is over would lose the page here.
+  if (actionStatus >= 400) return false;
+  const sent = formMethod !== undefined && formMethod !== 'GET';
+  // Somebody asked for the same page again: they signed in, or confirmed their address.
+  return sent || currentUrl.href === nextUrl.href;
+};
 
 function Document({ children }: { children: ReactNode }) {
   const { locale, settings, user } = useSite();
@@ -111,7 +118,7 @@ function Providers({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers>
-      {loaderData.user && <SessionGuard />}
+      {loaderData.user && <SessionGuard userId={loaderData.user.id} />}
       <NavigationProgress />
       <Outlet />
     </Providers>

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../contract/core/errors.ts';
 
@@ -28,3 +29,13 @@ export const sendForm = async <T>(
     throw error;
   }
 };
+
+/** What a page learns of one of its forms. */
+export interface Sent<T = unknown> {
+  readonly intent: string;
+  readonly result: FormResult<T>;
+}
+
+/** Tells the page what became of a form. A refused one changed nothing, so that nothing is loaded anew. */
+export const sent = <T>(intent: string, result: FormResult<T>) =>
+  data<Sent<T>>({ intent, result }, result.ok ? {} : { status: 400 });

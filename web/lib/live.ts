@@ -25,3 +25,8 @@ export const onLive = <E extends LiveEvent>(
     void connection?.then((socket) => socket.off(event.name, listener as () => void));
   };
 };
+
+/** Connects again, as whoever is signed in now, after the server has cut the connection. */
+export const reconnect = (): void => {
+  void connection?.then((socket) => socket.connect());
+};

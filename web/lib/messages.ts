@@ -1,9 +1,13 @@
 import { isLocale } from '../../contract/locales.ts';
 import type { Locale } from '../../contract/locales.ts';
+import type account from '../../messages/en/account.ts';
 import type member from '../../messages/en/member.ts';
 import type texts from '../../messages/en/public.ts';
 
-export type Messages = typeof texts & { readonly member: typeof member };
+export type Messages = typeof texts & {
+  readonly account: typeof account;
+  readonly member: typeof member;
+};
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -15,6 +19,7 @@ declare module 'use-intl' {
 type Catalogue = () => Promise<{ default: object }>;
 
 const publicFiles = import.meta.glob<{ default: object }>('../../messages/*/public.ts');
+const accountFiles = import.meta.glob<{ default: object }>('../../messages/*/account.ts');
 const memberFiles = import.meta.glob<{ default: object }>('../../messages/*/member.ts');
 
 const fileOf = (files: Record<string, Catalogue>, locale: Locale, name: string): Catalogue => {
@@ -35,7 +40,7 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
     fileOf(publicFiles, locale, 'public')(),
     signedIn ? fileOf(memberFiles, locale, 'member')() : { default: {} },
   ]);
-  const messages = { ...common.default, member: own.default } as Messages;
+  const messages = { ...common.default, member: own.default } as unknown as Messages;
   loaded.set(key, messages);
   // Who signs out on a page goes on reading it.
   if (signedIn) loaded.set(keyOf(locale, false), messages);
@@ -44,6 +49,20 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
 /** Texts that have been fetched: loaders do it on the server, the client entry in the browser. */
 export const messagesOf = (locale: Locale, signedIn: boolean): Messages | undefined =>
   loaded.get(keyOf(locale, signedIn));
+
+const accountTexts = new Map<Locale, Promise<Messages['account']>>();
+
+/** The texts of signup, login and recovery, which only those screens fetch. */
+export const accountTextsOf = (locale: Locale): Promise<Messages['account']> => {
+  const known = accountTexts.get(locale);
+  if (known) return known;
+  const coming = fileOf(accountFiles, locale, 'account')().then(
+    (file) => file.default as Messages['account'],
+  );
+  accountTexts.set(locale, coming);
+  coming.catch(() => accountTexts.delete(locale));
+  return coming;
+};
 
 /** The language the server rendered the page in. */
 export const documentLocale = (): Locale => {

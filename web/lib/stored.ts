@@ -2,9 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const EVENT = 'duet:stored';
 
-const read = (key: string): string | null => {
+const stores = { device: () => localStorage, visit: () => sessionStorage };
+
+const read = (key: string, lasting: keyof typeof stores): string | null => {
   try {
-    return localStorage.getItem(key);
+    return stores[lasting]().getItem(key);
   } catch {
     return null;
   }
@@ -20,23 +22,26 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * When something was dismissed on this device, and a way to dismiss it now. `undefined` until the
- * browser has been asked, so that nothing flashes up that was closed before.
+ * When something was dismissed on this device or in this visit, and a way to dismiss it now.
+ * `undefined` until the browser has been asked, so that nothing flashes up that was closed before.
  */
-export const useDismissal = (key: string): [at: number | null | undefined, dismiss: () => void] => {
+export const useDismissal = (
+  key: string,
+  lasting: keyof typeof stores = 'device',
+): [at: number | null | undefined, dismiss: () => void] => {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key) ?? '',
+    () => read(key, lasting) ?? '',
     () => undefined,
   );
   const dismiss = useCallback(() => {
     try {
-      localStorage.setItem(key, String(Date.now()));
+      stores[lasting]().setItem(key, String(Date.now()));
     } catch {
       // Private windows may refuse storage; the dismissal then lasts for this page.
     }
     dispatchEvent(new Event(EVENT));
-  }, [key]);
+  }, [key, lasting]);
   if (value === undefined) return [undefined, dismiss];
   const at = Number(value);
   return [value === '' || !Number.isFinite(at) ? null : at, dismiss];

@@ -1,27 +1,49 @@
-import { useTranslations } from 'use-intl';
-import type { ErrorAnswer } from '../../contract/core/errors.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
+import { limits } from '../../contract/limits.ts';
 
 type FieldCode = (typeof fieldCodes)[number];
 
 const isFieldCode = (code: string): code is FieldCode =>
   (fieldCodes as readonly string[]).includes(code);
 
+/** Values that texts about fields may name. */
+const fieldValues = {
+  min_age: String(limits.minAge),
+  min_password: String(limits.password.min),
+};
+
+/** The values of a refusal as its text shows them: days in the reader's own way of writing them. */
+const useTextValues = () => {
+  const format = useFormatter();
+  return (values: ErrorValues = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name === 'date' ? format.dateTime(new Date(value), { dateStyle: 'long' }) : String(value),
+      ]),
+    );
+};
+
 /** The texts of a refusal in the visitor's language. */
 export const useRefusal = (refusal: ErrorAnswer | null) => {
   const errors = useTranslations('errors');
   const fields = useTranslations('fields');
+  const textValues = useTextValues();
   return {
     /** Why the whole form was refused; nothing when the fields say it themselves. */
     message: ((): string | null => {
       if (!refusal || refusal.fields) return null;
       const code = refusal.code as Parameters<typeof errors.has>[0];
-      return errors.has(code) ? errors(code as 'internal') : errors('internal');
+      return errors.has(code)
+        ? errors(code as 'account_blocked', textValues(refusal.values) as never)
+        : errors('internal');
     })(),
     field: (name: string): string | undefined => {
       const code = refusal?.fields?.[name]?.code;
       if (code === undefined) return undefined;
-      return isFieldCode(code) ? fields(code) : fields('invalid');
+      return fields(isFieldCode(code) ? code : 'invalid', fieldValues);
     },
   };
 };

@@ -1,23 +1,46 @@
-import { useEffect } from 'react';
-import { sessionEnded } from '../../../contract/accounts.ts';
-import { linkTo } from '../../../contract/routes.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { sessionEnded } from '../../../contract/accounts/user.ts';
 import { onSignedOut } from '../../lib/call.ts';
-import { onLive } from '../../lib/live.ts';
+import { onLive, reconnect } from '../../lib/live.ts';
 import { isStaying } from './staying.ts';
 
-const startOver = () => {
-  if (!isStaying()) location.assign(linkTo('index'));
-};
+const SignedOutModal = lazy(async () => ({
+  default: (await import('./login/signed-out-modal.tsx')).SignedOutModal,
+}));
 
-/** Signs this tab out when the session ends anywhere: logout in another tab, a ban, a password change. */
-export function SessionGuard() {
+/**
+ * Signs this tab out when the session ends anywhere: logout in another tab, a ban, a password
+ * change. The page stays under a login form, with what was typed, until its member is back.
+ */
+export function SessionGuard({ userId }: { userId: string }) {
+  // Whose page this is, even once somebody else has logged in on top of it.
+  const [member] = useState(userId);
+  const [ended, setEnded] = useState(false);
   useEffect(() => {
-    const stopCalls = onSignedOut(startOver);
-    const stopLive = onLive(sessionEnded, startOver);
+    const end = () => {
+      if (!isStaying()) setEnded(true);
+    };
+    const stopCalls = onSignedOut(end);
+    const stopLive = onLive(sessionEnded, end);
     return () => {
       stopCalls();
       stopLive();
     };
   }, []);
-  return null;
+
+  const goOn = useCallback(
+    (id: string) => {
+      if (id !== member) return location.reload();
+      reconnect();
+      setEnded(false);
+    },
+    [member],
+  );
+
+  if (!ended) return null;
+  return (
+    <Suspense>
+      <SignedOutModal onSignedIn={goOn} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Niche } from '../../../contract/niches.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { heroes } from '../../assets/heroes/heroes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { textLinkClass, TextLink } from '../../ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
 const bubble =
   'absolute max-w-[58%] rounded-bubble px-4 py-2 text-sm font-medium shadow-raised md:px-5 md:py-3.5 md:text-lg';
+
+const wayOn = `inline-flex min-h-11 items-center ${textLinkClass()}`;
 
 function Figure({ side, className }: { side: 'a' | 'b'; className: string }) {
   const { settings } = useSite();
@@ -25,26 +28,27 @@ function Figure({ side, className }: { side: 'a' | 'b'; className: string }) {
 }
 
 /** The site's promise, with two drawn figures in conversation. */
-export function Hero() {
+export function Hero({ join }: { join: ReactNode }) {
   const t = useTranslations('index');
   const niche = useTranslations(`niches.${useSite().settings.niche as Niche}`);
   const { settings } = useSite();
   return (
     <section className="wrap grid gap-6 pt-2 pb-14 md:grid-cols-2 md:items-center md:gap-8 md:pt-6 md:pb-20 xl:grid-cols-[1fr_560px] xl:gap-16">
-      <div className="order-2 md:order-1">
+      <div className="order-2 flex flex-col md:order-1">
         <h1 className="display-lg lg:display-xl xl:display-2xl">
           {niche.rich('title', { em: (chunks) => <em>{chunks}</em> })}
         </h1>
-        <p className="mt-4 mb-8 max-w-[44ch] text-md text-text-muted md:text-lg xl:mt-6 xl:text-[1.25rem] xl:leading-8">
+        <p className="order-1 mt-6 mb-2 max-w-[44ch] text-md text-text-muted md:order-none md:mt-4 md:mb-8 md:text-lg xl:mt-6 xl:text-[1.25rem] xl:leading-8">
           {niche('text', { site: settings.name })}
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <a href="#how">{t('primary')}</a>
-          </Button>
-          <ButtonLink to={linkTo('pricing')} size="lg" variant="line">
+        {join}
+        <div className="order-1 mt-3 flex md:mt-5 flex-wrap gap-x-6 gap-y-1">
+          <a href="#how" className={wayOn}>
+            {t('primary')}
+          </a>
+          <TextLink to={linkTo('pricing')} className={wayOn}>
             {t('secondary')}
-          </ButtonLink>
+          </TextLink>
         </div>
       </div>
       <div className="order-1 md:order-2">
@@ -55,7 +59,7 @@ export function Hero() {
             className="bottom-0 left-0 aspect-portrait h-[74%] ring-4 ring-surface md:h-[62%] md:ring-8"
           />
           <p
-            className={`${bubble} top-[56%] right-2 rounded-br-sm bg-surface-raised md:top-[63%] md:right-4`}
+            className={`${bubble} top-[56%] right-2 rounded-br-sm bg-surface-raised md:top-[54%] md:right-4 lg:top-[63%]`}
           >
             {niche('first')}
           </p>

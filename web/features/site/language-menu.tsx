@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { userUpdate } from '../../../contract/accounts.ts';
+import { userUpdate } from '../../../contract/accounts/user.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { localeNames } from '../../../contract/locales.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { call } from '../../lib/call.ts';
-import { Dropdown, DropdownLink, DropdownSeparator } from '../../ui/dropdown.tsx';
+import { DropdownLink, DropdownSeparator } from '../../ui/dropdown-items.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { menuLocales } from './rules/languages.ts';

@@ -1,9 +1,22 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
+import type { UserView } from '../../../contract/accounts/user.ts';
+import type { Answer } from '../../../contract/core/endpoint.ts';
+import type { companyInfo, settings } from '../../../contract/site.ts';
+import type { Visit } from '../../../contract/visit.ts';
 
-/** The site, the visitor's country and who is signed in, as the root loader read them. */
-export const useSite = () => {
-  const data = useRouteLoaderData<typeof loader>('root');
+/** What the root loader reads for every page. */
+export interface SiteFacts extends Pick<
+  Visit,
+  'mode' | 'locale' | 'hasTrafficsource' | 'noticeRead'
+> {
+  readonly settings: Answer<typeof settings>;
+  readonly company: Answer<typeof companyInfo>;
+  readonly user: UserView | null;
+}
+
+/** The site, the visitor's country and who is signed in. */
+export const useSite = (): SiteFacts => {
+  const data = useRouteLoaderData('root') as SiteFacts | undefined;
   if (!data) throw new Error('The site is not known here.');
   return data;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { AccountMenu, MemberLinks, TabBar, WalletLink } from './member-nav.tsx';
 import { useSite } from './site-context.ts';
 
 /** The bar at the top of every page but landers. */
-export function TopNav({ onLogout }: { onLogout: () => void }) {
+export function TopNav({ onLogout, join }: { onLogout: () => void; join?: ReactNode }) {
   const t = useTranslations('nav');
   const { user } = useSite();
   return (
@@ -26,9 +27,12 @@ export function TopNav({ onLogout }: { onLogout: () => void }) {
                 <AccountMenu onLogout={onLogout} />
               </>
             ) : (
-              <ButtonLink to={linkTo('login')} variant="line" size="sm">
-                {t('login')}
-              </ButtonLink>
+              <>
+                <ButtonLink to={linkTo('login')} variant="line" size="sm">
+                  {t('login')}
+                </ButtonLink>
+                {join}
+              </>
             )}
           </div>
         </nav>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Niche } from '../../../contract/niches.ts';
+import { heroes } from '../../assets/heroes/heroes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { useSite } from '../site/site-context.ts';
+
+/** The site's drawn figure beside a form, from laptops up. */
+function Picture({ caption }: { caption: string }) {
+  const { settings } = useSite();
+  const { src, width, height, color } = heroes[settings.niche as Niche].b;
+  return (
+    <div className="relative hidden lg:block" style={{ backgroundColor: color }}>
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div aria-hidden className="absolute inset-0 scrim" />
+      <p className="absolute inset-x-8 bottom-8 display-sm text-text-on-photo">{caption}</p>
+    </div>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/** One short form with room around it. */
+export function AccountFrame({ title, lead, caption, children }: FrameProps) {
+  return (
+    <main id="content" className="wrap grid flex-1 items-center py-6 md:py-14">
+      <PageTitle>{title}</PageTitle>
+      <div className="mx-auto grid w-full max-w-120 overflow-hidden rounded-md bg-surface-raised shadow-raised lg:max-w-228 lg:grid-cols-[400px_1fr]">
+        <Picture caption={caption} />
+        <div className="min-w-0 p-5 py-8 sm:p-10 lg:px-14 lg:py-16">
+          <h1 className="display-md">{title}</h1>
+          <p className="mt-2 mb-8 text-text-muted">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+interface StateProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action: ReactNode;
+  /** Whether it is bad news. */
+  readonly failed?: boolean;
+}
+
+/** What became of something, and where to go from there. */
+export function AccountState({ failed = false, title, ...rest }: StateProps) {
+  return (
+    <main id="content" className="wrap grid flex-1 place-items-center py-10 md:py-16">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState role={failed ? 'alert' : 'status'} headingLevel={1} title={title} {...rest} />
+    </main>
+  );
+}
