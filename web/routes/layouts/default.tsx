@@ -1,26 +1,49 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ActivationReminder } from '../../features/accounts/activation-reminder.tsx';
+import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { ErrorPage } from '../../features/site/error-page.tsx';
 import { Footer } from '../../features/site/footer.tsx';
+import { routeNameOf } from '../../features/site/rules/route-name.ts';
+import { useSite } from '../../features/site/site-context.ts';
 import { TopNav } from '../../features/site/top-nav.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import type { RouteName } from '../../../contract/routes.ts';
 import type { Route } from './+types/default';
+
+const own: readonly RouteName[] = ['index', 'signup', 'members-id-signup', 'complete-signup'];
+
+/** The signup on pages that do not begin with it. */
+function JoinLink() {
+  const t = useTranslations('join');
+  const route = routeNameOf(useLocation().pathname);
+  if (route === null || own.includes(route)) return null;
+  return (
+    <SignupLink size="sm" className="max-md:hidden">
+      {t('submit')}
+    </SignupLink>
+  );
+}
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
+  const { user } = useSite();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink href="#content">{t('skip')}</SkipLink>
-      <TopNav onLogout={logout} />
-      {children}
-      <CookieNotice />
-      <Footer />
-      <EntryWarning layout="default" />
-    </div>
+    <SignupHost>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink href="#content">{t('skip')}</SkipLink>
+        <TopNav onLogout={logout} join={<JoinLink />} />
+        {user && <ActivationReminder user={user} />}
+        {children}
+        <CookieNotice />
+        <Footer />
+        <EntryWarning layout="default" />
+      </div>
+    </SignupHost>
   );
 }
 

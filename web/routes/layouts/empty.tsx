@@ -1,6 +1,11 @@
 import { Outlet } from 'react-router';
+import { SignupHost } from '../../features/accounts/signup/signup-host.tsx';
 
-/** Nothing around the page. */
+/** Nothing around the page; what stands on it can open the signup. */
 export default function EmptyLayout() {
-  return <Outlet />;
+  return (
+    <SignupHost>
+      <Outlet />
+    </SignupHost>
+  );
 }

@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm';
+import { linkTo } from '../../contract/routes.ts';
+import account from '../../messages/en/account.ts';
+import member from '../../messages/en/member.ts';
+import en from '../../messages/en/public.ts';
+import { tables } from '../../server/db/index.ts';
+import { expectAccessible, expectFits } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+import {
+  answerBirth,
+  answerReach,
+  answerUntilReach,
+  answerWho,
+  button,
+  dialog,
+  next,
+  PASSWORD,
+  signup,
+  title,
+} from '../support/browser/signup.ts';
+import { addPerson } from '../support/people.ts';
+
+const phone = { width: 390, height: 844 };
+
+const userOf = async ({ app }: Server, email: string) => {
+  const { users, profiles } = tables;
+  const [row] = await app.core.db
+    .select()
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.email, email));
+  return row;
+};
+
+/** As a partner's server begins an account: returns where its owner finishes it. */
+const begin = async (server: Server, known: object): Promise<string> => {
+  const answer = await server.app.http.inject({
+    method: 'POST',
+    url: '/api/signup.php',
+    headers: { host: 'duet.localhost', 'idempotency-key': crypto.randomUUID() },
+    payload: { network: 'partner', ...known },
+  });
+  const { continue_at } = answer.json<{ continue_at: string }>();
+  const { pathname, search } = new URL(continue_at);
+  return pathname + search;
+};
+
+test.use({ viewport: phone });
+
+test.beforeEach(async ({ server }) => {
+  // Everyone here comes from the same address, and may sign up a few times an hour only.
+  await server.app.core.db.delete(tables.rateLimits);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[ACC-2] the whole signup on its page', async ({ open, page, server }) => {
+      const email = `page.${javaScriptEnabled}@people.example`;
+      await open('/signup?country=NL&lang=en');
+      await next(page);
+      await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(2);
+      await answerWho(page, 'man', 'woman', 'man');
+      await next(page);
+      await answerBirth(page);
+      await page.getByRole('combobox', { name: signup.where.town }).fill('Utrecht');
+      await next(page);
+      await expect(title(page, signup.name.title)).toBeVisible();
+      await page.getByLabel(signup.name.label, { exact: true }).fill(`Page ${javaScriptEnabled}`);
+      await next(page);
+      await button(page, signup.back).click();
+      await expect(page.getByLabel(signup.name.label, { exact: true })).toHaveValue(
+        `Page ${javaScriptEnabled}`,
+      );
+      await next(page);
+      await answerReach(page, email);
+      await button(page, signup.reach.submit).click();
+
+      await expect(title(page, signup.extras.title)).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Travel' }).check();
+      await page.getByLabel(signup.extras.message).fill('I walk a lot.');
+      await button(page, signup.extras.submit).click();
+      await expect(title(page, signup.complete.title)).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      const made = await userOf(server, email);
+      expect(made?.profiles).toMatchObject({ gender: 'man', birthDate: '1990-03-14' });
+      expect(made?.profiles.seeking.toSorted()).toEqual(['man', 'woman']);
+      const mails = (await server.mailsTo(email)).length;
+      await button(page, account.activation.resend).click();
+      await expect(
+        page.getByText(javaScriptEnabled ? 'Sent at' : member.activation.sent),
+      ).toBeVisible();
+      await expect.poll(async () => (await server.mailsTo(email)).length).toBeGreaterThan(mails);
+      await page.getByRole('link', { name: signup.complete.matches }).click();
+      await expect(page).toHaveURL(/\/signup-matches$/);
+      await open('/signup');
+      await expect(page).toHaveURL(/\/signup-matches$/);
+    });
+
+    test('[ACC-2] for the sake of a member', async ({ open, page, server, troubles }) => {
+      troubles.expect(/404/);
+      const { profileId } = await addPerson(server.app.core, `Muse${javaScriptEnabled}`);
+      await open(`${linkTo('members-id-signup', { id: profileId })}?country=NL&lang=en`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Muse');
+      await answerWho(page, 'man', 'woman');
+      await next(page);
+      await answerUntilReach(page, `Fan ${javaScriptEnabled}`);
+      await answerReach(page, `fan.${javaScriptEnabled}@people.example`);
+      await button(page, signup.reach.submit).click();
+      await page.getByLabel(/^Your first words to Muse/).fill('Your garden made me smile.');
+      await button(page, signup.extras.submit).click();
+      await expect(title(page, signup.complete.title)).toBeVisible();
+    });
+
+    test('[ACC-5] an account that a partner began', async ({ open, page, server }) => {
+      const email = `begun.${javaScriptEnabled}@people.example`;
+      const known = { gender: 'woman', seeking: ['woman'], email, country: 'NL' };
+      await open(await begin(server, known));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.finish.title);
+      await expect(title(page, signup.where.title)).toBeVisible();
+      await answerBirth(page);
+      await next(page);
+      await page.getByLabel(signup.name.label, { exact: true }).fill(`Begun ${javaScriptEnabled}`);
+      await next(page);
+      await expect(page.getByLabel(signup.reach.email)).toHaveValue(email);
+      if (javaScriptEnabled) await expectAccessible(page, 'what is known');
+      await page.getByRole('button', { name: `Change: ${signup.finish.who}` }).click();
+      await page.getByRole('checkbox', { name: signup.who.sought.man, exact: true }).check();
+      await next(page);
+      await answerReach(page, email);
+      await button(page, signup.reach.submit).click();
+      await expect(page).toHaveURL(/\/signup-matches\?api_signup_complete=1$/);
+      const made = await userOf(server, email);
+      expect(made?.profiles.seeking.toSorted()).toEqual(['man', 'woman']);
+      expect(made?.users.trafficsource).toMatchObject({ network: 'partner' });
+    });
+
+    test('[ACC-1] a closed site says so', async ({ open, page }) => {
+      await open('/?lang=en', 'harbour.localhost');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button(page, en.join.submit)).toHaveCount(0);
+      await open('/signup?lang=en', 'harbour.localhost');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+      await expect(button(page, signup.next)).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible(page, 'closed signup');
+    });
+
+    test('[ACC-1] [ACC-12] a site for those whom a partner sent', async ({
+      open,
+      page,
+      server,
+    }) => {
+      const email = `sent.${javaScriptEnabled}@people.example`;
+      await open('/signup?lang=en', 'evergreen.localhost');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+      await open('/signup?lang=en&country=NL&network=x&sub1=y', 'evergreen.localhost');
+      await answerWho(page, 'woman', 'man');
+      await next(page);
+      await answerUntilReach(page, `Sent ${javaScriptEnabled}`);
+      await answerReach(page, email);
+      await button(page, signup.reach.submit).click();
+      await expect(title(page, signup.extras.title)).toBeVisible();
+      const made = await userOf(server, email);
+      expect(made?.users.trafficsource).toMatchObject({ network: 'x', sub1: 'y' });
+    });
+  });
+}
+
+test.describe('pages around it', () => {
+  test('[ACC-5] a link that is over', async ({ open, page, troubles }) => {
+    troubles.expect(/410/);
+    const answer = await open(linkTo('complete-signup', {}, { token: 'a'.repeat(43) }));
+    expect(answer.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.expired.title);
+    await page.getByRole('link', { name: signup.expired.again }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('[ACC-2] a member who is not here', async ({ open, troubles }) => {
+    troubles.expect(/404/);
+    const id = crypto.randomUUID();
+    expect((await open(linkTo('members-id-signup', { id }))).status()).toBe(404);
+  });
+
+  test('[ACC-5] first matches are for members', async ({ page, server, troubles }) => {
+    troubles.expect(/404/);
+    await page.goto(server.url('duet.localhost', linkTo('signup-matches')));
+    await expect(page).toHaveURL(/\/login\?next=%2Fsignup-matches$/);
+  });
+
+  test('[ACC-5] first matches, nearest in age first', async ({ open, page, server, signIn }) => {
+    for (const [name, birthDate] of [
+      ['Anton', '1950-01-01'],
+      ['Bruno', '1991-01-01'],
+    ] as const) {
+      await addPerson(server.app.core, name, {
+        profile: { gender: 'man', seeking: ['woman'], birthDate },
+      });
+    }
+    await signIn('Wanda');
+    await open(linkTo('signup-matches'));
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([
+      /^Bruno, \d+/,
+      /^Anton, \d+/,
+    ]);
+    await expectFits(page, 'first matches');
+    await expectAccessible(page, 'first matches');
+  });
+});
+
+test.describe('activation reminder', () => {
+  const unconfirmed = { status: 'not_confirmed' } as const;
+
+  test('[ACC-6] a line that sends the mail again, and goes for this visit', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const { email } = await signIn('Rita', unconfirmed);
+    await open('/pricing?lang=en');
+    const alerts = page.getByRole('region', { name: member.alerts.label });
+    await button(alerts, member.activation.resend).click();
+    await expect(alerts).toContainText(member.activation.sent);
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+    await expectAccessible(page, 'reminder');
+    await button(alerts, member.alerts.dismiss).click();
+    await expect(alerts).toHaveCount(0);
+    await open('/pages/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
+  test.describe('on a smartphone', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('[ACC-6] a sheet after a signup elsewhere', async ({ open, page, signIn }) => {
+      await signIn('Sofie', unconfirmed);
+      await open('/signup-matches?api_signup_complete=1&lang=en');
+      const sheet = page.getByRole('dialog', { name: member.activation.title });
+      await expect(sheet).toBeVisible();
+      await expectAccessible(page, 'reminder on a phone');
+      await button(sheet, member.activation.resend).click();
+      await expect(sheet).toContainText(member.activation.sent);
+      await sheet.getByRole('button', { name: member.activation.later }).last().click();
+      await expect(sheet).toHaveCount(0);
+    });
+  });
+});
+
+test('[ACC-2] with the keyboard alone', async ({ open, page }) => {
+  const type = (text: string) => page.keyboard.type(text);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await open('/signup?country=NL&lang=en');
+  await page.getByRole('radio', { name: signup.who.genders.woman }).focus();
+  await press('Space', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await expect(title(page, signup.where.title)).toBeFocused();
+  await press('Tab');
+  await type('14');
+  await press('Tab');
+  await type('3');
+  await press('Tab');
+  await type('1990');
+  await press('Tab', 'Tab');
+  await type('Amst');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await press('ArrowDown', 'Enter');
+  await expect(page.getByRole('combobox', { name: signup.where.town })).toHaveValue('Amsterdam');
+  await press('Enter');
+  await expect(title(page, signup.name.title)).toBeFocused();
+  await press('Tab');
+  await type('Keys Only');
+  await press('Enter');
+  await expect(title(page, signup.reach.title)).toBeFocused();
+  await press('Tab');
+  await type('keys@people.example');
+  await press('Tab');
+  await type(PASSWORD);
+  // Past the button that shows the password, and the two links in the terms.
+  await press('Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Space', 'Enter');
+  await expect(title(page, signup.extras.title)).toBeFocused();
+});

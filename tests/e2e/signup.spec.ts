@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import account from '../../messages/en/account.ts';
+import member from '../../messages/en/member.ts';
+import en from '../../messages/en/public.ts';
+import { tables } from '../../server/db/index.ts';
+import { desktop, expectAccessible, expectFits } from '../support/browser/checks.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+import {
+  answerBirth,
+  answerReach,
+  answerUntilReach,
+  answerWho,
+  button,
+  dialog,
+  joinFromIndex,
+  mailedLink,
+  next,
+  signup,
+  title,
+} from '../support/browser/signup.ts';
+import { addPerson } from '../support/people.ts';
+
+const phone = { width: 390, height: 844 };
+
+const userOf = async ({ app }: Server, email: string) => {
+  const { users } = tables;
+  const [row] = await app.core.db.select().from(users).where(eq(users.email, email));
+  return row;
+};
+
+test.beforeEach(async ({ server }) => {
+  // Everyone here comes from the same address, and may sign up a few times an hour only.
+  await server.app.core.db.delete(tables.rateLimits);
+});
+
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test(`[ACC-2] [ACC-4] [ACC-6] from the front page to a confirmed account`, async ({
+      open,
+      page,
+      server,
+    }) => {
+      const email = `whole.${size}@people.example`;
+      const check = async (what: string) => {
+        await expectFits(page, `${what} on a ${size}`);
+        await expectAccessible(page, `${what} on a ${size}`);
+      };
+      await open('/?country=NL&lang=en');
+      const form = await joinFromIndex(page);
+      await button(form, signup.back).click();
+      await expect(title(form, signup.who.title)).toBeFocused();
+      await expect(form.getByRole('radio', { name: signup.who.genders.woman })).toBeChecked();
+      await check('step 0');
+      await next(form);
+
+      await answerBirth(form);
+      const town = form.getByRole('combobox', { name: signup.where.town });
+      await town.fill('Utr');
+      await expect(form.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await check('step 1 with suggestions');
+      await town.press('ArrowDown');
+      await town.press('Enter');
+      await expect(town).toHaveValue('Utrecht');
+      await next(form);
+
+      await form.getByLabel(signup.name.label, { exact: true }).fill(`Whole ${size}`);
+      await expect(form.getByText(`Whole ${size} is free.`)).toBeVisible();
+      await check('step 2');
+      await next(form);
+
+      await expect(title(form, signup.reach.title)).toBeFocused();
+      await answerReach(form, email);
+      await check('step 3');
+      await button(form, signup.reach.submit).click();
+
+      await expect(title(form, signup.extras.title)).toBeFocused();
+      await form.getByRole('checkbox', { name: 'Travel' }).check();
+      await form.getByLabel(signup.extras.message).fill('I bake on Sundays.');
+      await check('step 4');
+      await button(form, signup.extras.submit).click();
+
+      await expect(title(form, signup.complete.title)).toBeVisible();
+      await expect(form.getByText(email)).toBeVisible();
+      await check('the end');
+      const sent = (await server.mailsTo(email)).length;
+      await button(form, account.activation.resend).click();
+      await expect(form.getByRole('status')).toContainText('Sent at');
+      await expect.poll(async () => (await server.mailsTo(email)).length).toBeGreaterThan(sent);
+
+      expect(await userOf(server, email)).toMatchObject({ status: 'not_confirmed', siteId: 1 });
+      expect(await page.evaluate(() => localStorage.getItem('signup-draft'))).toBeNull();
+      await form.getByRole('link', { name: signup.complete.matches }).click();
+      await expect(page).toHaveURL(/\/signup-matches$/);
+      await untilAlive(page);
+      const reminder = page.getByRole('region', { name: member.alerts.label });
+      await expect(reminder).toContainText(member.activation.title);
+      await check('first matches');
+
+      const link = await mailedLink(server, email);
+      await open(link.pathname + link.search);
+      await expect(title(page, account.activate.done.title)).toBeVisible();
+      expect(await userOf(server, email)).toMatchObject({ status: 'active' });
+      await expect(reminder).toHaveCount(0);
+    });
+  });
+}
+
+test('[ACC-2] the page shows a member’s navigation once the signup is over', async ({
+  open,
+  page,
+}) => {
+  await open('/pricing?country=NL&lang=en');
+  await page.getByRole('banner').getByRole('link', { name: en.join.submit }).click();
+  const form = dialog(page);
+  await answerWho(form, 'man', 'woman');
+  await next(form);
+  await answerUntilReach(form, 'Navid');
+  await answerReach(form, 'navid@people.example');
+  await button(form, signup.reach.submit).click();
+  await button(form, signup.extras.skip).click();
+  await expect(title(form, signup.complete.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pricing/);
+  await expect(page.getByRole('link', { name: member.nav.messages }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: en.join.submit })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('[ACC-2] a draft survives a reload, without the password', async ({ open, page }) => {
+    await open('/?country=NL&lang=en');
+    const form = await joinFromIndex(page);
+    await answerUntilReach(form, 'Drafty');
+    await answerReach(form, 'drafty@people.example');
+    await page.reload();
+    await untilAlive(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page, en.join.submit).click();
+    await expect(title(form, signup.reach.title)).toBeVisible();
+    await expect(form.getByLabel(signup.reach.email)).toHaveValue('drafty@people.example');
+    await expect(form.getByLabel(signup.reach.password, { exact: true })).toHaveValue('');
+    await expect(form.getByRole('checkbox', { name: /sexuality/ })).not.toBeChecked();
+    await button(form, signup.back).click();
+    await expect(form.getByLabel(signup.name.label, { exact: true })).toHaveValue('Drafty');
+    await button(form, signup.back).click();
+    await expect(form.getByLabel(signup.where.year, { exact: true })).toHaveValue('1990');
+
+    await open('/signup');
+    await expect(title(page, signup.where.title)).toBeVisible();
+    await expect(page.getByLabel(signup.where.day, { exact: true })).toHaveValue('14');
+  });
+
+  test('[ACC-2] neither Escape nor a click beside it closes it, and leaving asks', async ({
+    open,
+    page,
+  }) => {
+    await open('/?country=NL&lang=en');
+    const form = await joinFromIndex(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(form).toBeVisible();
+
+    const question = page.getByRole('dialog', { name: signup.leave.title });
+    await button(form, signup.close).click();
+    await expect(question).toContainText(signup.leave.text);
+    await expectAccessible(page, 'the question before leaving');
+    await button(question, signup.leave.stay).click();
+    await expect(question).toHaveCount(0);
+    await expect(form).toBeVisible();
+    await button(form, signup.close).click();
+    await button(question, signup.leave.leave).click();
+    await expect(form).toHaveCount(0);
+  });
+
+  test('[ACC-2] with nothing typed it closes at once', async ({ open, page }) => {
+    await open('/?country=NL&lang=en');
+    await button(page, en.join.submit).click();
+    await expect(title(dialog(page), signup.who.title)).toBeFocused();
+    await button(dialog(page), signup.close).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('[ACC-3] each field says what is wrong with it', async ({ open, page }) => {
+    await open('/signup?country=NL&lang=en');
+    await next(page);
+    await expect(page.getByRole('radio', { name: signup.who.genders.woman })).toBeFocused();
+    await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(2);
+    await answerWho(page, 'nonbinary', 'woman');
+    await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(0);
+    await next(page);
+
+    const day = page.getByLabel(signup.where.day, { exact: true });
+    await next(page);
+    await expect(day).toBeFocused();
+    await expect(page.getByText('Enter your date of birth (18+)')).toBeVisible();
+    await answerBirth(page, '1890');
+    await next(page);
+    await expect(page.getByText('Invalid date of birth.')).toBeVisible();
+    await answerBirth(page, String(new Date().getFullYear() - 17));
+    await next(page);
+    await expect(page.getByText('You must be 18 or older.')).toBeVisible();
+    await answerBirth(page);
+    await page.getByRole('combobox', { name: signup.where.town }).fill('Qqqqq');
+    await next(page);
+    await expect(page.getByText(signup.where.townUnknown)).toBeVisible();
+    await expectAccessible(page, 'a town that nobody knows');
+    await page.getByRole('combobox', { name: signup.where.town }).fill('');
+    await next(page);
+
+    const name = page.getByLabel(signup.name.label, { exact: true });
+    for (const [typed, text] of [
+      ['', en.fields.required],
+      ['@robin', en.fields.name_at],
+      ['robin@people.example', en.fields.name_is_email],
+      ['x', en.fields.too_short],
+    ] as const) {
+      await name.fill(typed);
+      await next(page);
+      await expect(name).toHaveAccessibleDescription(text);
+      await expect(name).toBeFocused();
+    }
+    await name.fill('Robin Wrong');
+    await next(page);
+
+    await button(page, signup.reach.submit).click();
+    const email = page.getByLabel(signup.reach.email);
+    await expect(email).toBeFocused();
+    await expect(page.getByText(en.fields.terms_needed)).toBeVisible();
+    await expect(page.getByText(en.fields.consent_needed)).toBeVisible();
+    await expectAccessible(page, 'step 3 all wrong');
+    await email.fill('nobody');
+    await page.getByLabel(signup.reach.password, { exact: true }).fill('short');
+    await button(page, signup.reach.submit).click();
+    await expect(email).toHaveAccessibleDescription('Invalid email');
+    await expect(page.getByText('Please use at least 8 characters.')).toBeVisible();
+  });
+
+  test('[ACC-3] what was taken meanwhile is told beside its field, and nothing is lost', async ({
+    open,
+    page,
+    server,
+    troubles,
+  }) => {
+    troubles.expect(/signup\.php|status of 400/);
+    await open('/?country=NL&lang=en');
+    const form = await joinFromIndex(page);
+    await answerUntilReach(form, 'Quick');
+    await answerReach(form, 'quick@people.example');
+    await addPerson(server.app.core, 'Quick', { email: 'other@people.example' });
+    await button(form, signup.reach.submit).click();
+    const name = form.getByLabel(signup.name.label, { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(en.fields.name_taken);
+    await name.fill('Quicker');
+    await next(form);
+    const email = form.getByLabel(signup.reach.email);
+    await expect(email).toHaveValue('quick@people.example');
+    await expect(form.getByLabel(signup.reach.password, { exact: true })).not.toHaveValue('');
+
+    await email.fill('other@people.example');
+    await button(form, signup.reach.submit).click();
+    await expect(email).toHaveAccessibleDescription(
+      'An account with this e-mail address already exists',
+    );
+    await email.fill('quick@people.example');
+    await button(form, signup.reach.submit).click();
+    await expect(title(form, signup.extras.title)).toBeVisible();
+  });
+});

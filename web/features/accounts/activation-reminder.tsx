@@ -1,0 +1,77 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { UserView } from '../../../contract/accounts/user.ts';
+import { useSmartphone } from '../../lib/smartphone.ts';
+import { useDismissal } from '../../lib/stored.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
+import { routeNameOf } from '../site/rules/route-name.ts';
+import { activationReminder } from './rules/activation-reminder.ts';
+import { useResend } from './use-resend.ts';
+
+/** Reminds a member to confirm the address: a line above the page, or on a phone once a sheet. */
+export function ActivationReminder({ user }: { user: UserView }) {
+  const t = useTranslations('member.activation');
+  const alerts = useTranslations('member.alerts');
+  const [dismissedAt, dismiss] = useDismissal('activation-reminder', 'visit');
+  const smartphone = useSmartphone();
+  const fromApi = useSearchParams()[0].has('api_signup_complete');
+  const { busy, sentAt, refusal, resend } = useResend();
+  const { message } = useRefusal(refusal);
+  // Not in the server's page: without scripts its buttons would do nothing.
+  const known = smartphone !== undefined && dismissedAt === null;
+  const route = routeNameOf(useLocation().pathname);
+  const kind = known ? activationReminder({ user, fromApi, smartphone, route }) : null;
+  if (kind === null) return null;
+  const done = sentAt !== null && !message;
+  const said = message ?? (done ? t('sent') : t('text'));
+  if (kind === 'alert') {
+    return (
+      <AlertStack label={alerts('label')} className="wrap py-2">
+        <Alert
+          tone={message ? 'warning' : done ? 'success' : 'info'}
+          icon="envelope"
+          onDismiss={dismiss}
+          dismissLabel={alerts('dismiss')}
+          action={
+            !done && (
+              <Button size="sm" variant="quiet" loading={busy} onClick={() => void resend()}>
+                {t('resend')}
+              </Button>
+            )
+          }
+        >
+          {!message && !done && <strong>{t('title')}. </strong>}
+          {said}
+        </Alert>
+      </AlertStack>
+    );
+  }
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('title')}
+      onClose={dismiss}
+      closeLabel={t('later')}
+      footer={
+        <div className="grid w-full gap-3">
+          <Button block onClick={dismiss}>
+            {t('later')}
+          </Button>
+          {!done && (
+            <Button block variant="quiet" loading={busy} onClick={() => void resend()}>
+              {t('resend')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <OpenLetter className="mx-auto mb-4" />
+      <p role="status">{said}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { limits } from '../../../../contract/limits.ts';
+import type { Answers, Step } from './answers.ts';
+import { noAnswers, steps } from './answers.ts';
+
+const KEY = 'signup-draft';
+const VERSION = 1;
+
+/** What may stay on the device. The password and every consent are given anew. */
+const kept = [
+  'gender',
+  'seeking',
+  'day',
+  'month',
+  'year',
+  'country',
+  'town',
+  'place_id',
+  'name',
+  'email',
+  'signup_message',
+] as const satisfies readonly (keyof Answers)[];
+
+export interface Draft {
+  readonly step: Step;
+  readonly answers: Partial<Answers>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const sameKind = (value: unknown, sample: unknown) =>
+  Array.isArray(sample) ? Array.isArray(value) && value.every(isText) : isText(value);
+
+const parse = (text: string, now: number): Draft | null => {
+  const { version, at, step, answers } = JSON.parse(text) as Record<string, unknown>;
+  if (version !== VERSION || typeof at !== 'number' || typeof answers !== 'object') return null;
+  const age = now - at;
+  if (age < 0 || age > limits.signupKeptDays * 86_400_000) return null;
+  const known = Object.values(steps).find((one) => one === step && one < steps.complete);
+  const given = (answers ?? {}) as Record<string, unknown>;
+  const sound = kept.filter((field) => sameKind(given[field], noAnswers[field]));
+  return {
+    step: known ?? steps.who,
+    answers: Object.fromEntries(sound.map((field) => [field, given[field]])),
+  };
+};
+
+/** Storage may be refused altogether, in private windows for one. */
+const tryTo = <T>(act: () => T): T | null => {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+};
+
+export const forgetDraft = (): void => {
+  tryTo(() => localStorage.removeItem(KEY));
+};
+
+/** The half-filled form of this device; what is broken, foreign or too old is thrown away. */
+export const readDraft = (now = Date.now()): Draft | null => {
+  const text = tryTo(() => localStorage.getItem(KEY));
+  if (text === null) return null;
+  const draft = tryTo(() => parse(text, now));
+  if (!draft) forgetDraft();
+  return draft;
+};
+
+export const keepDraft = ({ step, answers }: Draft, now = Date.now()): void => {
+  const some = Object.fromEntries(kept.map((field) => [field, answers[field]]));
+  tryTo(() =>
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: now, step, answers: some })),
+  );
+};

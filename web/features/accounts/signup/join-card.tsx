@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { genders } from '../../../../contract/accounts/genders.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Segmented, SegmentedChecks } from '../../../ui/segmented.tsx';
+import { steps } from './answers.ts';
+import { useSignupHost } from './signup-host.tsx';
+
+/** The first question of the signup, on the front page. */
+export function JoinCard() {
+  const t = useTranslations('join');
+  const host = useSignupHost();
+  const [gender, setGender] = useState('');
+  const [seeking, setSeeking] = useState<string[]>([]);
+  if (!host) return null;
+  return (
+    <Card asChild padding="lg" className="mt-5 w-full max-w-128 md:mt-0">
+      <form
+        method="post"
+        action={linkTo('signup')}
+        noValidate
+        aria-labelledby="join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          host.open({ gender, seeking });
+        }}
+      >
+        <h2 id="join" className="mb-5 display-sm max-md:sr-only">
+          {t('title')}
+        </h2>
+        <input type="hidden" name="step" value={steps.who} />
+        <div className="grid gap-4">
+          <Segmented
+            label={t('gender')}
+            name="gender"
+            value={gender}
+            onValueChange={setGender}
+            options={genders.map((value) => ({
+              value: value as string,
+              label: t(`genders.${value}`),
+            }))}
+          />
+          <SegmentedChecks
+            label={t('seeking')}
+            note={t('several')}
+            name="seeking"
+            values={seeking}
+            onValuesChange={setSeeking}
+            options={genders.map((value) => ({ value, label: t(`sought.${value}`) }))}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            block
+            onPointerEnter={host.prepare}
+            onFocus={host.prepare}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+        <p className="mt-4 text-sm text-text-muted">
+          {t('note', { minAge: String(limits.minAge) })}
+        </p>
+      </form>
+    </Card>
+  );
+}

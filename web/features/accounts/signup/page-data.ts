@@ -1,0 +1,85 @@
+import { redirect, useNavigate } from 'react-router';
+import { activateResend } from '../../../../contract/accounts/recovery.ts';
+import { account } from '../../../../contract/accounts/settings.ts';
+import type { Call } from '../../../../contract/core/client.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { interests } from '../../../../contract/site.ts';
+import type { Visit } from '../../../../contract/visit.ts';
+import { sendForm } from '../../../lib/form.ts';
+import type { Progress } from './advance.ts';
+import type { Step } from './answers.ts';
+import { noAnswers, steps } from './answers.ts';
+import { useBecomeMember } from './become-member.ts';
+import { postStep } from './post.ts';
+import { useFreshStart } from './start.ts';
+import type { Start } from './use-signup.ts';
+
+/** The steps after the account was made have addresses of their own, for its new owner. */
+const addressed = { extras: steps.extras, complete: steps.complete } as const;
+
+const nameOf = (step: Step) => (step === steps.extras ? 'extras' : 'complete');
+
+const at = (path: string, step: Step) => `${path}?step=${nameOf(step)}`;
+
+/** What a signup page needs: nothing for a visitor; members only ever finish one here. */
+export const loadSignup = async (visit: Visit, api: Call, request: Request) => {
+  const sendKey = crypto.randomUUID();
+  if (!visit.signedIn) return { sendKey, after: null };
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get('step');
+  if (wanted !== 'extras' && wanted !== 'complete') throw redirect(linkTo('signup-matches'));
+  const [own, list] = await Promise.all([
+    api(account),
+    api(interests, { query: { lang: visit.locale } }),
+  ]);
+  const { email } = own.account;
+  return {
+    sendKey,
+    after: {
+      step: addressed[wanted],
+      email,
+      interests: list.interests,
+      sent: searchParams.has('sent'),
+    },
+  };
+};
+
+/** Takes a step of the signup from a browser without scripts. */
+export const postSignup = async (api: Call, request: Request, about?: string) => {
+  const { from, progress } = await postStep(api, request, { about });
+  const { step } = progress;
+  if (step < steps.extras) return progress;
+  const path = new URL(request.url).pathname;
+  if (from === steps.complete) {
+    const result = await sendForm({}, () => api(activateResend));
+    if (!result.ok) return { ...progress, refusal: result.refusal };
+    return redirect(`${at(path, from)}&sent=1`);
+  }
+  if (from === steps.extras) return step === from ? progress : redirect(at(path, step));
+  if (from === steps.reach && step === steps.extras) return redirect(at(path, step));
+  return redirect(linkTo('login', {}, { next: linkTo('signup-matches') }));
+};
+
+type PageData = Awaited<ReturnType<typeof loadSignup>>;
+
+/** Where the form of a page begins: after what was posted, after the account, or at the start. */
+export const useStart = ({ after }: PageData, posted: Progress | undefined): Start => {
+  const fresh = useFreshStart();
+  if (posted) {
+    const answers = { ...posted.answers, ...(after && { email: after.email }) };
+    return { ...posted, answers, resume: false };
+  }
+  if (!after) return fresh;
+  return { ...fresh, step: after.step, answers: { ...noAnswers, email: after.email } };
+};
+
+/** Keeps the address of a page in step with the form, so that a reload finds the place again. */
+export const useAddressing = (path: string) => {
+  const navigate = useNavigate();
+  const becomeMember = useBecomeMember();
+  return ({ step }: Progress, from: Step): void => {
+    if (step < steps.extras || step === from) return;
+    const moved = Promise.resolve(navigate(at(path, step), { replace: true }));
+    if (step === steps.complete) void moved.then(becomeMember);
+  };
+};

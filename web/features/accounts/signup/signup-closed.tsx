@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useSite } from '../../site/site-context.ts';
+
+/** Instead of the form, where nobody can sign up. */
+export function SignupClosed() {
+  const t = useTranslations('account.signup.closed');
+  const nav = useTranslations('nav');
+  const { settings } = useSite();
+  return (
+    <EmptyState
+      picture={<TwoChairs />}
+      headingLevel={1}
+      title={t('title')}
+      text={t('text', { site: settings.name })}
+      action={
+        <ButtonLink to={linkTo('login')} variant="line">
+          {nav('login')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,204 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SubmitEvent as FormSubmit } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SignupMember } from '../../../../contract/accounts/signup.ts';
+import { useRefusal } from '../../../lib/use-refusal.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { Progress } from './advance.ts';
+import type { Step } from './answers.ts';
+import { hiddenOf, steps } from './answers.ts';
+import { CompleteStep } from './steps/complete-step.tsx';
+import { KnownAnswers } from './known-answers.tsx';
+import type { Interests } from './steps/extras-step.tsx';
+import { ExtrasStep } from './steps/extras-step.tsx';
+import { NameStep } from './steps/name-step.tsx';
+import { ReachStep } from './steps/reach-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { WhereStep } from './steps/where-step.tsx';
+import { WhoStep } from './steps/who-step.tsx';
+import type { Signup } from './use-signup.ts';
+
+const names = ['who', 'where', 'name', 'reach', 'extras', 'complete'] as const;
+
+export interface SignupFormProps {
+  readonly signup: Signup;
+  /** Where browsers without scripts post to. */
+  readonly action: string;
+  readonly sendKey: string | undefined;
+  readonly about: SignupMember | undefined;
+  readonly interests: Interests | undefined;
+  /** Whether the activation link was just mailed again. */
+  readonly sent?: boolean | undefined;
+  /** The steps that are asked, in order; of the others it is told what is known. */
+  readonly asked: readonly Step[];
+  readonly headingLevel: 1 | 2 | 3;
+  /** In a dialog, whose head and foot stay in view while the fields scroll. */
+  readonly pinned?: boolean | undefined;
+  /** Told where a step led. */
+  readonly onProgress: (progress: Progress, from: Step) => void;
+}
+
+function Fields({ step, ...props }: StepProps & Omit<SignupFormProps, 'signup'> & { step: Step }) {
+  switch (step) {
+    case steps.who:
+      return <WhoStep {...props} />;
+    case steps.where:
+      return <WhereStep {...props} />;
+    case steps.name:
+      return <NameStep {...props} />;
+    case steps.reach:
+      return <ReachStep {...props} />;
+    case steps.extras:
+      return <ExtrasStep {...props} />;
+    case steps.complete:
+      return <CompleteStep email={props.signup.answers.email} sent={props.sent ?? false} />;
+  }
+}
+
+/** Places the reader: on the title of a new step, or on the first field that is wrong. */
+const useFocus = ({ step, refusal }: Progress) => {
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else form.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
+  }, [step]);
+  useEffect(() => {
+    if (!refusal?.fields) return;
+    const wrong = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], input[data-invalid], [data-invalid] input',
+    );
+    wrong?.focus();
+  }, [step, refusal]);
+  return form;
+};
+
+/** Two buttons side by side on the smallest phones, in any language. */
+const narrow = 'max-sm:px-5';
+
+// Over the padding of the dialog as well, or the fields would show behind them.
+const pinnedHead =
+  'sticky -top-6 z-20 -mt-6 bg-surface-raised pt-6 pr-10 pb-3 md:pr-6 md:-top-8 md:-mt-10 md:pt-10';
+const pinnedFoot = 'sticky -bottom-5 -mb-5 bg-surface-raised pb-5 md:-bottom-8 md:-mb-10 md:pb-10';
+
+type ButtonsProps = Pick<SignupFormProps, 'asked' | 'pinned'> & { step: Step; busy: boolean };
+
+function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
+  const t = useTranslations('account.signup');
+  const before = asked[asked.indexOf(step) - 1];
+  const canGoBack = before !== undefined && step < steps.extras;
+  return (
+    <div className={cx('mt-auto flex flex-wrap gap-3 pt-3', pinned && pinnedFoot)}>
+      {canGoBack && (
+        <Button type="submit" name="to" value={before} variant="line" size="lg" className={narrow}>
+          {t('back')}
+        </Button>
+      )}
+      {step === steps.extras && (
+        <Button
+          type="submit"
+          name="to"
+          value={steps.complete}
+          variant="line"
+          size="lg"
+          className={narrow}
+        >
+          {t('extras.skip')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        loading={busy}
+        loadingLabel={t('busy')}
+        className={cx('flex-1', narrow)}
+      >
+        {step === steps.reach
+          ? t('reach.submit')
+          : t(step === steps.extras ? 'extras.submit' : 'next')}
+      </Button>
+    </div>
+  );
+}
+
+/** Which button sent the form: one that only leads elsewhere says where to. */
+const targetOf = (event: FormSubmit): Step | null => {
+  const { submitter } = event;
+  return submitter instanceof HTMLButtonElement && submitter.name === 'to'
+    ? (Number(submitter.value) as Step)
+    : null;
+};
+
+/** The signup, one step at a time. It is a plain form that scripts only make quicker. */
+export function SignupForm(props: SignupFormProps) {
+  const { signup, action, sendKey, asked, headingLevel, pinned, onProgress } = props;
+  const { step, answers, busy } = signup;
+  const t = useTranslations('account.signup');
+  const text = useTranslations(`account.signup.${names[step]}`);
+  const { message, field } = useRefusal(signup.refusal);
+  const form = useFocus(signup);
+  const textId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const place = asked.indexOf(step);
+
+  const submit = (event: FormSubmit) => {
+    event.preventDefault();
+    const to = targetOf(event);
+    if (to !== null) {
+      signup.goTo(to);
+      onProgress({ step: to, answers, refusal: null, towns: [] }, step);
+    } else {
+      void signup.send().then((next) => onProgress(next, step));
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={submit}
+      className="flex min-h-140 flex-1 flex-col gap-6"
+    >
+      {/* Enter takes the first button of a form, which must not be the one that leads back. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden />
+      <input type="hidden" name="step" value={step} />
+      {sendKey !== undefined && <input type="hidden" name="key" value={sendKey} />}
+      {hiddenOf(answers, step).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {place >= 0 && asked.length > 1 && (
+        <Stepper
+          step={place + 1}
+          steps={asked.length}
+          label={t('step', { step: String(place + 1), steps: String(asked.length) })}
+          className={cx(pinned && pinnedHead)}
+        />
+      )}
+      <div>
+        <Heading
+          data-step-title
+          data-autofocus
+          tabIndex={-1}
+          aria-describedby={textId}
+          className="display-md"
+        >
+          {text('title')}
+        </Heading>
+        {step !== steps.complete && (
+          <p id={textId} className="mt-2 text-text-muted">
+            {t(`${names[step]}.text` as 'who.text')}
+          </p>
+        )}
+      </div>
+      {message && <Alert tone="danger">{message}</Alert>}
+      {step === steps.reach && !asked.includes(steps.extras) && <KnownAnswers answers={answers} />}
+      <Fields {...props} step={step} field={field} />
+      {step !== steps.complete && <Buttons step={step} asked={asked} busy={busy} pinned={pinned} />}
+    </form>
+  );
+}

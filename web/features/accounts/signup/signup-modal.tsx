@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { everyStep } from './advance.ts';
+import type { Answers } from './answers.ts';
+import { hasTyped, steps } from './answers.ts';
+import { useBecomeMember } from './become-member.ts';
+import { SignupAside } from './signup-aside.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { useFreshStart } from './start.ts';
+import { useSignup } from './use-signup.ts';
+
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useTranslations('account.signup');
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('leave.title')}
+      description={t('leave.text')}
+      onClose={onStay}
+      closeLabel={t('close')}
+      footer={
+        <div className="grid w-full gap-3">
+          <Button block data-autofocus onClick={onStay}>
+            {t('leave.stay')}
+          </Button>
+          <Button block variant="quiet" onClick={onLeave}>
+            {t('leave.leave')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+export interface SignupModalProps {
+  /** What was answered before it opened. */
+  readonly chosen: Partial<Answers>;
+  readonly onClose: () => void;
+}
+
+/** The signup above whatever page one was reading. */
+export function SignupModal({ chosen, onClose }: SignupModalProps) {
+  const t = useTranslations('account.signup');
+  const { settings } = useSite();
+  const becomeMember = useBecomeMember();
+  const signup = useSignup(useFreshStart(chosen), {});
+  const [asking, setAsking] = useState(false);
+  const made = signup.step >= steps.extras;
+  const over = signup.step === steps.complete;
+
+  const close = () => {
+    if (!made && hasTyped(signup.answers)) {
+      setAsking(true);
+      return;
+    }
+    if (made && !over) void becomeMember();
+    onClose();
+  };
+
+  return (
+    <>
+      <Modal
+        open
+        dismissible={over ? true : 'by button'}
+        onClose={close}
+        closeLabel={t('close')}
+        title={t('title', { site: settings.name })}
+        titleHidden
+        className="md:h-184"
+        aside={<SignupAside step={signup.step} />}
+      >
+        <div className="md:px-6 md:py-2">
+          <SignupForm
+            signup={signup}
+            action={linkTo('signup')}
+            sendKey={undefined}
+            about={undefined}
+            interests={undefined}
+            asked={everyStep}
+            headingLevel={3}
+            pinned
+            onProgress={({ step }) => {
+              if (step === steps.complete) void becomeMember();
+            }}
+          />
+        </div>
+      </Modal>
+      {asking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+    </>
+  );
+}

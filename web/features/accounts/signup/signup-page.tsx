@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { signupOpen } from '../rules/signup-open.ts';
+import type { Purpose } from './advance.ts';
+import { everyStep } from './advance.ts';
+import { readDraft } from './draft.ts';
+import { SignupAside } from './signup-aside.tsx';
+import { SignupClosed } from './signup-closed.tsx';
+import type { SignupFormProps } from './signup-form.tsx';
+import { SignupForm } from './signup-form.tsx';
+import type { Start } from './use-signup.ts';
+import { useSignup } from './use-signup.ts';
+
+export type SignupPageProps = Pick<
+  SignupFormProps,
+  'action' | 'sendKey' | 'about' | 'interests' | 'sent' | 'onProgress'
+> & {
+  readonly start: Start;
+  readonly purpose: Purpose;
+  /** Above the form. */
+  readonly intro?: ReactNode;
+};
+
+/** The form as the server sent it; once scripts run, with what this device remembers. */
+function ResumedSignup({ start, ...rest }: SignupPageProps) {
+  const hydrated = useHydrated();
+  const { resume } = start;
+  const drafted = useMemo(() => hydrated && resume && readDraft() !== null, [hydrated, resume]);
+  return <OpenSignup {...rest} key={String(drafted)} start={{ ...start, resume: drafted }} />;
+}
+
+function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
+  const signup = useSignup(start, purpose);
+  return (
+    <>
+      {intro}
+      <Card padding="none" className="flex overflow-hidden">
+        <div className="relative hidden w-100 shrink-0 bg-dark lg:block">
+          <SignupAside step={signup.step} />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-8 md:px-14 md:py-10">
+          <SignupForm
+            {...rest}
+            signup={signup}
+            asked={purpose.asked ?? everyStep}
+            headingLevel={intro ? 2 : 1}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Titled(props: SignupPageProps) {
+  const t = useTranslations('account.signup');
+  const { settings, user, hasTrafficsource } = useSite();
+  const open = user !== null || signupOpen(settings.signups, hasTrafficsource);
+  return (
+    <main id="content" className="wrap flex-1 py-6 md:py-12">
+      <PageTitle>{t('title', { site: settings.name })}</PageTitle>
+      <div className="mx-auto max-w-160 lg:max-w-228">
+        {open ? <ResumedSignup {...props} /> : <SignupClosed />}
+      </div>
+    </main>
+  );
+}
+
+/** The signup as a page of its own. */
+export function SignupPage(props: SignupPageProps) {
+  return (
+    <AccountTexts>
+      <Titled {...props} />
+    </AccountTexts>
+  );
+}

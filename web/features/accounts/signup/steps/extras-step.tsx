@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { SignupMember } from '../../../../../contract/accounts/signup.ts';
+import { limits } from '../../../../../contract/limits.ts';
+import { interests as interestsEndpoint } from '../../../../../contract/site.ts';
+import type { Answer } from '../../../../../contract/core/endpoint.ts';
+import { call } from '../../../../lib/call.ts';
+import { useHydrated } from '../../../../lib/hydrated.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckChip } from '../../../../ui/chip.tsx';
+import { Field, Fieldset } from '../../../../ui/field.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Textarea } from '../../../../ui/textarea.tsx';
+import type { StepProps } from './step-props.ts';
+
+export type Interests = Answer<typeof interestsEndpoint>['interests'];
+
+const FIRST = 18;
+
+/** The list of interests: from the page, or else asked for here. */
+const useInterests = (given: Interests | undefined): Interests | null => {
+  const lang = useLocale();
+  const [list, setList] = useState<Interests | null>(given ?? null);
+  useEffect(() => {
+    if (list) return;
+    const leaving = new AbortController();
+    call(interestsEndpoint, { query: { lang } }, { signal: leaving.signal }).then(
+      ({ interests }) => setList(interests),
+      // Both fields are optional: without the list there are still words to write.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [list, lang]);
+  return list;
+};
+
+export interface ExtrasProps extends StepProps {
+  readonly about: SignupMember | undefined;
+  readonly interests: Interests | undefined;
+}
+
+/** What somebody likes, and first words. Everything here can wait. */
+export function ExtrasStep({ signup: { answers, change }, field, about, interests }: ExtrasProps) {
+  const t = useTranslations('account.signup.extras');
+  const list = useInterests(interests);
+  const [all, setAll] = useState(false);
+  const chosen = answers.interests;
+  const toggle = (id: string) =>
+    change({
+      interests: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+    });
+  // Without scripts nothing opens the rest, so the page sends all and the browser folds them.
+  const folded = useHydrated() && !all;
+  const shown = !folded ? list : list?.slice(0, FIRST);
+  const full = chosen.length >= limits.signupInterests;
+  return (
+    <>
+      <Fieldset
+        label={t('interests')}
+        note={t('chosen', {
+          count: String(chosen.length),
+          most: String(limits.signupInterests),
+        })}
+        error={field('interests')}
+      >
+        <div className="flex flex-wrap gap-2">
+          {shown?.map(({ id, name }) => (
+            <CheckChip
+              key={id}
+              name="interests"
+              value={id}
+              checked={chosen.includes(id)}
+              disabled={full && !chosen.includes(id)}
+              onChange={() => toggle(id)}
+            >
+              {name}
+            </CheckChip>
+          )) ?? <Skeleton className="h-40 w-full" />}
+          {list && shown && shown.length < list.length && (
+            <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+              {t('more')}
+            </Button>
+          )}
+        </div>
+      </Fieldset>
+      <Field
+        label={about ? t('messageAbout', { name: about.name }) : t('message')}
+        hint={t(about ? 'messageAboutHint' : 'messageHint')}
+        error={field('signup_message')}
+      >
+        <Textarea
+          name="signup_message"
+          value={answers.signup_message}
+          onChange={(event) => change({ signup_message: event.target.value })}
+          maxLength={limits.aboutLength}
+          counter={(used, most) => t('counter', { used: String(used), most: String(most) })}
+        />
+      </Field>
+    </>
+  );
+}

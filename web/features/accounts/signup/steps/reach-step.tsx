@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../../contract/limits.ts';
+import { linkTo } from '../../../../../contract/routes.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { PasswordInput } from '../../../../ui/password-input.tsx';
+import { textLinkClass } from '../../../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useSite } from '../../../site/site-context.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Address and password, and the two things that only a person can agree to. */
+export function ReachStep({ signup: { answers, change }, field }: StepProps) {
+  const t = useTranslations('account.signup.reach');
+  const { settings } = useSite();
+  const minAge = String(limits.minAge);
+  const inNewTab = (to: string) =>
+    function NewTabLink(chunks: ReactNode) {
+      return (
+        <a href={to} target="_blank" rel="noreferrer" className={textLinkClass()}>
+          {chunks}
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+      );
+    };
+  return (
+    <>
+      <Field label={t('email')} error={field('email')}>
+        <Input
+          type="email"
+          name="email"
+          value={answers.email}
+          onChange={(event) => change({ email: event.target.value })}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label={t('password')}
+        error={field('password')}
+        hint={t('passwordHint', { min: String(limits.password.min) })}
+      >
+        <PasswordInput
+          name="password"
+          value={answers.password}
+          onChange={(event) => change({ password: event.target.value })}
+          autoComplete="new-password"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+        />
+      </Field>
+      <div>
+        <Checkbox
+          name="terms"
+          checked={answers.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+          error={field('terms')}
+        >
+          {t.rich('terms', {
+            minAge,
+            terms: inNewTab(linkTo('pages-terms')),
+            privacy: inNewTab(linkTo('pages-privacy')),
+          })}
+        </Checkbox>
+        <Checkbox
+          name="consent"
+          checked={answers.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+          error={field('consent')}
+          hint={t('consentHint')}
+        >
+          {t('consent', { site: settings.name })}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

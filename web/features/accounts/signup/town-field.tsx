@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { places } from '../../../../contract/accounts/signup.ts';
+import { call } from '../../../lib/call.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { useLater } from './use-later.ts';
+
+/** A town, chosen from those that begin as typed; nobody has to name one. */
+export function TownField({ signup: { answers, towns, change }, field }: StepProps) {
+  const t = useTranslations('account.signup.where');
+  const signup = useTranslations('account.signup');
+  const { country, town, place_id } = answers;
+  const typed = town.trim();
+  const asks = country !== '' && typed !== '' && place_id === '';
+  const found = useLater(asks ? typed : null, (q, signal) =>
+    call(places, { query: { country, q } }, { signal }),
+  );
+  const options = asks ? (found?.places ?? towns) : [];
+  const wrong = field('place_id') && t('townUnknown');
+  return (
+    <>
+      <Field
+        label={t('town')}
+        note={signup('optional')}
+        hint={wrong ? undefined : t('townHint')}
+        error={wrong}
+      >
+        <Combobox
+          name="town"
+          value={town}
+          onValueChange={(text) => change({ town: text, place_id: '' })}
+          options={options.map(({ id, name, region }) => ({
+            id: String(id),
+            label: name,
+            note: region,
+          }))}
+          onSelect={({ id, label }) => change({ town: label, place_id: id })}
+          listLabel={t('town')}
+          status={found ? t('towns', { count: found.places.length }) : undefined}
+          leading={<Icon name="map-pin" size="sm" />}
+          maxLength={60}
+        />
+      </Field>
+      {towns.length > 0 && (
+        <noscript>
+          <Field label={t('whichTown')}>
+            <Select name="place_id" defaultValue="">
+              <option value="">{t('noTown')}</option>
+              {towns.map(({ id, name, region }) => (
+                <option key={id} value={id}>{`${name}, ${region}`}</option>
+              ))}
+            </Select>
+          </Field>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router';
+import { signupBegun } from '../../contract/accounts/signup.ts';
+import { CallError } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { steps } from '../features/accounts/signup/answers.ts';
+import { askedOf, useBegunStart } from '../features/accounts/signup/begun.ts';
+import { ExpiredLink } from '../features/accounts/signup/expired-link.tsx';
+import { FinishIntro } from '../features/accounts/signup/finish-intro.tsx';
+import { postStep } from '../features/accounts/signup/post.ts';
+import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
+import { serverCall, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/complete-signup';
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Where the new member goes; the query tells that the account came from elsewhere. */
+const afterwards = linkTo('signup-matches', {}, { api_signup_complete: 1 });
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (visitOf(args).signedIn) throw redirect(linkTo('signup-matches'));
+  const token = tokenOf(args.request);
+  try {
+    const { draft } = await serverCall(args)(signupBegun, { query: { token } });
+    return { begun: { token, draft }, sendKey: crypto.randomUUID() };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    // A token that cannot be one is as dead as one that is over.
+    return data(
+      { begun: null, sendKey: '' },
+      { status: error.status === 400 ? 410 : error.status },
+    );
+  }
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const api = serverCall(args);
+  const token = tokenOf(args.request);
+  const { draft } = await api(signupBegun, { query: { token } });
+  const purpose = { token, asked: askedOf(draft) };
+  const { progress } = await postStep(api, args.request, purpose);
+  return progress.step > steps.reach ? redirect(afterwards) : progress;
+};
+
+/** Finishes an account that a partner began. */
+export default function CompleteSignup({ loaderData, actionData }: Route.ComponentProps) {
+  const { begun, sendKey } = loaderData;
+  const start = useBegunStart(begun?.draft ?? {}, actionData);
+  if (!begun) {
+    return (
+      <AccountTexts>
+        <ExpiredLink />
+      </AccountTexts>
+    );
+  }
+  return (
+    <SignupPage
+      start={start}
+      purpose={{ token: begun.token, asked: askedOf(begun.draft) }}
+      action={linkTo('complete-signup', {}, { token: begun.token })}
+      sendKey={sendKey}
+      about={undefined}
+      interests={undefined}
+      onProgress={({ step }) => {
+        if (step > steps.reach) location.assign(afterwards);
+      }}
+      intro={<FinishIntro />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { signupAbout } from '../../contract/accounts/signup.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AboutMember } from '../features/accounts/signup/about-member.tsx';
+import {
+  loadSignup,
+  postSignup,
+  useAddressing,
+  useStart,
+} from '../features/accounts/signup/page-data.ts';
+import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
+import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/members-id-signup';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const api = serverCall(args);
+  const page = await loadSignup(visitOf(args), api, args.request);
+  const { member } = await orErrorPage(api(signupAbout, { query: { id: args.params.id } }));
+  return { ...page, member };
+};
+
+export const action = (args: Route.ActionArgs) =>
+  postSignup(serverCall(args), args.request, args.params.id);
+
+/** The signup of somebody who wants to write to a member. */
+export default function SignupAboutMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, sendKey, after } = loaderData;
+  const path = linkTo('members-id-signup', { id: member.id });
+  return (
+    <SignupPage
+      start={useStart(loaderData, actionData)}
+      purpose={{ about: member.id }}
+      action={path}
+      sendKey={sendKey}
+      about={member}
+      interests={after?.interests}
+      sent={after?.sent}
+      onProgress={useAddressing(path)}
+      intro={<AboutMember member={member} />}
+    />
+  );
+}
