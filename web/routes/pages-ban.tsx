@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { exclusionRequest } from '../../contract/accounts.ts';
-import { exclusion, exclusionConfirm } from '../../contract/accounts.ts';
+import type { exclusionRequest } from '../../contract/accounts/exclusion.ts';
+import { exclusion, exclusionConfirm } from '../../contract/accounts/exclusion.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { page as pageEndpoint } from '../../contract/site.ts';
 import { ExclusionConfirm, ExclusionForm } from '../features/accounts/exclusion-form.tsx';

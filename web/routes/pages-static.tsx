@@ -1,11 +1,13 @@
 import { page as pageEndpoint } from '../../contract/site.ts';
 import { StaticText } from '../features/site/static-text.tsx';
-import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { orErrorPage, serverCall, sharedPage, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/pages-static';
 
 /** The last part of the path, also of the address the router fetches data from. */
 const nameIn = (url: string) =>
   /\/pages\/([^/]+?)(?:\.data)?\/?$/.exec(new URL(url).pathname)?.[1] ?? '';
+
+export const headers = sharedPage;
 
 export const loader = (args: Route.LoaderArgs) => {
   const query = { page: nameIn(args.request.url), lang: visitOf(args).locale };

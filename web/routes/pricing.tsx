@@ -4,6 +4,7 @@ import { linkTo } from '../../contract/routes.ts';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { pricesOf } from '../features/site/rules/prices.ts';
 import { useCountry, useSite } from '../features/site/site-context.ts';
+import { sharedPage } from '../lib/visit.ts';
 import { Card } from '../ui/card.tsx';
 import { formatPrice } from '../ui/format-price.ts';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -26,6 +27,8 @@ function Promises({ title, items }: { title: string; items: readonly string[] })
     </section>
   );
 }
+
+export const headers = sharedPage;
 
 /** What messages, photos and gifts cost, in credits and in money of the visitor's country. */
 export default function Pricing() {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { exclusionConfirm } from '../../../contract/accounts.ts';
+import type { exclusionConfirm } from '../../../contract/accounts/exclusion.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { FormResult } from '../../lib/form.ts';

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { user as userEndpoint } from '../../../../contract/accounts/user.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { call } from '../../../lib/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { LoginForm, useLogin } from './login-form.tsx';
+
+interface Props {
+  /** Told who is signed in again. */
+  readonly onSignedIn: (userId: string) => void;
+}
+
+function Screen({ onSignedIn }: Props) {
+  const t = useTranslations('account.login.ended');
+  const login = useLogin();
+  const { user } = useSite();
+  const id = login.answer?.user.id;
+  useEffect(() => {
+    if (id !== undefined) onSignedIn(id);
+  }, [id, onSignedIn]);
+
+  // Who has logged in on another tab meanwhile need not do it again here.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      call(userEndpoint).then(
+        (answer) => onSignedIn(answer.user.id),
+        () => undefined,
+      );
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [onSignedIn]);
+
+  return (
+    <Modal open dismissible={false} size="sm" title={t('title')} description={t('text')}>
+      <LoginForm login={login} here={user?.profile.name ?? ''} />
+      <Button block variant="quiet" className="mt-3" asChild>
+        <a href={linkTo('index')}>{t('leave')}</a>
+      </Button>
+    </Modal>
+  );
+}
+
+/** Over the page of a member whose session has ended: what was typed there is not lost. */
+export function SignedOutModal(props: Props) {
+  return (
+    <AccountTexts>
+      <Screen {...props} />
+    </AccountTexts>
+  );
+}

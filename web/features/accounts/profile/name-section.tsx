@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Outcome, SettingsSection } from '../settings/settings-layout.tsx';
+
+export function NameSection({ name }: { name: string }) {
+  const t = useTranslations('member.settings.name');
+  const common = useTranslations('member.settings');
+  const sending = useForm('name', { at: 'name' });
+  const { Form, form, busy, field, typed } = sending;
+  return (
+    <SettingsSection id="name" title={t('title')} text={t('text')}>
+      <Form {...form} className="grid max-w-120 gap-5">
+        <input type="hidden" name="intent" value="name" />
+        <Outcome of={sending} done={common('saved')} />
+        <Field label={t('label')} labelHidden error={field('name')}>
+          <Input
+            name="name"
+            autoComplete="nickname"
+            required
+            maxLength={limits.name.max}
+            defaultValue={typed['name'] ?? name}
+          />
+        </Field>
+        <div>
+          <Button type="submit" loading={busy}>
+            {common('save')}
+          </Button>
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenLetter } from '../../../ui/drawings/open-letter.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { AccountState } from '../account-frame.tsx';
+
+interface Props {
+  readonly confirming: ReturnType<typeof useForm>;
+  readonly token: string;
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly submit: string;
+  readonly working: string;
+}
+
+/** A mailed link never acts by being fetched, since mail scanners do that: the page sends it. */
+export function ConfirmLink({ confirming, token, title, lead, submit, working }: Props) {
+  const { Form, form, busy, message, submit: send } = confirming;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void send({ token }, { method: 'post' });
+  }, [send, token]);
+  return (
+    <AccountState
+      picture={<OpenLetter />}
+      title={title}
+      text={lead}
+      action={
+        busy ? (
+          <p className="flex min-h-12 items-center gap-3">
+            <Spinner />
+            {working}
+          </p>
+        ) : (
+          <Form {...form} className="grid w-full gap-4">
+            <input type="hidden" name="token" value={token} />
+            {message && (
+              <Alert tone="danger" className="text-left">
+                {message}
+              </Alert>
+            )}
+            <Button type="submit">{submit}</Button>
+          </Form>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { ReminderFacts } from './activation-reminder.ts';
+import { activationReminder } from './activation-reminder.ts';
+
+const facts: ReminderFacts = {
+  user: { status: 'not_confirmed', notifications_disabled: [], profile: { status: 'disabled' } },
+  fromApi: false,
+  smartphone: false,
+  route: 'index',
+};
+
+describe('activation reminder', () => {
+  it.each([
+    [false, false, 'alert'],
+    [true, false, 'alert'],
+    [false, true, 'alert'],
+    [true, true, 'modal'],
+  ] as const)('[ACC-6] from the API %s, on a phone %s: %s', (fromApi, smartphone, kind) => {
+    expect(activationReminder({ ...facts, fromApi, smartphone })).toBe(kind);
+  });
+
+  it.each([
+    ['a confirmed member', { status: 'active' as const }],
+    ['an active profile', { profile: { status: 'active' as const } }],
+    ['somebody who wants fewer notices', { notifications_disabled: ['reminders'] }],
+  ])('[ACC-6] leaves %s alone', (_, change) => {
+    const user = { ...facts.user, ...change };
+    expect(activationReminder({ ...facts, user, fromApi: true, smartphone: true })).toBeNull();
+  });
+
+  it.each(['signup', 'complete-signup', 'activate-done'] as const)(
+    '[ACC-6] does not say again what %s says',
+    (route) => expect(activationReminder({ ...facts, route })).toBeNull(),
+  );
+});

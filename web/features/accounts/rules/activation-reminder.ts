@@ -1,0 +1,33 @@
+import type { UserView } from '../../../../contract/accounts/user.ts';
+import type { RouteName } from '../../../../contract/routes.ts';
+
+/** Pages that tell about the mail themselves. */
+const telling: readonly (RouteName | null)[] = [
+  'signup',
+  'members-id-signup',
+  'complete-signup',
+  'activate-done',
+  'activate-error',
+];
+
+export interface ReminderFacts {
+  readonly user: Pick<UserView, 'status' | 'notifications_disabled'> & {
+    readonly profile: Pick<UserView['profile'], 'status'>;
+  };
+  /** The address says that an account was just made elsewhere. */
+  readonly fromApi: boolean;
+  readonly smartphone: boolean;
+  readonly route: RouteName | null;
+}
+
+/** How a member who has not confirmed the address is reminded. */
+export const activationReminder = (facts: ReminderFacts): 'alert' | 'modal' | null => {
+  const { user, fromApi, smartphone, route } = facts;
+  const due =
+    user.status === 'not_confirmed' &&
+    user.profile.status === 'disabled' &&
+    user.notifications_disabled.length === 0 &&
+    !telling.includes(route);
+  if (!due) return null;
+  return fromApi && smartphone ? 'modal' : 'alert';
+};

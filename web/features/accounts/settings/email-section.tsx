@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AccountView } from '../../../../contract/accounts/settings.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SettingsSection } from './settings-layout.tsx';
+
+/** Another e-mail address, which counts once the link mailed to it is opened. */
+export function EmailSection({ account, sendKey }: { account: AccountView; sendKey: string }) {
+  const t = useTranslations('member.settings.email');
+  const { Form, form, busy, message, field, typed } = useForm('email', {
+    clear: true,
+    at: 'email',
+  });
+  const strong = (chunks: ReactNode) => <strong className="break-all text-text">{chunks}</strong>;
+  return (
+    <SettingsSection
+      id="email"
+      title={t('title')}
+      text={t.rich('current', { email: account.email, strong })}
+    >
+      <Form {...form} className="grid max-w-120 gap-5">
+        <input type="hidden" name="intent" value="email" />
+        <input type="hidden" name="key" value={sendKey} />
+        {account.new_email && (
+          <Alert icon="envelope">{t('waiting', { email: account.new_email })}</Alert>
+        )}
+        {message && <Alert tone="danger">{message}</Alert>}
+        <Field label={t('label')} error={field('email')}>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="off"
+            required
+            defaultValue={typed['email']}
+          />
+        </Field>
+        <PasswordField name="password" label={t('password')} error={field('password')} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('submit')}
+          </Button>
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

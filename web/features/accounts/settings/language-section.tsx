@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { localeNames, visibleLocales } from '../../../../contract/locales.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useCountry } from '../../site/site-context.ts';
+import { Outcome, SettingsSection } from './settings-layout.tsx';
+
+/** The language of pages and mails. Saving opens the page anew in it. */
+export function LanguageSection() {
+  const t = useTranslations('member.settings.language');
+  const common = useTranslations('member.settings');
+  const locale = useLocale();
+  const sending = useForm('language', { at: 'language' });
+  const { Form, form, busy, field } = sending;
+  const choices = [...new Set([locale, ...visibleLocales(useCountry())])];
+  return (
+    <SettingsSection id="language" title={t('title')} text={t('text')}>
+      <Form {...form} className="grid max-w-120 gap-5">
+        <input type="hidden" name="intent" value="language" />
+        <Outcome of={sending} done={common('saved')} />
+        <Field label={t('label')} labelHidden error={field('language')}>
+          <Select name="language" defaultValue={locale}>
+            {choices.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {localeNames[code]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div>
+          <Button type="submit" loading={busy}>
+            {common('save')}
+          </Button>
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+  readonly fresh?: boolean;
+}
+
+export function PasswordField({ name, label, hint, error, fresh = false }: Props) {
+  const t = useTranslations('member.settings');
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <PasswordInput
+        name={name}
+        required
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+      />
+    </Field>
+  );
+}

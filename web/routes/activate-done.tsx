@@ -1,0 +1,72 @@
+import { replace } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { activate } from '../../contract/accounts/recovery.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountState } from '../features/accounts/account-frame.tsx';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
+import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
+import { useSite } from '../features/site/site-context.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { useForm } from '../lib/use-form.ts';
+import { serverCall } from '../lib/visit.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TwoCups } from '../ui/drawings/two-cups.tsx';
+import type { Route } from './+types/activate-done';
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token'),
+});
+
+const confirm = async (api: Call, request: Request) => {
+  const { token = '' } = textsOf(await request.formData());
+  const result = await sendForm({}, () => api(activate, { body: { token } }));
+  // Either way the token leaves the address bar.
+  if (result.ok) return replace(linkTo('activate-done'));
+  if (isDeadLink(result.refusal)) return replace(linkTo('activate-error'));
+  return sent('activate', result);
+};
+
+export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => confirm(call, request);
+
+function Confirm({ token }: { token: string }) {
+  const t = useTranslations('account.activate');
+  return (
+    <ConfirmLink
+      confirming={useForm('activate')}
+      token={token}
+      title={t('title')}
+      lead={t('lead')}
+      submit={t('submit')}
+      working={t('working')}
+    />
+  );
+}
+
+function Done() {
+  const t = useTranslations('account.activate.done');
+  const { user } = useSite();
+  return (
+    <AccountState
+      picture={<TwoCups />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        user ? (
+          <ButtonLink to={linkTo('signup-matches')}>{t('matches')}</ButtonLink>
+        ) : (
+          <ButtonLink to={linkTo('login')}>{t('login')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Where the link in the activation mail leads. */
+export default function ActivateDone({ loaderData: { token } }: Route.ComponentProps) {
+  return <AccountTexts>{token === null ? <Done /> : <Confirm token={token} />}</AccountTexts>;
+}

@@ -1,0 +1,62 @@
+import { redirect, redirectDocument } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { login as loginEndpoint } from '../../contract/accounts/user.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
+import { nextPath } from '../features/accounts/rules/next-path.ts';
+import { signupOpen } from '../features/accounts/rules/signup-open.ts';
+import { useSite } from '../features/site/site-context.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { serverCall, visitOf } from '../lib/visit.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import type { Route } from './+types/login';
+
+const nextOf = (request: Request) =>
+  nextPath(new URL(request.url).searchParams.get('next')) ?? linkTo('index');
+
+export const loader = (args: Route.LoaderArgs) => {
+  if (visitOf(args).signedIn) throw redirect(nextOf(args.request));
+  return null;
+};
+
+const signIn = async (api: Call, request: Request) => {
+  const { login = '', password = '', reactivate, here } = textsOf(await request.formData());
+  const body = { login, password, ...(reactivate ? { reactivate: true } : {}) };
+  const result = await sendForm({ login }, () => api(loginEndpoint, { body }));
+  // A new document, since nothing of the visitor's page is true for the member.
+  if (result.ok && !here) return redirectDocument(nextOf(request));
+  return sent('login', result);
+};
+
+export const action = (args: Route.ActionArgs) => signIn(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => signIn(call, request);
+
+function Screen() {
+  const t = useTranslations('account.login');
+  const { settings, hasTrafficsource } = useSite();
+  const open = signupOpen(settings.signups, hasTrafficsource);
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')}>
+      <LoginForm login={useLogin()} />
+      {open && (
+        <p className="mt-8 border-t border-line pt-6 text-center text-text-muted">
+          {t('newHere')} <TextLink to={linkTo('signup')}>{t('signup')}</TextLink>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** The way in for members. */
+export default function Login() {
+  return (
+    <AccountTexts>
+      <Screen />
+    </AccountTexts>
+  );
+}

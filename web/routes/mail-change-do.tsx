@@ -1,0 +1,87 @@
+import { replace } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { mailChangeDo } from '../../contract/accounts/recovery.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountState } from '../features/accounts/account-frame.tsx';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
+import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
+import { useSite } from '../features/site/site-context.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { useForm } from '../lib/use-form.ts';
+import { serverCall } from '../lib/visit.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
+import { TwoCups } from '../ui/drawings/two-cups.tsx';
+import type { Route } from './+types/mail-change-do';
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token'),
+});
+
+const confirm = async (api: Call, request: Request) => {
+  const { token = '' } = textsOf(await request.formData());
+  const result = await sendForm({}, () => api(mailChangeDo, { body: { token } }));
+  return result.ok ? replace(linkTo('mail-change-do')) : sent('mail-change', result);
+};
+
+export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => confirm(call, request);
+
+function Confirm({ token }: { token: string }) {
+  const t = useTranslations('account.mailChange');
+  const confirming = useForm('mail-change');
+  const { refusal } = confirming;
+  if (refusal && isDeadLink(refusal)) return <Failed />;
+  return (
+    <ConfirmLink
+      confirming={confirming}
+      token={token}
+      title={t('title')}
+      lead={t('lead')}
+      submit={t('submit')}
+      working={t('working')}
+    />
+  );
+}
+
+function Failed() {
+  const t = useTranslations('account.mailChange.failed');
+  const errors = useTranslations('errors');
+  return (
+    <AccountState
+      failed
+      picture={<LoosePlug />}
+      title={errors('link_expired')}
+      text={t('text')}
+      action={<ButtonLink to={linkTo('notifications')}>{t('again')}</ButtonLink>}
+    />
+  );
+}
+
+function Done() {
+  const t = useTranslations('account.mailChange.done');
+  const { user } = useSite();
+  return (
+    <AccountState
+      picture={<TwoCups />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        user ? (
+          <ButtonLink to={linkTo('notifications')}>{t('settings')}</ButtonLink>
+        ) : (
+          <ButtonLink to={linkTo('login')}>{t('login')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Where the link in the mail to a new address leads. */
+export default function MailChangeDo({ loaderData: { token } }: Route.ComponentProps) {
+  return <AccountTexts>{token === null ? <Done /> : <Confirm token={token} />}</AccountTexts>;
+}

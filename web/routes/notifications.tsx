@@ -1,0 +1,115 @@
+import { redirect, redirectDocument } from 'react-router';
+import { useTranslations } from 'use-intl';
+import * as accounts from '../../contract/accounts/index.ts';
+import type { Call } from '../../contract/core/client.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { DeleteSection } from '../features/accounts/settings/delete-section.tsx';
+import { EmailSection } from '../features/accounts/settings/email-section.tsx';
+import { ExportSection } from '../features/accounts/settings/export-section.tsx';
+import { LanguageSection } from '../features/accounts/settings/language-section.tsx';
+import { PasswordSection } from '../features/accounts/settings/password-section.tsx';
+import { SessionsSection } from '../features/accounts/settings/sessions-section.tsx';
+import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
+import { stayHere } from '../features/accounts/staying.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/notifications';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  membersOnly(args);
+  const api = serverCall(args);
+  const [{ account }, { sessions }, exported] = await orErrorPage(
+    Promise.all([api(accounts.account), api(accounts.sessions), api(accounts.exportState)]),
+  );
+  const now = new Date().toISOString();
+  return { account, sessions, exported: exported.export, now, sendKey: crypto.randomUUID() };
+};
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+const remove = async (api: Call, { password = '', reason = '' }: Texts) => {
+  const result = await sendForm({ reason }, () =>
+    api(accounts.accountDelete, { body: { password, reason } }),
+  );
+  if (!result.ok) return sent('delete', result);
+  const until = result.answer.erased_at.slice(0, 10);
+  return redirectDocument(linkTo('account-deleted', {}, { until }));
+};
+
+const speak = async (api: Call, { language = '' }: Texts) => {
+  const body = { language: language as Locale };
+  const result = await sendForm({ language }, () => api(accounts.userUpdate, { body }));
+  if (!result.ok) return sent('language', result);
+  return redirectDocument(linkTo('notifications', {}, { lang: language }));
+};
+
+const save = async (api: Call, typed: Texts) => {
+  const { intent = '', key, email = '', old_password = '', password = '', repeat = '' } = typed;
+  switch (intent) {
+    case 'email': {
+      const body = { email, password };
+      const options = key ? { key } : {};
+      const result = await sendForm({ email }, () =>
+        api(accounts.mailChangeAsk, { body }, options),
+      );
+      return sent(intent, result);
+    }
+    case 'password': {
+      const body = { old_password, password, repeat };
+      return sent(intent, await sendForm({}, () => api(accounts.passwordChange, { body })));
+    }
+    case 'session':
+    case 'sessions': {
+      const body = intent === 'session' ? { id: typed['id'] ?? '' } : {};
+      return sent(intent, await sendForm({}, () => api(accounts.sessionsEnd, { body })));
+    }
+    case 'export':
+      return sent(intent, await sendForm({}, () => api(accounts.exportStart)));
+    case 'offer':
+      return sent(intent, await sendForm({}, () => api(accounts.leaveOfferAccept)));
+    case 'language':
+      return speak(api, typed);
+    default:
+      return remove(api, typed);
+  }
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const typed = textsOf(await args.request.formData());
+  const answer = await save(serverCall(args), typed);
+  // Without scripts the page is loaded again and again until the file is there, and must not post.
+  const started = typed['intent'] === 'export' && 'data' in answer && answer.data.result.ok;
+  return started ? redirect(`${linkTo('notifications')}#export`) : answer;
+};
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  const typed = textsOf(await request.formData());
+  if (typed['intent'] !== 'delete') return save(call, typed);
+  // Deleting ends the session, and the goodbye must not be hidden by that.
+  const goOn = stayHere();
+  const answer = await save(call, typed);
+  if (!(answer instanceof Response)) goOn();
+  return answer;
+};
+
+/** What a member can change about the account, apart from the profile. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('member.settings');
+  const { account, sessions, exported, now, sendKey } = loaderData;
+  const sections = ['email', 'password', 'language', 'sessions', 'export', 'delete'] as const;
+  return (
+    <SettingsLayout
+      title={t('title')}
+      sections={sections.map((name) => [name, t(`${name}.title`)])}
+    >
+      <EmailSection account={account} sendKey={sendKey} />
+      <PasswordSection />
+      <LanguageSection />
+      <SessionsSection sessions={sessions} now={now} />
+      <ExportSection known={exported} />
+      <DeleteSection offered={account.leave_offer} />
+    </SettingsLayout>
+  );
+}

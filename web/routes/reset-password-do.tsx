@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl';
+import { resetDo } from '../../contract/accounts/recovery.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { limits } from '../../contract/limits.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
+import { stayHere } from '../features/accounts/staying.ts';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { useForm } from '../lib/use-form.ts';
+import { serverCall } from '../lib/visit.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
+import { TwoCups } from '../ui/drawings/two-cups.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import type { Route } from './+types/reset-password-do';
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token'),
+});
+
+const choose = async (api: Call, request: Request) => {
+  const { token = '', password = '', repeat = '' } = textsOf(await request.formData());
+  return sendForm({}, () => api(resetDo, { body: { token, password, repeat } }));
+};
+
+export const action = async (args: Route.ActionArgs) =>
+  sent('choose', await choose(serverCall(args), args.request));
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  // A new password ends every session, perhaps the one of this browser too.
+  const goOn = stayHere();
+  const result = await choose(call, request);
+  if (!result.ok) goOn();
+  return sent('choose', result);
+};
+
+function Expired() {
+  const t = useTranslations('account.reset');
+  const errors = useTranslations('errors');
+  return (
+    <AccountState
+      failed
+      picture={<LoosePlug />}
+      title={errors('link_expired')}
+      text={t('expired')}
+      action={<ButtonLink to={linkTo('reset-password')}>{t('choose.again')}</ButtonLink>}
+    />
+  );
+}
+
+function Done() {
+  const t = useTranslations('account.reset.done');
+  return (
+    <AccountState
+      picture={<TwoCups />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <ButtonLink to={linkTo('login')} reloadDocument>
+          {t('login')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Screen({ token }: { token: string | null }) {
+  const t = useTranslations('account.reset.choose');
+  const login = useTranslations('account.login');
+  const { Form, form, busy, answer, refusal, message, field } = useForm('choose');
+  if (answer) return <Done />;
+  if (token === null || (refusal && isDeadLink(refusal))) return <Expired />;
+  const shared = {
+    autoComplete: 'new-password',
+    required: true,
+    showLabel: login('showPassword'),
+    hideLabel: login('hidePassword'),
+  };
+  return (
+    <AccountFrame
+      title={t('title')}
+      lead={t('lead', { count: limits.password.min })}
+      caption={login('picture')}
+    >
+      <Form {...form} className="grid gap-5">
+        <input type="hidden" name="token" value={token} />
+        {message && <Alert tone="danger">{message}</Alert>}
+        <Field label={t('password')} error={field('password')}>
+          <PasswordInput name="password" {...shared} />
+        </Field>
+        <Field label={t('repeat')} error={field('repeat')}>
+          <PasswordInput name="repeat" {...shared} />
+        </Field>
+        <Button type="submit" size="lg" block loading={busy}>
+          {t('submit')}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}
+
+/** Where the mailed link leads that sets a new password. */
+export default function ResetPasswordDo({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Screen {...loaderData} />
+    </AccountTexts>
+  );
+}

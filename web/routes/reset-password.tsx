@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl';
+import { resetAsk } from '../../contract/accounts/recovery.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { limits } from '../../contract/limits.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
+import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { useForm } from '../lib/use-form.ts';
+import { serverCall } from '../lib/visit.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { OpenLetter } from '../ui/drawings/open-letter.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import type { Route } from './+types/reset-password';
+
+export const loader = () => ({ sendKey: crypto.randomUUID() });
+
+const ask = async (api: Call, request: Request) => {
+  const { key, email = '' } = textsOf(await request.formData());
+  const result = await sendForm({ email }, async () => {
+    await api(resetAsk, { body: { email } }, key ? { key } : {});
+    return { email };
+  });
+  return sent('reset', result);
+};
+
+export const action = (args: Route.ActionArgs) => ask(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => ask(call, request);
+
+function Sent({ email }: { email: string }) {
+  const t = useTranslations('account.reset.sent');
+  return (
+    <AccountState
+      picture={<OpenLetter />}
+      title={t('title')}
+      text={t('text', { email, hours: limits.resetHours })}
+      action={
+        <ButtonLink to={linkTo('reset-password')} reloadDocument variant="line">
+          {t('again')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Screen({ sendKey }: { sendKey: string }) {
+  const t = useTranslations('account.reset');
+  const login = useTranslations('account.login');
+  const { Form, form, busy, answer, message, field, typed } = useForm<{ email: string }>('reset');
+  if (answer) return <Sent email={answer.email} />;
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')} caption={login('picture')}>
+      <Form {...form} className="grid gap-5">
+        <input type="hidden" name="key" value={sendKey} />
+        {message && <Alert tone="danger">{message}</Alert>}
+        <Field label={t('email')} error={field('email')}>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={typed['email']}
+          />
+        </Field>
+        <Button type="submit" size="lg" block loading={busy}>
+          {t('submit')}
+        </Button>
+      </Form>
+      <p className="mt-8 border-t border-line pt-6 text-center">
+        <TextLink to={linkTo('login')}>{t('remembered')}</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Asks for the mail that sets a new password. */
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Screen {...loaderData} />
+    </AccountTexts>
+  );
+}
