@@ -6,8 +6,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/browser/global-setup.ts',
   fullyParallel: true,
-  // A busy machine may be late once; a run that needed it says so as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -189,7 +189,7 @@ test.describe('by keyboard', () => {
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await press(page, 'Enter', 'Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeFocused();
   });
 
   test('[SITE-19] the order follows the page', async ({ open, page }) => {
@@ -201,6 +201,10 @@ test.describe('by keyboard', () => {
     await expect(bar.getByRole('button', { name: /^Language:/ })).toBeFocused();
     await press(page, 'Tab');
     await expect(bar.getByRole('link', { name: en.nav.login })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    await expect(page.getByRole('button', { name: en.join.submit })).toBeFocused();
     await press(page, 'Tab');
     await expect(page.getByRole('link', { name: en.index.primary })).toBeFocused();
     await press(page, 'Tab');

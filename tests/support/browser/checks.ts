@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
+/** A journey is made in a hand and at a desk. */
+export const screens = { phone: { width: 390, height: 844 }, desktop } as const;
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What the rules of WCAG 2.2 AA that a machine can check find wrong, one line each. */

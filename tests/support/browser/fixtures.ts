@@ -27,6 +27,9 @@ interface WorkerFixtures {
   server: Server;
 }
 
+/** Who was made on the server of this worker. */
+const namesake = new Set<string>();
+
 /** Runs in the page, before its own scripts; blank pages have no storage. */
 const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
@@ -44,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   returning: [true, { option: true }],
@@ -82,7 +85,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (name, overrides = {}) => {
       count += 1;
       const email = `${name}.${Date.now()}.${count}@people.example`.toLowerCase();
-      const person = await addPerson(server.app.core, name, { email, ...overrides });
+      // Names are unique on a site: only the first of several can log in with it.
+      const first = !namesake.has(name);
+      namesake.add(name);
+      const person = await addPerson(server.app.core, name, {
+        email,
+        ...(first ? {} : { nameKey: email }),
+        ...overrides,
+      });
       const url = server.url(hosts[(overrides.siteId ?? 1) as SiteId]);
       await context.addCookies([
         { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
