@@ -13,8 +13,11 @@ const GOALS = { cached: { least: 0.8 }, uncached: { least: 0.2 } } as const;
 const MOST_CPU = { most: 3 };
 
 const PAGES = [
-  { page: routes.index, cached: false },
-  { page: routes['pages-terms'], cached: false },
+  { page: routes.index, cached: true },
+  { page: routes['pages-terms'], cached: true },
+  // With a query a page is rendered for each answer.
+  { page: `${routes.index}?n=1`, cached: false },
+  { page: `${routes['pages-terms']}?n=1`, cached: false },
 ];
 
 const ENCODINGS = [

@@ -16,14 +16,16 @@ const config = readConfig({
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: dataDir,
+  // Limits count by network, and a load comes from one machine.
+  TRUST_PROXY: '127.0.0.1',
   ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
 });
 const app = await createApp(config);
 await seedDemo(app.core);
 const { handle, clientDir } = await loadBuild();
 await app.servePages(handle, clientDir);
-const { session } = await addPerson(app.core, 'Robin');
+const { session, name } = await addPerson(app.core, 'Robin');
 await app.http.listen({ port: config.port, host: config.host });
 const { port } = app.http.server.address() as AddressInfo;
 
-serveParent({ port, session } satisfies AppReady, cpuTime, () => app.close());
+serveParent({ port, session, name } satisfies AppReady, cpuTime, () => app.close());

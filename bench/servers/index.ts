@@ -16,6 +16,8 @@ export interface AppReady {
   readonly port: number;
   /** The session of a member of the first demo site. */
   readonly session: string;
+  /** The name that member logs in with. */
+  readonly name: string;
 }
 
 /** A file that the bare server answers with under a path. */
@@ -80,3 +82,6 @@ export const startApp = async (
 /** A bare node:http server that answers with files. */
 export const startBare = (bench: Bench, files: readonly BareFile[]): Promise<Target> =>
   start(bench, 'bare', { files } satisfies BareSettings);
+
+/** A bare node:http server that compares or hashes one password per request. */
+export const startHasher = (bench: Bench): Promise<Target> => start(bench, 'hasher', {});
