@@ -30,6 +30,7 @@ describe('defaults', () => {
       demo: true,
       smtpUrl: null,
       mailFrom: 'hello@duet.example',
+      s3: null,
       vapid: null,
       trustedProxies: [],
       metricsToken: null,
@@ -40,7 +41,7 @@ describe('defaults', () => {
   it('apply to settings that are empty, too', () => {
     const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO'];
     const more = ['SMTP_URL', 'MAIL_FROM', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'TRUST_PROXY'];
-    const all = [...names, ...more, 'METRICS_TOKEN', 'LOG_LEVEL'];
+    const all = [...names, ...more, 'S3_URL', 'METRICS_TOKEN', 'LOG_LEVEL'];
     expect(readConfig(Object.fromEntries(all.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
@@ -89,6 +90,7 @@ describe('wrong values', () => {
     ['PUBLIC_URL', 'ftp://duet.example'],
     ['DEMO', 'yes'],
     ['SMTP_URL', 'https://mail.example'],
+    ['S3_URL', 's3://pictures'],
     ['VAPID_PUBLIC_KEY', 'short'],
     ['VAPID_PRIVATE_KEY', 'short'],
     ['TRUST_PROXY', 'true'],
@@ -108,19 +110,21 @@ describe('wrong values', () => {
       PUBLIC_URL: 'x',
       DEMO: 'x',
       SMTP_URL: 'x',
+      S3_URL: 'x',
       VAPID_PUBLIC_KEY: 'x',
       VAPID_PRIVATE_KEY: 'x',
       TRUST_PROXY: 'x',
       METRICS_TOKEN: 'x',
       LOG_LEVEL: 'x',
     });
-    expect(message.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bDEMO\b/g)).toEqual([
+    expect(message.match(/\b[A-Z\d]+(?:_[A-Z]+)+\b|\bPORT\b|\bDEMO\b/g)).toEqual([
       'NODE_ENV',
       'PORT',
       'DATABASE_URL',
       'PUBLIC_URL',
       'DEMO',
       'SMTP_URL',
+      'S3_URL',
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
       'TRUST_PROXY',
@@ -140,8 +144,54 @@ describe('wrong values', () => {
   });
 
   it('are not repeated: they may hold secrets', () => {
-    const env = { DATABASE_URL: 'mysql://u:hunter2@db.example', METRICS_TOKEN: 'hunter2' };
+    const env = {
+      DATABASE_URL: 'mysql://u:hunter2@db.example',
+      S3_URL: 'https://key:hunter2@s3.example/b?x',
+      METRICS_TOKEN: 'hunter2',
+    };
     expect(complaint(env)).not.toContain('hunter2');
+  });
+});
+
+describe('the S3 store', () => {
+  const s3 = (given: string) => readConfig({ S3_URL: given }).s3;
+
+  it('may have its bucket in the path', () => {
+    const found = s3('https://AKID:s%2Fe+c%25ret@s3.example/pictures?region=eu-1');
+    expect(found).toEqual({
+      bucket: new URL('https://s3.example/pictures/'),
+      region: 'eu-1',
+      key: 'AKID',
+      secret: 's/e+c%ret',
+    });
+  });
+
+  it('may have it in the host name, and be on this machine', () => {
+    expect(s3('https://k:s@pictures.s3.example')?.bucket.href).toBe('https://pictures.s3.example/');
+    expect(s3('http://k:s@127.0.0.1:9000/pictures/')).toEqual({
+      bucket: new URL('http://127.0.0.1:9000/pictures/'),
+      region: 'us-east-1',
+      key: 'k',
+      secret: 's',
+    });
+  });
+
+  it.each([
+    's3://k:s@s3.example/pictures',
+    'https://s3.example/pictures',
+    'https://k@s3.example/pictures',
+    'https://:s@s3.example/pictures',
+    'https://k:s/s@s3.example/pictures',
+    'https://k:s%@s3.example/pictures',
+    'https://k:s@s3.example/pictures?regoin=eu-1',
+    'https://k:s@s3.example/pictures?region=',
+    'https://k:s@s3.example/pictures?region=eu/1',
+    'https://k:s@s3.example/pictures#eu-1',
+    'pictures',
+  ])('is not %j', (given) => {
+    expect(complaint({ S3_URL: given })).toBe(
+      'Settings: S3_URL must be like https://key:secret@host/bucket?region=eu-1, with / in the secret as %2F.',
+    );
   });
 });
 

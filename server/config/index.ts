@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { S3 } from './s3.ts';
+import { parseS3Url } from './s3.ts';
 
 /** A setting that cannot be used; its message is one readable line for the operator. */
 export class ConfigError extends Error {
@@ -52,6 +54,16 @@ const schema = z.object({
   DEMO: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'hello@duet.example'),
+  S3_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => parseS3Url(value) !== null,
+          'must be like https://key:secret@host/bucket?region=eu-1, with / in the secret as %2F',
+        ),
+      ),
+  ),
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.minLength(80, 'is too short for a VAPID key'))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.minLength(40, 'is too short for a VAPID key'))),
   TRUST_PROXY: z.optional(
@@ -85,6 +97,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null means a folder in `dataDir`. */
+  readonly s3: S3 | null;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Addresses whose forwarding headers are believed; empty means none are. */
   readonly trustedProxies: readonly string[];
@@ -114,6 +128,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     demo: values.DEMO === '1',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    s3: values.S3_URL ? parseS3Url(values.S3_URL) : null,
     vapid:
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }

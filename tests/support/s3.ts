@@ -1,0 +1,117 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+const KEY = 'AKIDEXAMPLE';
+const SECRET = 'slash/plus+and%percent';
+const REGION = 'eu-1';
+const BUCKET = 'pictures';
+const SKEW_MS = 15 * 60_000;
+
+export interface StoredObject {
+  readonly bytes: Buffer;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** What the next request gets instead of an answer: a status, or no answer at all. */
+export type Failure = number | 'hang up';
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+const timeOf = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The reason to refuse a request, worked out from nothing but what came over the wire. */
+const refusalOf = ({ method, url = '', headers }: IncomingMessage, body: Buffer): string | null => {
+  const authorization = /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=(.+)$/;
+  const [, credential = '', names = '', signature] =
+    authorization.exec(headers.authorization ?? '') ?? [];
+  const stamp = String(headers['x-amz-date']);
+  const day = stamp.slice(0, 8);
+  if (credential !== `${KEY}/${day}/${REGION}/s3/aws4_request`) return 'InvalidAccessKeyId';
+  if (!(Math.abs(timeOf(stamp) - Date.now()) < SKEW_MS)) return 'RequestTimeTooSkewed';
+  if (headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+
+  const signed = names.split(';');
+  const mustBeSigned = Object.keys(headers).filter(
+    (name) => name === 'host' || name === 'content-type' || name.startsWith('x-amz-'),
+  );
+  if (!mustBeSigned.every((name) => signed.includes(name))) return 'AccessDenied';
+  const [path = '', query = ''] = url.split('?');
+  const canonical = `${method}\n${path}\n${query}\n${signed
+    .map((name) => `${name}:${String(headers[name])}`)
+    .join('\n')}\n\n${names}\n${sha256(body)}`;
+  const toSign = `AWS4-HMAC-SHA256\n${stamp}\n${day}/${REGION}/s3/aws4_request\n${sha256(canonical)}`;
+  const key = mac(mac(mac(mac(`AWS4${SECRET}`, day), REGION), 's3'), 'aws4_request');
+  return mac(key, toSign).toString('hex') === signature ? null : 'SignatureDoesNotMatch';
+};
+
+/** An S3 store in memory that believes nobody without a right signature. */
+export const startS3 = async (bucketIn: 'path' | 'host' = 'path') => {
+  const objects = new Map<string, StoredObject>();
+  const failures: Failure[] = [];
+  let requests = 0;
+  const prefix = bucketIn === 'path' ? `/${BUCKET}/` : '/';
+
+  const refuse = (response: ServerResponse, status: number, code: string) =>
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    requests += 1;
+    const { method, url = '', headers } = request;
+    const bytes = await buffer(request);
+    const failure = failures.shift();
+    const refusal = refusalOf(request, bytes);
+    const name = url.slice(prefix.length);
+    const found = objects.get(name);
+    if (failure === 'hang up') response.destroy();
+    else if (failure !== undefined) refuse(response, failure, 'OnDemand');
+    else if (refusal !== null) refuse(response, 403, refusal);
+    else if (!url.startsWith(prefix)) refuse(response, 404, 'NoSuchBucket');
+    else if (method === 'PUT') {
+      objects.set(name, { bytes, headers });
+      response.writeHead(200).end();
+    } else if (method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
+    } else if (method !== 'GET') refuse(response, 405, 'MethodNotAllowed');
+    else if (!found) refuse(response, 404, 'NoSuchKey');
+    else {
+      const type = found.headers['content-type'];
+      response.writeHead(200, { 'content-length': found.bytes.length, 'content-type': type });
+      response.end(found.bytes);
+    }
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const urlFor = (key: string, secret: string, bucket = BUCKET) =>
+    `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}${
+      bucketIn === 'path' ? `/${bucket}` : ''
+    }?region=${REGION}`;
+  return {
+    objects,
+    url: urlFor(KEY, SECRET),
+    /** As the settings would name it by mistake. */
+    wrong: {
+      key: urlFor('AKIDOTHER', SECRET),
+      secret: urlFor(KEY, 'guessed'),
+      bucket: urlFor(KEY, SECRET, 'elsewhere'),
+    },
+    requests: () => requests,
+    /** The next requests fail so, one after the other. */
+    fail: (...how: Failure[]) => void failures.push(...how),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};
