@@ -31,6 +31,14 @@ export const limits = {
     blockMinutes: 15,
   },
   photos: { free: 3, premium: 25 },
+  picture: {
+    maxBytes: 12 * 2 ** 20,
+    /** Of the shorter side, in pixels. */
+    minSide: 400,
+    maxPixels: 50_000_000,
+    /** Of what is made of it, all three by four. */
+    widths: { large: 960, medium: 480, thumb: 240 },
+  },
   freeConversations: 2,
   swipeLikesPerDay: 4,
   badgeCap: 99,

@@ -1,0 +1,92 @@
+import type { Crop } from './picture.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Area extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+const RATIO = 3 / 4;
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** The largest part of three by four in the middle of what was cropped, in pixels of the picture. */
+export const portraitIn = (size: Size, crop: Crop = WHOLE): Area => {
+  const [x, y] = [within(crop.x, 0, 1), within(crop.y, 0, 1)];
+  const cropped = {
+    width: within(crop.width, 0, 1 - x) * size.width,
+    height: within(crop.height, 0, 1 - y) * size.height,
+  };
+  const width = Math.min(cropped.width, cropped.height * RATIO);
+  const height = width / RATIO;
+  return {
+    left: x * size.width + (cropped.width - width) / 2,
+    top: y * size.height + (cropped.height - height) / 2,
+    width,
+    height,
+  };
+};
+
+/** Three by four in whole pixels. */
+export const portrait = (width: number): Size => ({ width, height: Math.round(width / RATIO) });
+
+/** How large the whole picture has to become, and where in it the area then is. */
+export const scaled = (size: Size, area: Area, mostWidth: number): { whole: Size; area: Area } => {
+  const { width, height } = portrait(Math.min(mostWidth, Math.floor(area.width)));
+  const scale = width / area.width;
+  const whole = {
+    width: Math.max(Math.round(size.width * scale), width),
+    height: Math.max(Math.round(size.height * scale), height),
+  };
+  const left = within(Math.round(area.left * scale), 0, whole.width - width);
+  const top = within(Math.round(area.top * scale), 0, whole.height - height);
+  return { whole, area: { left, top, width, height } };
+};
+
+/** How a stored picture becomes upright: first mirrored, then turned clockwise by quarters. */
+export interface Turn {
+  readonly mirrored: boolean;
+  readonly quarters: number;
+}
+
+/** By the orientation of EXIF, which counts from 1. */
+const TURNS: readonly Turn[] = [
+  { mirrored: false, quarters: 0 },
+  { mirrored: true, quarters: 0 },
+  { mirrored: false, quarters: 2 },
+  { mirrored: true, quarters: 2 },
+  { mirrored: true, quarters: 3 },
+  { mirrored: false, quarters: 1 },
+  { mirrored: true, quarters: 1 },
+  { mirrored: false, quarters: 3 },
+];
+const UPRIGHT: Turn = { mirrored: false, quarters: 0 };
+
+export const turnFor = (orientation = 1): Turn => TURNS[orientation - 1] ?? UPRIGHT;
+
+/** Where an area of the upright picture is in the stored one, and how large that is. */
+export const asStored = (
+  upright: { whole: Size; area: Area },
+  { mirrored, quarters }: Turn,
+): { whole: Size; area: Area } => {
+  let { whole, area } = upright;
+  for (let left = quarters; left > 0; left -= 1) {
+    area = {
+      left: area.top,
+      top: whole.width - area.left - area.width,
+      width: area.height,
+      height: area.width,
+    };
+    whole = { width: whole.height, height: whole.width };
+  }
+  return {
+    whole,
+    area: mirrored ? { ...area, left: whole.width - area.left - area.width } : area,
+  };
+};

@@ -1,0 +1,42 @@
+/** A part of the upright picture; each figure is a share of its width or height, from 0 to 1. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One size of a picture, as WebP without any metadata. */
+export interface Variant {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is kept of an upload, all three by four; small originals are never enlarged. */
+export interface Picture {
+  readonly large: Variant;
+  readonly medium: Variant;
+  readonly thumb: Variant;
+  /** For those who may not see it: colours and light, but nobody's face. */
+  readonly locked: Variant;
+  /** Its dominant colour, as `#rrggbb`. */
+  readonly colour: string;
+}
+
+export type PictureProblem =
+  | 'not_a_picture'
+  | 'picture_too_small'
+  | 'picture_too_large'
+  | 'picture_broken'
+  | 'unavailable';
+
+/** Why there is no picture. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+  readonly code: PictureProblem;
+  constructor(code: PictureProblem, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,20 @@
+import { PictureError } from './picture.ts';
+
+/** Runs a few tasks at once and lets so many wait; whoever comes then is told to try later. */
+export const createPool = (atOnce: number, mayWait: number) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= mayWait) throw new PictureError('unavailable');
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // The next one takes over the place, so that nobody can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
