@@ -227,14 +227,14 @@ describe('the locked picture', () => {
   /** Black and white waves that fade towards the edges, seen through the lock. */
   const contrast = async (waves: number, direction: 'across' | 'down'): Promise<number> => {
     const wave = (at: number, length: number) =>
-      Math.cos((at / 960) * waves * 2 * Math.PI) * Math.sin((at / length) * Math.PI) ** 2;
+      Math.cos((at / 480) * waves * 2 * Math.PI) * Math.sin((at / length) * Math.PI) ** 2;
     const greys = (length: number) =>
       Array.from({ length }, (_, at): Colour => {
         const value = 127.5 * (1 + wave(at, length));
         return [value, value, value];
       });
-    const rows = direction === 'across' ? [greys(960)] : greys(1280).map((grey) => [grey]);
-    const striped = blocks(960, 1280, rows);
+    const rows = direction === 'across' ? [greys(480)] : greys(640).map((grey) => [grey]);
+    const striped = blocks(480, 640, rows);
     const { locked } = await makeVariants(await striped.png().toBuffer());
     const { channels } = await sharp(locked.bytes).stats();
     return Math.max(...channels.map(({ min, max }) => max - min));

@@ -6,6 +6,7 @@ import { asStored, portrait, portraitIn, scaled, turnFor } from './area.ts';
 import { READS_HEIC } from './format.ts';
 import type { Crop, Picture, Variant } from './picture.ts';
 import { PictureError } from './picture.ts';
+import { createPool } from './pool.ts';
 
 // One thread for each picture, and no memory of past ones.
 sharp.concurrency(1);
@@ -18,6 +19,9 @@ sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}Buffer`)
 const { minSide, maxPixels, widths } = limits.picture;
 const SECONDS = 30;
 const QUALITY = 80;
+
+/** Progressive and interlaced pictures are held in memory as a whole: up to 450 MB, so one at a time. */
+const alone = createPool(1, Infinity);
 
 /** Pixels of red, green and blue. */
 interface Pixels extends Size {
@@ -51,14 +55,16 @@ const decode = async (bytes: Buffer, crop: Crop | undefined): Promise<Pixels> =>
   // Turned afterwards: turning first would decode all of it, and hold it in memory.
   const turn = turnFor(about.orientation);
   const { whole, area } = asStored(scaled(size, wanted, widths.large), turn);
-  const stored = await pixelsOf(
-    sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
-      .timeout({ seconds: SECONDS })
-      .resize({ ...whole, fit: 'fill' })
-      .extract(area)
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb'),
-  ).catch(broken);
+  const read = () =>
+    pixelsOf(
+      sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+        .timeout({ seconds: SECONDS })
+        .resize({ ...whole, fit: 'fill' })
+        .extract(area)
+        .flatten({ background: '#fff' })
+        .toColourspace('srgb'),
+    );
+  const stored = await (about.isProgressive ? alone(read) : read()).catch(broken);
   if (!turn.mirrored && turn.quarters === 0) return stored;
   return pixelsOf(
     open(stored)
