@@ -1,0 +1,95 @@
+import type { Gender } from '../../contract/accounts/genders.ts';
+import type { ServedCountry } from '../../contract/countries.ts';
+import type { Interest } from '../../contract/interests.ts';
+import type { Look, Shot, Traits } from '../portraits/index.ts';
+import { traitsOf } from '../portraits/index.ts';
+
+export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald';
+export type EyeColour = 'brown' | 'hazel' | 'green' | 'blue' | 'grey';
+export type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
+
+/** Somebody invented, as their profile tells it. */
+export interface DemoPerson {
+  /** Names their pictures: `sanne-1.webp`. */
+  readonly id: string;
+  readonly name: string;
+  readonly country: ServedCountry;
+  readonly is: {
+    readonly born: string;
+    readonly gender: Gender;
+    readonly seeking: readonly Gender[];
+    readonly sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi';
+  };
+  /** The GeoNames id of where they live. */
+  readonly town: number;
+  readonly has: {
+    readonly hair: HairColour;
+    readonly eyes: EyeColour;
+    readonly body: BodyType;
+    readonly status: 'single' | 'divorced' | 'widowed' | 'separated' | 'open';
+    readonly tattoos: 'none' | 'some' | 'many';
+  };
+  readonly interests: readonly Interest[];
+  readonly about: string;
+  /** How they are drawn; nobody draws those who show no picture. */
+  readonly look?: Look;
+  readonly pictures: readonly Shot[];
+  /** The second picture still waits to be approved. */
+  readonly pending?: true;
+  /** Kept by the site, and labelled so. */
+  readonly fictional?: true;
+}
+
+export type Draft = Omit<DemoPerson, 'country'>;
+
+export const livingIn = (country: ServedCountry, drafts: readonly Draft[]): DemoPerson[] =>
+  drafts.map((draft) => ({ ...draft, country }));
+
+type Extra = Omit<
+  Look,
+  'figure' | 'skin' | 'face' | 'hair' | 'hairShade' | 'eyes' | 'eyeShape' | 'nose' | 'brow'
+>;
+
+/** Looks in one line each. */
+const looks =
+  (figure: Look['figure']) =>
+  (
+    skin: number,
+    face: Look['face'],
+    hair: Look['hair'],
+    hairShade: Look['hairShade'],
+    eyes: Look['eyes'],
+    eyeShape: Look['eyeShape'],
+    nose: Look['nose'],
+    brow: Look['brow'],
+    extra: Extra = {},
+  ): Look => ({ figure, skin, face, hair, hairShade, eyes, eyeShape, nose, brow, ...extra });
+
+export const feminine = looks('feminine');
+export const masculine = looks('masculine');
+export const androgynous = looks('androgynous');
+
+/** A picture in one line. */
+export const shot = (
+  scene: Shot['scene'],
+  outfit: Shot['outfit'],
+  colour: Shot['colour'],
+  extra: Omit<Shot, 'scene' | 'outfit' | 'colour'> = {},
+): Shot => ({ scene, outfit, colour, ...extra });
+
+const builds: Record<BodyType, { build: number; cheeks: number }> = {
+  slim: { build: -0.5, cheeks: -0.4 },
+  average: { build: 0.1, cheeks: 0 },
+  athletic: { build: 0.45, cheeks: -0.2 },
+  curvy: { build: 0.5, cheeks: 0.4 },
+  full: { build: 1.2, cheeks: 0.8 },
+};
+
+/** The year the pictures were drawn. */
+const drawn = 2026;
+
+/** What the drawings of a person need; nothing for those without pictures. */
+export const traitsOfPerson = ({ id, is, has, look }: DemoPerson): Traits | null =>
+  look ? traitsOf(id, drawn - Number(is.born.slice(0, 4)), { ...builds[has.body], ...look }) : null;
+
+export const pictureName = (person: DemoPerson, at: number): string => `${person.id}-${at + 1}`;
