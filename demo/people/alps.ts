@@ -44,7 +44,7 @@ export const austria = livingIn('AT', [
     has: { hair: 'white', eyes: 'blue', body: 'slim', status: 'widowed', tattoos: 'none' },
     interests: ['walks', 'singing', 'gardening', 'tea', 'books'],
     about:
-      'Mit 75 lerne ich gerade Schlittschuhlaufen, rückwärts kommt nächstes Jahr. Ich suche einen Herrn mit Taschentuch und Lachfalten.',
+      'In meinem Alter lerne ich gerade Schlittschuhlaufen; rückwärts kommt nächstes Jahr. Ich suche einen Herrn mit Taschentuch und Lachfalten.',
     look: feminine(0, 'heart', 'shortWaves', 'white', 'blue', 'round', 'narrow', 'thin', {
       glasses: 'wire',
       lipstick: '#c2685e',

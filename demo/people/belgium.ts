@@ -26,7 +26,7 @@ export const belgium = livingIn('BE', [
     has: { hair: 'brown', eyes: 'grey', body: 'slim', status: 'single', tattoos: 'none' },
     interests: ['cycling', 'science', 'board-games', 'cooking', 'relationship', 'hiking'],
     about:
-      'Bioloog met liefde voor hommels en helling. Ik rijd de Muur in een tempo waarbij je nog kunt praten, en dat doe ik dan ook.',
+      'Bioloog met liefde voor hommels en hellingen. Ik rijd de Muur in een tempo waarbij je nog kunt praten, en dat doe ik dan ook.',
     look: masculine(1, 'diamond', 'curlyShort', 'lightBrown', 'grey', 'round', 'narrow', 'soft', {
       glasses: 'wire',
     }),
@@ -44,7 +44,7 @@ export const belgium = livingIn('BE', [
     has: { hair: 'red', eyes: 'brown', body: 'curvy', status: 'divorced', tattoos: 'none' },
     interests: ['baking', 'singing', 'theatre', 'walks', 'relationship', 'cats'],
     about:
-      'Gaufrière de mère en fille, une fois par an championne de karaoké. J’ai deux ados, donc une patience certifiée.',
+      'Marchande de gaufres de mère en fille, une fois par an championne de karaoké. J’ai deux ados, donc une patience certifiée.',
     look: feminine(1, 'round', 'curlyLong', 'copper', 'brown', 'almond', 'rounded', 'soft', {
       lipstick: '#b5505a',
       freckles: true,

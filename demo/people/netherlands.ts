@@ -9,7 +9,7 @@ export const netherlands = livingIn('NL', [
     has: { hair: 'brown', eyes: 'green', body: 'slim', status: 'single', tattoos: 'some' },
     interests: ['cycling', 'baking', 'live-music', 'relationship', 'the-sea', 'coffee'],
     about:
-      'Fietst met windkracht zeven en noemt het karakter. Ik bak brood dat soms lukt en lach graag om mezelf als het niet lukt. Jij weet waar je het beste haring eet?',
+      'Fietst met windkracht zeven en noemt het karakter. Ik bak brood dat soms lukt en lach graag om mezelf als het niet lukt. Weet jij waar je de beste haring eet?',
     look: feminine(1, 'oval', 'longWavy', 'chestnut', 'green', 'almond', 'button', 'soft', {
       freckles: true,
     }),
@@ -108,7 +108,7 @@ export const netherlands = livingIn('NL', [
     has: { hair: 'brown', eyes: 'green', body: 'slim', status: 'single', tattoos: 'some' },
     interests: ['live-music', 'film', 'video-games', 'coffee', 'friendship', 'cats'],
     about:
-      'Student-af, nog niet volwassen-af. Ik werk in een platenzaak en vind dat je iemand leert kennen aan zijn B-kantjes.',
+      'Afgestudeerd, nog lang niet volwassen. Ik werk in een platenzaak en vind dat je iemand leert kennen aan zijn B-kantjes.',
     look: masculine(2, 'long', 'curlyTop', 'brown', 'green', 'round', 'narrow', 'soft', {
       earrings: 'hoop',
     }),
@@ -190,7 +190,7 @@ export const netherlands = livingIn('NL', [
     has: { hair: 'black', eyes: 'brown', body: 'curvy', status: 'separated', tattoos: 'none' },
     interests: ['dancing', 'fashion', 'cooking', 'travel', 'good-conversation', 'film'],
     about:
-      'Tolk in drie talen en in geen ervan op mijn mondje gevallen. Zaterdag dans ik salsa, zondag slaap ik uit, daarna kook ik voor wie er is.',
+      'Tolk in drie talen en in geen van de drie op mijn mondje gevallen. Zaterdag dans ik salsa, zondag slaap ik uit, daarna kook ik voor wie er is.',
     look: feminine(4, 'oval', 'curlyLong', 'espresso', 'brown', 'upturned', 'aquiline', 'arched', {
       lipstick: '#a83a3c',
       earrings: 'hoop',

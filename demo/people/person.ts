@@ -54,7 +54,7 @@ type Extra = Omit<
 const looks =
   (figure: Look['figure']) =>
   (
-    skin: number,
+    skin: Look['skin'],
     face: Look['face'],
     hair: Look['hair'],
     hairShade: Look['hairShade'],

@@ -45,7 +45,7 @@ export const poland = livingIn('PL', [
     has: { hair: 'red', eyes: 'hazel', body: 'curvy', status: 'widowed', tattoos: 'none' },
     interests: ['dancing', 'gardening', 'baking', 'travel', 'cats', 'singing'],
     about:
-      'Emerytowana maszynistka tramwaju. Piekę rogale, tańczę w sanatorium i nie lubię, kiedy ktoś nie dojada.',
+      'Emerytowana motornicza. Piekę rogale, tańczę w sanatorium i nie lubię, kiedy ktoś nie dojada.',
     look: feminine(1, 'round', 'shortWaves', 'auburn', 'hazel', 'downturned', 'button', 'thin', {
       lipstick: '#b5505a',
       earrings: 'drop',
@@ -63,7 +63,7 @@ export const poland = livingIn('PL', [
     has: { hair: 'brown', eyes: 'brown', body: 'slim', status: 'single', tattoos: 'some' },
     interests: ['film', 'photography', 'video-games', 'coffee', 'cats', 'friendship'],
     about:
-      'Programista gier, kolekcjoner krasnali i kiepskich żartów. Szukam kogoś, kto zostanie na napisach końcowych.',
+      'Programista gier, kolekcjoner krasnali i kiepskich żartów. Szukam kogoś, kto śmieje się, zanim skończę żart.',
     look: masculine(1, 'oval', 'undercut', 'brown', 'brown', 'round', 'narrow', 'bushy', {
       glasses: 'square',
     }),
@@ -80,7 +80,7 @@ export const poland = livingIn('PL', [
     has: { hair: 'blond', eyes: 'grey', body: 'average', status: 'divorced', tattoos: 'none' },
     interests: ['running', 'wine', 'theatre', 'yoga', 'weekends-away', 'good-conversation'],
     about:
-      'Prawniczka po godzinach ogrodniczka balkonowa. Mam dorosłą córkę, młodego psa i wolne soboty.',
+      'Prawniczka, po godzinach ogrodniczka balkonowa. Mam dorosłą córkę, młodego psa i wolne soboty.',
     look: feminine(0, 'oval', 'bluntBob', 'honey', 'grey', 'hooded', 'narrow', 'soft', {
       lipstick: '#b35c54',
       glasses: 'cat',

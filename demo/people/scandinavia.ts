@@ -60,7 +60,7 @@ export const denmark = livingIn('DK', [
     has: { hair: 'blond', eyes: 'grey', body: 'athletic', status: 'single', tattoos: 'some' },
     interests: ['video-games', 'running', 'music', 'science', 'friendship', 'camping'],
     about:
-      'Bygger robotter til daglig og lejrbål i weekenden. Den ene del går altid i stykker, gæt selv hvilken.',
+      'Bygger robotter til daglig og lejrbål i weekenden. En af delene går altid i stykker, gæt selv hvilken.',
     look: masculine(1, 'long', 'messy', 'honey', 'grey', 'hooded', 'straight', 'straight', {
       earrings: 'stud',
     }),
@@ -145,7 +145,7 @@ export const sweden = livingIn('SE', [
     has: { hair: 'blond', eyes: 'blue', body: 'athletic', status: 'single', tattoos: 'none' },
     interests: ['running', 'swimming', 'baking', 'tv-series', 'relationship', 'dogs'],
     about:
-      'Brandman till yrket, fikaansvarig till livsstil. Jag bär gärna tunga saker, men du får öppna syltburken, det är romantiskt.',
+      'Brandman till yrket, fikaansvarig som livsstil. Jag bär gärna tunga saker, men du får öppna syltburken, det är romantiskt.',
     look: feminine(1, 'square', 'lowBun', 'blond', 'blue', 'almond', 'button', 'bushy', {
       dimples: true,
     }),

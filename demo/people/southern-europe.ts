@@ -28,7 +28,7 @@ export const italy = livingIn('IT', [
     has: { hair: 'black', eyes: 'brown', body: 'slim', status: 'single', tattoos: 'none' },
     interests: ['skiing', 'museums', 'coffee', 'motorcycles', 'good-conversation', 'wine'],
     about:
-      'Restauro moto d’epoca e rapporti umani, con più successo nelle prime. Caffè corto, racconti lunghi.',
+      'Restauro moto d’epoca e rapporti umani, con più successo con le prime. Caffè corto, racconti lunghi.',
     look: masculine(3, 'long', 'slickBack', 'black', 'brown', 'hooded', 'aquiline', 'bushy', {
       beard: 'stubble',
     }),
@@ -120,7 +120,7 @@ export const spain = livingIn('ES', [
     has: { hair: 'grey', eyes: 'hazel', body: 'average', status: 'divorced', tattoos: 'none' },
     interests: ['theatre', 'running', 'wine', 'football', 'film', 'good-conversation'],
     about:
-      'Actor de doblaje: seguro que me has oído, nunca me has visto. Sé poner voz de villano, pero hago unas croquetas de santo.',
+      'Actor de doblaje: seguro que me has oído, nunca me has visto. Sé poner voz de villano, pero mis croquetas son del bueno de la película.',
     look: masculine(3, 'oval', 'quiff', 'salt', 'hazel', 'almond', 'aquiline', 'straight', {
       beard: 'short',
       beardShade: 'salt',

@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from './colour.ts';
+import { hash } from './random.ts';
 import type { Light } from './scenes/index.ts';
 import { gradient } from './svg.ts';
 import type { Traits } from './traits.ts';
@@ -113,3 +114,23 @@ export const fills = (
     ),
   ].join('');
 };
+
+/** Grain over the whole picture, and an uneven edge for curls. */
+export const textures = (seed: string): string =>
+  `<filter id="grain" filterUnits="userSpaceOnUse" x="0" y="0" width="900" height="1200" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".72" numOctaves="2" seed="${hash(seed) % 97}"/><feColorMatrix type="matrix" values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 1.6 0 0 0 -.55"/></filter><filter id="rough" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".05 .03" numOctaves="2" seed="${hash(seed) % 53}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="10" xChannelSelector="R" yChannelSelector="G"/></filter>`;
+
+/** The tone of the light over everything, and darker corners. */
+export const grade = ({ side, wash, shadow }: Light): string =>
+  gradient(
+    'grade',
+    [
+      [0, wash, 0.3],
+      [0.5, wash, 0.06],
+      [1, shadow, 0.34],
+    ],
+    side > 0 ? 900 : 0,
+    0,
+    side > 0 ? 100 : 800,
+    1200,
+  ) +
+  '<radialGradient id="vignette" cx=".5" cy=".42" r=".8"><stop offset=".55" stop-color="#1c0f14" stop-opacity="0"/><stop offset="1" stop-color="#1c0f14" stop-opacity=".4"/></radialGradient>';

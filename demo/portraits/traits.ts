@@ -57,7 +57,7 @@ export type EyeShade = keyof typeof eyeShades;
 export interface Look {
   readonly figure: Figure;
   /** From 0, the lightest, to 9. */
-  readonly skin: number;
+  readonly skin: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   readonly face: FaceShape;
   readonly eyes: EyeShade;
   readonly eyeShape: EyeShape;
@@ -113,7 +113,7 @@ const skin = (base: string, shade: string, light: string, blush: string, lip: st
   lip,
 });
 
-const skins: readonly Skin[] = [
+const skins = [
   skin('#f3d0b8', '#cb9079', '#ffe6d5', '#e68c7c', '#c4655f'),
   skin('#efc8a8', '#c28765', '#ffe3c9', '#e08468', '#bb6055'),
   skin('#e8bd95', '#b57b52', '#fbdcb8', '#d67a58', '#b05a4c'),
@@ -124,7 +124,7 @@ const skins: readonly Skin[] = [
   skin('#7b4d34', '#4c2c1d', '#a87351', '#823d2a', '#70332f'),
   skin('#623c2a', '#392118', '#8f6044', '#6f3325', '#602b2a'),
   skin('#4e3024', '#2c1a14', '#7c5341', '#5d2b21', '#52262a'),
-];
+] as const;
 
 export const hairShades = {
   black: '#221b1d',
@@ -156,8 +156,7 @@ export const eyeShades = {
   grey: '#6c7d86',
 };
 
-export const skinOf = ({ skin: tone }: Traits): Skin =>
-  skins[tone] ?? skin('#dcaa7f', '', '', '', '');
+export const skinOf = (traits: Traits): Skin => skins[traits.skin];
 
 const sturdiness: Record<Figure, number> = { feminine: 0, androgynous: 0.5, masculine: 1 };
 

@@ -5,6 +5,9 @@ import type { Skin } from '../traits.ts';
 import type { Body, Side } from './body.ts';
 import { armpit, garment } from './body.ts';
 
+/** The first or the second colour of an outfit. */
+export type Fill = 'cloth' | 'accent';
+
 /** What a garment is cut from, and for whom. */
 export interface Cut {
   readonly body: Body;
@@ -12,6 +15,8 @@ export interface Cut {
   readonly accent: string;
   readonly skin: Skin;
   readonly random: Random;
+  /** Which of the two colours it is of. */
+  readonly fill: Fill;
 }
 
 export interface Outfit {
@@ -20,6 +25,8 @@ export interface Outfit {
   readonly front: string;
   /** The arms are bare from the shoulder, or from the elbow. */
   readonly bare?: 'arms' | 'forearms';
+  /** The sleeves are of the second colour. */
+  readonly sleeves?: 'accent';
 }
 
 export type OutfitMaker = (cut: Cut) => Outfit;
@@ -30,9 +37,13 @@ export const light = ({ colour }: Cut): string => lighter(colour, 0.3);
 /** Where a collar meets the neck. */
 export const collarAt = ({ body }: Cut): number => body.neck + 12;
 
-export const fabric = (d: string): string =>
+export const fabric = ({ fill }: Cut, d: string): string =>
   clip('cloth', d) +
-  path(d, 'url(#cloth-fill)', 'stroke="url(#cloth-fill)" stroke-width="8" stroke-linejoin="round"');
+  path(
+    d,
+    `url(#${fill}-fill)`,
+    `stroke="url(#${fill}-fill)" stroke-width="8" stroke-linejoin="round"`,
+  );
 
 const creases = (cut: Cut, side: Side): string => {
   const [x, y] = armpit(side);
@@ -75,7 +86,7 @@ export const dressed = (
   behind = inside(cut),
 ): Outfit => ({
   behind,
-  front: fabric(d) + clipped('cloth', printed, folds(cut)) + over,
+  front: fabric(cut, d) + clipped('cloth', printed, folds(cut)) + over,
 });
 
 const curve = (c: number, dip: number): string => `C${c + 62},${dip} ${c - 62},${dip} `;
@@ -209,3 +220,6 @@ export const hems = (cut: Cut): string =>
       );
     })
     .join('');
+
+/** The same cut, of the second colour. */
+export const underneath = (cut: Cut): Cut => ({ ...cut, colour: cut.accent, fill: 'accent' });

@@ -4,7 +4,7 @@ import * as jackets from './jackets.ts';
 import * as knits from './knits.ts';
 import * as tops from './tops.ts';
 
-export type { Outfit } from './cloth.ts';
+export type { Fill, Outfit } from './cloth.ts';
 export { bodyOf, torsoShape } from './body.ts';
 export type { Body } from './body.ts';
 export type { Dye } from './dyes.ts';

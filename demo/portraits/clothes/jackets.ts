@@ -8,6 +8,7 @@ import {
   dressed,
   opened,
   undershirt,
+  underneath,
   vee,
 } from './cloth.ts';
 import { buttonedLow, lapels, over } from './tailoring.ts';
@@ -115,7 +116,7 @@ export const cardigan: OutfitMaker = (cut) => {
 /** A waistcoat over a shirt of the second colour. */
 export const waistcoat: OutfitMaker = (cut) => {
   const { c } = cut.body;
-  const under = { ...cut, colour: cut.accent };
+  const under = underneath(cut);
   const base = dressed(
     under,
     vee(under, collarAt(under), 186, 322),
@@ -125,8 +126,9 @@ export const waistcoat: OutfitMaker = (cut) => {
   const vest = `M${c - 138},226 C${c - 120},330 ${c - 60},420 ${c},480 C${c + 60},420 ${c + 116},330 ${c + 132},224 L${c + 172},236 C${c + 168},340 ${c + 176},430 ${c + 190},500 L${c + 196},1000 L${c - 204},1000 L${c - 196},502 C${c - 184},430 ${c - 176},340 ${c - 178},238Z`;
   return {
     ...base,
+    sleeves: 'accent',
     front:
-      base.front.replaceAll('cloth-fill', 'accent-fill') +
+      base.front +
       path(vest, '#000', `opacity=".25" transform="translate(0,8)" ${soft(5)}`) +
       path(vest, 'url(#cloth-fill)') +
       buttons(cut, 484, 70),
@@ -140,6 +142,7 @@ export const tied: OutfitMaker = (cut) => {
   const sleeves = `M${c - 190},262 C${c - 150},226 ${c - 110},214 ${c - 84},206 C${c - 60},262 ${c - 20},300 ${c + 6},318 C${c + 34},300 ${c + 66},262 ${c + 86},206 C${c + 120},214 ${c + 150},226 ${c + 182},258 C${c + 150},300 ${c + 80},340 ${c + 34},352 L${c + 60},520 L${c + 12},530 L${c + 4},356 L${c - 28},500 L${c - 72},490 L${c - 26},350 C${c - 90},336 ${c - 150},306 ${c - 190},262Z`;
   return {
     ...base,
+    sleeves: 'accent',
     front:
       base.front +
       path(sleeves, '#000', `opacity=".3" transform="translate(0,10)" ${soft(5)}`) +

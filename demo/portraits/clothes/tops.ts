@@ -11,10 +11,11 @@ import {
   fabric,
   hems,
   light,
+  underneath,
   vee,
 } from './cloth.ts';
 import { darker, lighter, mix } from '../colour.ts';
-import { clipped, group, line, oval, path, soft, times } from '../svg.ts';
+import { clipped, line, oval, path, soft, times } from '../svg.ts';
 
 const checks = ({ accent, colour }: Cut): string =>
   times(13, (index) =>
@@ -114,7 +115,7 @@ export const camisole: OutfitMaker = (cut) => {
     behind: '',
     bare: 'arms',
     front:
-      fabric(d) +
+      fabric(cut, d) +
       clipped(
         'cloth',
         line(
@@ -149,7 +150,7 @@ export const wrap: OutfitMaker = (cut) => {
 /** Dungarees over a tee of the second colour. */
 export const dungarees: OutfitMaker = (cut) => {
   const { c } = cut.body;
-  const under = { ...cut, colour: cut.accent };
+  const under = underneath(cut);
   const base = dressed(under, crew(under), '', band(under, 82, 208, 272, 11));
   const strap = (s: number): string =>
     path(
@@ -165,8 +166,9 @@ export const dungarees: OutfitMaker = (cut) => {
   );
   return {
     ...base,
+    sleeves: 'accent',
     front:
-      group('fill-opacity="1"', base.front.replaceAll('cloth-fill', 'accent-fill')) +
+      base.front +
       path(bib, 'url(#cloth-fill)') +
       strap(-1) +
       strap(1) +
@@ -183,7 +185,7 @@ export const dungarees: OutfitMaker = (cut) => {
 /** An apron over a tee of the second colour. */
 export const apron: OutfitMaker = (cut) => {
   const { c } = cut.body;
-  const under = { ...cut, colour: cut.accent };
+  const under = underneath(cut);
   const base = dressed(
     under,
     crew(under, 82, 208, 272, 'short'),
@@ -194,8 +196,9 @@ export const apron: OutfitMaker = (cut) => {
   return {
     ...base,
     bare: 'forearms',
+    sleeves: 'accent',
     front:
-      base.front.replaceAll('cloth-fill', 'accent-fill') +
+      base.front +
       line(
         `M${c - 88},358 C${c - 104},300 ${c - 98},250 ${c - 78},200 M${c + 86},356 C${c + 102},300 ${c + 98},250 ${c + 76},200`,
         darker(cut.colour, 0.12),

@@ -30,6 +30,9 @@ const lowerLids: Record<Mood, number> = {
   laugh: 0.22,
 };
 
+/** How far the fold lies above the lid, if not at the usual distance. */
+const creases: Partial<Record<EyeShape, number>> = { hooded: 3.4, mono: 0 };
+
 /** How much a brow bends, and how thick it is. */
 const brows: Record<BrowShape, readonly [arch: number, thick: number]> = {
   soft: [7, 7],
@@ -76,7 +79,7 @@ export const drawEye = (
   const [px, py] = [cx + aside * 6 + face.turn * 1.5, face.eyeY - h * 0.2];
   const thick = 4.9 - traits.sturdy * 1.7;
   const wing = 5 - traits.sturdy * 3.5;
-  const crease = { hooded: 3.4, mono: 0 }[traits.eyeShape as string] ?? 6.5;
+  const crease = creases[traits.eyeShape] ?? 6.5;
   return [
     oval(cx - side * 3, face.eyeY - 8, w * 0.66, 17, skin.shade, `opacity=".3" ${soft(5)}`),
     oval(ix - side * 2, face.eyeY - 8, 9, 14, skin.shade, `opacity=".34" ${soft(5)}`),
@@ -153,8 +156,8 @@ const drawBrow = (
   let hairs = '';
   for (let index = 0; index < 26; index++) {
     const share = random.range(0, 0.94);
-    const [x, base_] = [from + span * share, top(share) + width(share) * random.range(0.25, 1)];
-    hairs += `M${x},${base_}l${side * random.range(4, 8)},${-random.range(3, 6.5) * (1 - share)}`;
+    const [x, hairY] = [from + span * share, top(share) + width(share) * random.range(0.25, 1)];
+    hairs += `M${x},${hairY}l${side * random.range(4, 8)},${-random.range(3, 6.5) * (1 - share)}`;
   }
   return (
     path(

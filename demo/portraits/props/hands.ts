@@ -1,4 +1,4 @@
-import type { Body } from '../clothes/index.ts';
+import type { Body, Fill } from '../clothes/index.ts';
 import { darker, lighter, mix } from '../colour.ts';
 import type { Point } from '../svg.ts';
 import { line, oval, path, soft, times } from '../svg.ts';
@@ -11,6 +11,7 @@ export interface Holder {
   /** How broad hands and wrists are: 0 to 1. */
   readonly sturdy: number;
   readonly bare: boolean;
+  readonly sleeve: Fill;
   readonly colour: string;
   readonly accent: string;
   readonly random: { range: (low: number, high: number) => number };
@@ -30,7 +31,7 @@ export const forearm = (holder: Holder, s: -1 | 1, [wx, wy]: Point): string => {
   const at = (share: number, off: number): string =>
     `${ex + dx * share + nx * off},${ey + dy * share + ny * off}`;
   const d = `M${at(-0.3, wide)} C${at(0.2, wide)} ${at(0.6, thin * 1.35)} ${at(1, thin)} Q${at(1.03, 0)} ${at(1, -thin)} C${at(0.6, -thin * 1.35)} ${at(0.2, -wide)} ${at(-0.3, -wide)}Z`;
-  const fill = bare ? mix(skin.base, skin.shade, 0.1) : 'url(#cloth-fill)';
+  const fill = bare ? mix(skin.base, skin.shade, 0.1) : `url(#${holder.sleeve}-fill)`;
   const shade = bare ? skin.shade : darker(holder.colour, 0.5);
   return [
     path(d, '#000', `opacity=".34" transform="translate(0,12)" ${soft(12)}`),

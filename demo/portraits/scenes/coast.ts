@@ -184,17 +184,19 @@ export const harbour: SceneMaker = (random) => ({
     ) +
     blurred(
       8,
-      ...[
-        ['#c9584a', 40],
-        ['#e9c25a', 140],
-        ['#f3ece0', 240],
-        ['#4f7a8a', 600],
-        ['#d98a5a', 700],
-        ['#8a4a48', 800],
-      ].map(([fill, left], index) => {
-        const [x, y] = [Number(left), 470 + (index % 2) * 20];
+      ...(
+        [
+          ['#c9584a', 40],
+          ['#e9c25a', 140],
+          ['#f3ece0', 240],
+          ['#4f7a8a', 600],
+          ['#d98a5a', 700],
+          ['#8a4a48', 800],
+        ] as const
+      ).map(([fill, x], index) => {
+        const y = 470 + (index % 2) * 20;
         return (
-          rect(x, y, 96, 180, String(fill)) +
+          rect(x, y, 96, 180, fill) +
           path(`M${x - 6},${y} l54,-62 l54,62Z`, '#5a4a4c') +
           boxes([
             [x + 18, y + 30, 22, 34, '#f7ecd0'],

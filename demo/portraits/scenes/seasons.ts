@@ -88,15 +88,16 @@ export const rain: SceneMaker = (random) => ({
     backdrop([0, '#5f7286'], [0.5, '#8a96a0'], [0.75, '#56606c'], [1, '#333d49']) +
     blurred(
       12,
-      ...[
-        [-20, 120, 230, '#4f5a68'],
-        [190, 220, 150, '#626d7a'],
-        [600, 180, 150, '#5a6573'],
-        [730, 60, 200, '#454f5d'],
-      ].map(([x, y, w, fill]) => {
-        const [left, top, wide] = [Number(x), Number(y), Number(w)];
+      ...(
+        [
+          [-20, 120, 230, '#4f5a68'],
+          [190, 220, 150, '#626d7a'],
+          [600, 180, 150, '#5a6573'],
+          [730, 60, 200, '#454f5d'],
+        ] as const
+      ).map(([left, top, wide, fill]) => {
         return (
-          rect(left, top, wide, 820, String(fill)) +
+          rect(left, top, wide, 820, fill) +
           times(24, (index) =>
             rect(
               left + 20 + (index % 3) * (wide / 3),

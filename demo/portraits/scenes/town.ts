@@ -49,18 +49,19 @@ export const terrace: SceneMaker = (random) => ({
     halo(800, 470, 480, '#fff0c8', 0.9) +
     blurred(
       12,
-      ...[
-        [0, 560, 150, '#b98f92'],
-        [130, 500, 110, '#c9a09a'],
-        [250, 590, 140, '#b58a8c'],
-        [400, 540, 90, '#cba49a'],
-        [520, 600, 160, '#b48684'],
-        [690, 550, 120, '#c49a90'],
-        [800, 610, 130, '#a97c7c'],
-      ].map(([left, top, wide, fill]) => {
-        const [x, y, w] = [Number(left), Number(top), Number(wide)];
+      ...(
+        [
+          [0, 560, 150, '#b98f92'],
+          [130, 500, 110, '#c9a09a'],
+          [250, 590, 140, '#b58a8c'],
+          [400, 540, 90, '#cba49a'],
+          [520, 600, 160, '#b48684'],
+          [690, 550, 120, '#c49a90'],
+          [800, 610, 130, '#a97c7c'],
+        ] as const
+      ).map(([x, y, w, fill]) => {
         return (
-          rect(x, y, w, 400, String(fill)) +
+          rect(x, y, w, 400, fill) +
           path(`M${x - 8},${y} L${x + w / 2},${y - 46} L${x + w + 8},${y}Z`, '#a4604c')
         );
       }),
@@ -156,17 +157,15 @@ export const market: SceneMaker = (random) => ({
       times(12, (index) =>
         rect(20 + (index % 6) * 150, 200 + Math.floor(index / 6) * 150, 44, 76, '#8a9aa0'),
       ),
-      ...[
-        [-40, '#c9483c'],
-        [330, '#3f7a62'],
-        [690, '#d9a03c'],
-      ].map(([left, fill]) => {
-        const x = Number(left);
+      ...(
+        [
+          [-40, '#c9483c'],
+          [330, '#3f7a62'],
+          [690, '#d9a03c'],
+        ] as const
+      ).map(([x, fill]) => {
         return times(7, (index) =>
-          path(
-            `M${x + index * 44},430 h44 l6,120 q-28,26 -56,0Z`,
-            index % 2 ? '#f7efe0' : String(fill),
-          ),
+          path(`M${x + index * 44},430 h44 l6,120 q-28,26 -56,0Z`, index % 2 ? '#f7efe0' : fill),
         );
       }),
       boxes([
@@ -205,17 +204,15 @@ export const concert: SceneMaker = (random) => ({
     backdrop([0, '#2a1240'], [0.5, '#5a2468'], [0.8, '#2c1440'], [1, '#140a20']) +
     blurred(
       12,
-      ...[
-        [120, '#ff7ac0'],
-        [330, '#7ab8ff'],
-        [560, '#ffb05a'],
-        [780, '#b07aff'],
-      ].map(([left, fill]) =>
-        path(
-          `M${Number(left)},0 l${(450 - Number(left)) * 0.7 + 110},900 h-220Z`,
-          String(fill),
-          'opacity=".34"',
-        ),
+      ...(
+        [
+          [120, '#ff7ac0'],
+          [330, '#7ab8ff'],
+          [560, '#ffb05a'],
+          [780, '#b07aff'],
+        ] as const
+      ).map(([left, fill]) =>
+        path(`M${left},0 l${(450 - left) * 0.7 + 110},900 h-220Z`, fill, 'opacity=".34"'),
       ),
       boxes([[-20, 20, 940, 26, '#120818']]),
       times(
