@@ -1,0 +1,14 @@
+import type { FaceSpot } from '../portraits/index.ts';
+import facts from './pictures.json' with { type: 'json' };
+
+/** What a page needs to know before it has the picture. */
+export interface PictureFacts {
+  /** Fills the place until the picture is there. */
+  readonly colour: string;
+  readonly face: FaceSpot;
+}
+
+/** By the name of the file without its ending; tools/make-portraits.ts writes them. */
+export const pictureFacts: Readonly<Record<string, PictureFacts>> = facts;
+
+export const pictureFile = (name: string): URL => new URL(`${name}.webp`, import.meta.url);

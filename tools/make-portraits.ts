@@ -1,0 +1,67 @@
+// Draws demo/pictures/ from the people of the demo: all of them, or those whose ids are given.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { demoPeople, pictureName, traitsOfPerson } from '../demo/people/index.ts';
+import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from '../demo/portraits/index.ts';
+import type { FaceSpot } from '../demo/portraits/index.ts';
+
+const LONG_SIDE = 960;
+const SCALE = LONG_SIDE / HEIGHT;
+const WEBP = { quality: 84, effort: 6, smartSubsample: true };
+
+const folder = join(import.meta.dirname, '../demo/pictures');
+const factsFile = join(folder, 'pictures.json');
+
+type Facts = Record<string, { colour: string; face: FaceSpot }>;
+
+/** The commonest colour once details are gone, to fill the place until the picture is there. */
+const dominant = async (picture: Buffer): Promise<string> => {
+  const small = await sharp(picture).resize(48, 64).blur(3).toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const render = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 72 * SCALE })
+    .extract({
+      left: BLEED * SCALE,
+      top: BLEED * SCALE,
+      width: WIDTH * SCALE,
+      height: HEIGHT * SCALE,
+    })
+    .removeAlpha()
+    .webp(WEBP)
+    .toBuffer();
+
+const chosen = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const known: Facts =
+  chosen.length > 0 ? (JSON.parse(readFileSync(factsFile, 'utf8')) as Facts) : {};
+const facts: Facts = {};
+let bytes = 0;
+const started = Date.now();
+
+for (const person of demoPeople) {
+  const traits = traitsOfPerson(person);
+  if (!traits) continue;
+  for (const [at, shot] of person.pictures.entries()) {
+    const name = pictureName(person, at);
+    const old = known[name];
+    if (old && !chosen.includes(person.id)) {
+      facts[name] = old;
+      continue;
+    }
+    const picture = await render(drawPortrait(traits, shot));
+    writeFileSync(join(folder, `${name}.webp`), picture);
+    facts[name] = { colour: await dominant(picture), face: faceSpot(traits, shot) };
+    bytes += picture.length;
+  }
+}
+
+for (const file of readdirSync(folder)) {
+  if (file.endsWith('.webp') && !facts[file.slice(0, -5)]) rmSync(join(folder, file));
+}
+const lines = Object.entries(facts).map(([name, fact]) => `  "${name}": ${JSON.stringify(fact)}`);
+writeFileSync(factsFile, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${bytes} bytes in ${((Date.now() - started) / 1000).toFixed(0)} s`);
