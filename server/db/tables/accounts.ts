@@ -18,6 +18,8 @@ import type {
   Tracking,
   userStatuses,
 } from '../../../contract/accounts/index.ts';
+import type { AttributeValue } from '../../../contract/members/attributes.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Interest } from '../../../contract/interests.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { moment } from './columns.ts';
@@ -103,7 +105,24 @@ export const profiles = pgTable(
     lon: doublePrecision(),
     interests: text().array().$type<Interest[]>().notNull().default([]),
     about: text().notNull().default(''),
+    sexuality: text().$type<AttributeValue<'sexuality'>>(),
+    hairColour: text().$type<AttributeValue<'hair_colour'>>(),
+    eyeColour: text().$type<AttributeValue<'eye_colour'>>(),
+    bodyType: text().$type<AttributeValue<'body_type'>>(),
+    relationshipStatus: text().$type<AttributeValue<'relationship_status'>>(),
+    tattoos: text().$type<AttributeValue<'tattoos'>>(),
+    seekingMinAge: integer().notNull().default(limits.minAge),
+    seekingMaxAge: integer().notNull().default(limits.maxAge),
+    /** Kilometres; null looks everywhere. */
+    seekingKm: integer(),
     invisible: boolean().notNull().default(false),
+    hideFictional: boolean().notNull().default(false),
+    /** Whether its owner lets other sites of the company show it. */
+    showElsewhere: boolean().notNull().default(false),
+    /** Kept by the site, and told so wherever it appears. */
+    fictional: boolean().notNull().default(false),
+    /** When the selfie was sent that shows the person of the photos; later photos were not compared. */
+    verifiedAt: moment(),
   },
   (table) => [
     // Serves first suggestions: people of a gender on a site, by age.

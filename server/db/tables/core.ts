@@ -37,3 +37,9 @@ export const socketIoAttachments = pgTable('socket_io_attachments', {
   createdAt: moment().defaultNow(),
   payload: bytes(),
 });
+
+/** Keys that are made at the first start and shared by all processes. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: bytes().notNull(),
+});

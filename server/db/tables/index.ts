@@ -2,5 +2,8 @@ export * from './account-steps.ts';
 export * from './accounts.ts';
 export * from './core.ts';
 export * from './credits.ts';
+export * from './listings.ts';
+export * from './members.ts';
 export * from './moderation.ts';
+export * from './photos.ts';
 export * from './site.ts';

@@ -1,7 +1,13 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { complaintStatuses, complaintTopics } from '../../../contract/moderation.ts';
-import { users } from './accounts.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  complaintStatuses,
+  complaintTopics,
+  reportReasons,
+  reportStatuses,
+} from '../../../contract/moderation.ts';
+import { profiles, users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { photos } from './photos.ts';
 import { sites } from './site.ts';
 
 export const complaints = pgTable('complaints', {
@@ -22,3 +28,32 @@ export const complaints = pgTable('complaints', {
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    reporterId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    memberId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    /** The name at that time, so that the receipt still tells whom it was about. */
+    memberName: text().notNull(),
+    photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
+    reason: text().$type<(typeof reportReasons)[number]>().notNull(),
+    message: text().notNull(),
+    reference: text().notNull().unique('reports_reference'),
+    status: text().$type<(typeof reportStatuses)[number]>().notNull(),
+    decision: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves the member's own list, and letting go of them when the account is erased.
+    index('reports_reporter').on(table.reporterId, table.createdAt),
+    // Serves letting go of a member who is erased.
+    index('reports_member').on(table.memberId),
+    // Serves letting go of a photo that is deleted.
+    index('reports_photo').on(table.photoId),
+  ],
+);

@@ -1,0 +1,80 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  point,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+import { moment } from './columns.ts';
+import { sites } from './site.ts';
+
+/**
+ * One narrow row for each profile on each site that shows it: who has none is not there for others.
+ * It is made of profile, photos and settings, in the transaction that changes one of them.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Which gender of the list, and which genders are looked for, a bit each. */
+    gender: smallint().notNull(),
+    seeks: smallint().notNull(),
+    birthDate: date({ mode: 'string' }).notNull(),
+    seeksMinAge: smallint().notNull(),
+    seeksMaxAge: smallint().notNull(),
+    /** Kilometres; null looks everywhere. */
+    seeksKm: smallint(),
+    country: text().notNull(),
+    region: text(),
+    /** On a map where each site lies apart from the others, so that the nearest are on the same one. */
+    spot: point({ mode: 'xy' }).notNull(),
+    /** False where only the country is known: the spot then says nothing about distance. */
+    located: boolean().notNull(),
+    /** A bit for each value of each attribute, and for each interest. */
+    traits: bigint({ mode: 'bigint' }).notNull(),
+    interests: bigint({ mode: 'bigint' }).notNull(),
+    hasPhoto: boolean().notNull(),
+    verified: boolean().notNull(),
+    fictional: boolean().notNull(),
+    joinedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.profileId] }),
+    // Serves search by distance and relevance: the nearest first. Its migration includes all other
+    // columns, so that neighbours are read from a few pages of the index and not all over the table.
+    index('listings_spot').using('gist', table.spot),
+    // Serves search in a country or region.
+    index('listings_country').on(table.siteId, table.country, table.region),
+    // Serves search for the newest.
+    index('listings_newest').on(table.siteId, table.joinedAt, table.profileId),
+    // Serves making the rows of a profile anew, and erasing them with it.
+    index('listings_profile').on(table.profileId),
+  ],
+);
+
+/** When somebody visible was last here, to five minutes; apart, because it changes all the time. */
+export const presence = pgTable(
+  'presence',
+  {
+    profileId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    activeAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves search for those who were here last.
+    index('presence_active').on(table.activeAt, table.profileId),
+  ],
+);

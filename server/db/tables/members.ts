@@ -1,0 +1,45 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+import { moment } from './columns.ts';
+
+const profile = () =>
+  uuid()
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+export const blocks = pgTable(
+  'blocks',
+  { blockerId: profile(), blockedId: profile(), createdAt: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    // Serves leaving out whoever blocks the reader.
+    index('blocks_blocked').on(table.blockedId, table.blockerId),
+  ],
+);
+
+/** The last time a member read another one's profile. */
+export const visits = pgTable(
+  'visits',
+  { visitorId: profile(), visitedId: profile(), visitedAt: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.visitorId, table.visitedId] }),
+    // Serves the list of one's visitors, the latest first.
+    index('visits_visited').on(table.visitedId, table.visitedAt),
+  ],
+);
+
+/** What members write down about others, for themselves. */
+export const notes = pgTable(
+  'notes',
+  {
+    ownerId: profile(),
+    memberId: profile(),
+    note: text().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.memberId] }),
+    // Serves erasing what was written about somebody who is gone.
+    index('notes_member').on(table.memberId),
+  ],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  photoRefusals,
+  photoStatuses,
+  selfieRefusals,
+} from '../../../contract/members/attributes.ts';
+import { profiles } from './accounts.ts';
+import { moment } from './columns.ts';
+
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** From 0, the main photo, without gaps. */
+    position: integer().notNull(),
+    status: text().$type<(typeof photoStatuses)[number]>().notNull(),
+    reason: text().$type<(typeof photoRefusals)[number]>(),
+    /** What its files are called; random, so that nobody finds them. */
+    file: text().notNull().unique('photos_file'),
+    /** What the blur is called: it tells nothing about the other name. */
+    lockedFile: text().notNull().unique('photos_locked_file'),
+    colour: text().notNull(),
+    faceX: real(),
+    faceY: real(),
+    createdAt: moment().notNull(),
+    reviewedAt: moment(),
+  },
+  (table) => [
+    // Serves the photos of a profile in their order, and the main one of each card.
+    index('photos_profile').on(table.profileId, table.position),
+    // Serves the moderators' queue.
+    index('photos_pending')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);
+
+/** Selfies that wait for a moderator, and the reason why the last one was refused. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    profileId: uuid()
+      .notNull()
+      .unique('verifications_profile')
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Null once it was looked at: the selfie is erased then. */
+    file: text().unique('verifications_file'),
+    reason: text().$type<(typeof selfieRefusals)[number]>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves the moderators' queue.
+    index('verifications_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.file} is not null`),
+  ],
+);
+
+/** Every file in the storage, written down before it is made: what no row names is erased. */
+export const storedPictures = pgTable(
+  'stored_pictures',
+  {
+    file: text().primaryKey(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves the job that erases files without an owner.
+    index('stored_pictures_created').on(table.createdAt),
+  ],
+);
