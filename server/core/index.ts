@@ -11,6 +11,8 @@ export { startJobs } from './jobs.ts';
 export type { Job, Jobs } from './jobs.ts';
 export { createLog } from './log.ts';
 export type { Log } from './log.ts';
+export { openSeal } from './sealed.ts';
+export type { Seal } from './sealed.ts';
 export { takeTurns, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { forgetLetters, originOf, post, sendMail } from './letters/index.ts';

@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { tables } from '../db/index.ts';
+
+/** Hands something out that only we can read or make, such as where a list goes on. */
+export interface Seal {
+  close(value: unknown): string;
+  /** Null for what we never sealed. */
+  open(text: string): unknown;
+}
+
+const { secrets } = tables;
+
+const NAME = 'seal';
+const NONCE = 12;
+const TAG = 16;
+
+const keyOf = async (db: Db): Promise<Buffer> => {
+  // Processes that start together end up with the same key.
+  await db
+    .insert(secrets)
+    .values({ name: NAME, value: randomBytes(32) })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, NAME));
+  if (!row) throw new Error('The key of this installation is missing.');
+  return row.value;
+};
+
+export const createSeal = (key: Uint8Array): Seal => ({
+  close: (value) => {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const text = [cipher.update(JSON.stringify(value), 'utf8'), cipher.final()];
+    return Buffer.concat([nonce, ...text, cipher.getAuthTag()]).toString('base64url');
+  },
+  open: (text) => {
+    const bytes = Buffer.from(text, 'base64url');
+    if (bytes.length <= NONCE + TAG) return null;
+    const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));
+    opener.setAuthTag(bytes.subarray(-TAG));
+    try {
+      const parts = [opener.update(bytes.subarray(NONCE, -TAG)), opener.final()];
+      return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+    } catch {
+      return null;
+    }
+  },
+});
+
+/** The seal of the installation; its key is made at the first start. */
+export const openSeal = async (db: Db): Promise<Seal> => createSeal(await keyOf(db));
