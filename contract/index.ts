@@ -1,5 +1,6 @@
 import * as accounts from './accounts/index.ts';
 import type { CommonError } from './core/errors.ts';
+import * as members from './members/index.ts';
 import * as moderation from './moderation.ts';
 import * as site from './site.ts';
 
@@ -21,7 +22,7 @@ export const api = {
   signupBegun: accounts.signupBegun,
   signupComplete: accounts.signupComplete,
   signupAbout: accounts.signupAbout,
-  signupMatches: accounts.signupMatches,
+  signupMatches: members.signupMatches,
   places: accounts.places,
   activate: accounts.activate,
   activateResend: accounts.activateResend,
@@ -42,8 +43,32 @@ export const api = {
   exportFile: accounts.exportFile,
   exclusion: accounts.exclusion,
   exclusionConfirm: accounts.exclusionConfirm,
+  profile: members.profile,
+  profileUpdate: members.profileUpdate,
+  geocode: members.geocode,
+  noteSave: members.noteSave,
+  photos: members.photos,
+  photoAdd: members.photoAdd,
+  photosOrder: members.photosOrder,
+  photoDelete: members.photoDelete,
+  photoFile: members.photoFile,
+  search: members.search,
+  similar: members.similar,
+  member: members.member,
+  visit: members.visit,
+  blocked: members.blocked,
+  block: members.block,
+  unblock: members.unblock,
+  verificationAsk: members.verificationAsk,
+  verificationWithdraw: members.verificationWithdraw,
+  photoReviews: members.photoReviews,
+  photoReview: members.photoReview,
+  selfieReviews: members.selfieReviews,
+  selfieReview: members.selfieReview,
   complaintFile: moderation.complaintFile,
   complaint: moderation.complaint,
+  reportFile: moderation.reportFile,
+  reports: moderation.reports,
 } as const;
 
 /** Every event that reaches open tabs. */

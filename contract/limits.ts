@@ -1,6 +1,7 @@
 /** Every business constant of the product, once. */
 export const limits = {
   minAge: 18,
+  maxAge: 99,
   name: { min: 2, max: 30 },
   password: { min: 8, max: 128 },
   aboutLength: 1000,
@@ -30,7 +31,25 @@ export const limits = {
     networkTries: 50,
     blockMinutes: 15,
   },
-  photos: { free: 3, premium: 25 },
+  photos: { free: 3, premium: 25, sharpForFree: 2, sharpForVisitors: 1 },
+  noteLength: 1000,
+  reportLength: 2000,
+  blocks: 5000,
+  searchPage: 24,
+  /** Counted no further. */
+  searchCount: 1000,
+  /** With fewer results, people who nearly fit are shown too. */
+  searchFew: 12,
+  similarMembers: 10,
+  /** On the front page, for visitors. */
+  indexMembers: 10,
+  /** Kilometres to choose from. */
+  searchDistances: [5, 10, 25, 50, 100, 250, 500],
+  /** Kilometres in which distances are told. */
+  distanceSteps: [5, 10, 15, 25, 50, 75, 100, 150, 200, 300, 500],
+  presence: { nowMinutes: 10, todayHours: 24, weekDays: 7 },
+  newMemberDays: 7,
+  geolocationHours: 1,
   picture: {
     maxBytes: 12 * 2 ** 20,
     /** Of the shorter side, in pixels. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './core/endpoint.ts';
-import { email, text, timestamp, token } from './core/schemas.ts';
+import { email, text, timestamp, token, uuid } from './core/schemas.ts';
+import { limits } from './limits.ts';
 
 export const complaintTopics = [
   'member',
@@ -57,4 +58,58 @@ export const complaint = endpoint({
   answer: complaintView,
   errors: { complaint_not_found: 404 },
   limit: { max: 60, seconds: 3600 },
+});
+
+export const reportReasons = [
+  'fake',
+  'scam',
+  'harassment',
+  'offensive',
+  'underage',
+  'stolen_photo',
+  'other',
+] as const;
+
+export const reportStatuses = ['received', 'in_review', 'decided'] as const;
+
+export const reportReference = z
+  .string()
+  .check(z.regex(/^R-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, 'invalid'));
+
+export const reportView = z.object({
+  reference: reportReference,
+  name: z.string(),
+  reason: z.enum(reportReasons),
+  status: z.enum(reportStatuses),
+  decision: z.nullable(z.string()),
+  created_at: timestamp,
+});
+
+export type ReportView = z.infer<typeof reportView>;
+
+export const reportFile = endpoint({
+  name: 'reportFile',
+  method: 'POST',
+  path: '/api/report.php',
+  summary: 'Reports a member, or one of their photos, and answers with a receipt.',
+  access: 'member',
+  body: z.object({
+    member: uuid,
+    photo: z.optional(uuid),
+    reason: z.enum(reportReasons, 'unknown_choice'),
+    message: z.optional(text(limits.reportLength, 0)),
+  }),
+  answer: z.object({ report: reportView }),
+  errors: { member_not_found: 404, photo_not_found: 404 },
+  limit: { max: 30, seconds: 3600 },
+});
+
+export const reports = endpoint({
+  name: 'reports',
+  method: 'GET',
+  path: '/api/report.php',
+  summary: 'What the member reported, and what became of it.',
+  access: 'member',
+  answer: z.object({ reports: z.array(reportView) }),
+  errors: {},
 });

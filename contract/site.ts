@@ -56,6 +56,8 @@ export const siteSettings = z.object({
   member_resell: z.boolean(),
   chat_history_days: z.int().check(z.positive()),
   show_language_dropdown: z.boolean(),
+  /** Whether photos wait for a moderator, are shown meanwhile, or need none. */
+  photo_review: z._default(z.enum(['before', 'after', 'automatic']), 'before'),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -106,7 +106,7 @@ export const signupComplete = endpoint({
   limit: { max: 30, seconds: 3600 },
 });
 
-/** A member as first suggestions and the signup page show one. */
+/** A member as the signup page shows one. */
 export const signupMember = z.object({
   id: uuid,
   name: z.string(),
@@ -125,28 +125,4 @@ export const signupAbout = endpoint({
   query: z.object({ id: uuid }),
   answer: z.object({ member: signupMember }),
   errors: { member_not_found: 404 },
-});
-
-export const signupMatches = endpoint({
-  name: 'signupMatches',
-  method: 'GET',
-  path: '/api/signup-matches.php',
-  summary: 'First suggestions for a new member: people who look for each other, nearest age first.',
-  access: 'member',
-  answer: z.object({ members: z.array(signupMember) }),
-  errors: {},
-});
-
-export const places = endpoint({
-  name: 'places',
-  method: 'GET',
-  path: '/api/places.php',
-  summary: 'Towns whose name begins as typed, largest first.',
-  access: 'anyone',
-  query: z.object({ country: countryCode, q: text(60) }),
-  answer: z.object({
-    places: z.array(z.object({ id: placeId, name: z.string(), region: z.string() })),
-  }),
-  errors: {},
-  limit: { max: 600, seconds: 600 },
 });

@@ -41,7 +41,7 @@ export type Call = <E extends Endpoint>(spec: E, ...rest: Arguments<E>) => Promi
 const USER_PATH = '/api/user.php';
 const RETRIES = 5;
 
-const unanswered: ErrorAnswer = {
+export const unanswered: ErrorAnswer = {
   error: 'An error occured, please try again later.',
   code: 'unavailable',
 };
@@ -63,10 +63,16 @@ export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unk
 };
 
 /** Random, and made without `randomUUID`, which browsers hide on pages without TLS. */
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** Pictures go as they are; what else somebody chose is refused for what it is, not for its name. */
+const typeOf = (body: unknown): string => {
+  if (!(body instanceof Blob)) return 'application/json';
+  return body.type.startsWith('image/') ? body.type : 'application/octet-stream';
+};
 
 const worthAnotherTry = (status: number) => status === 0 || status === 429 || status >= 500;
 
@@ -107,10 +113,12 @@ export const createClient = (options: ClientOptions): Call => {
     const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
     if (spec.path === USER_PATH) headers['request-type'] = 'client';
-    if (given.body !== undefined) headers['content-type'] = 'application/json';
+    if (given.body !== undefined) headers['content-type'] = typeOf(given.body);
     if (isOnce(spec)) headers['idempotency-key'] = key ?? newKey();
     const init: RequestInit = { method: spec.method, headers, credentials: 'same-origin' };
-    if (given.body !== undefined) init.body = JSON.stringify(given.body);
+    if (given.body !== undefined) {
+      init.body = given.body instanceof Blob ? given.body : JSON.stringify(given.body);
+    }
     if (signal) init.signal = signal;
 
     for (let tries = 0; ; tries += 1) {

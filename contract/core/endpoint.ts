@@ -12,7 +12,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 429>>;
+export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;
 
 export interface Endpoint {
   readonly name: string;
@@ -25,12 +25,16 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
+  /** The body is a picture as it is, not JSON; its schema is then a file. */
+  readonly accepts?: 'picture';
   /** Media type of an answer that is not JSON; the schema then describes the text. */
   readonly produces?: string;
   readonly errors: Errors;
   readonly limit?: Limit;
   /** The same for everyone who asks alike, for this many seconds; anything else is never stored. */
   readonly cacheSeconds?: number;
+  /** The browser of whoever asked may keep the answer for this many seconds, and nobody else. */
+  readonly privateSeconds?: number;
   /** Writes are done once per idempotency key; `false` where doing it again changes nothing. */
   readonly once?: boolean;
   /** A GET that changes something, and therefore acts for same-origin requests only. */

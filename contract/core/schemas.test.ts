@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
-import { countryCode, email, minorUnits, text, timestamp, token } from './schemas.ts';
+import {
+  countryCode,
+  decimal,
+  email,
+  listOf,
+  minorUnits,
+  oneOf,
+  text,
+  timestamp,
+  token,
+  wholeNumber,
+} from './schemas.ts';
 
 /** The value that comes out, or the first reason why none does. */
 const read = (schema: Schema, input: unknown) => {
@@ -128,5 +139,89 @@ describe('small values', () => {
 
   it('takes a moment in UTC', () => {
     expect(read(timestamp, '2026-01-02T03:04:05.678Z')).toHaveProperty('data');
+  });
+});
+
+describe('parts of an address', () => {
+  const words = ['a', 'ab', 'a.b', 'c+'] as const;
+
+  it.each([
+    ['a', ['a']],
+    ['ab,a', ['ab', 'a']],
+    ['a,a,ab,a', ['a', 'ab']],
+    ['a.b,c+', ['a.b', 'c+']],
+  ])('[API-6] takes %j as a list, each word once', (typed, data) => {
+    expect(read(listOf(words), typed)).toEqual({ data });
+  });
+
+  it.each(['', ',', 'a,', ',a', 'a,,ab', 'a, ab', 'A', 'axb', 'abc', 'a\n', 'a\na', ['a'], null])(
+    '[API-6] refuses %j as a list',
+    (typed) => {
+      expect(read(listOf(words), typed)).toHaveProperty('refused');
+    },
+  );
+
+  it('[API-6] reads a list of thousands at once, whether or not it fits', () => {
+    const many = Array.from({ length: 20_000 }, () => 'ab').join(',');
+    expect(read(listOf(words), many)).toEqual({ data: ['ab'] });
+    expect(read(listOf(words), `${many},b`)).toEqual({ refused: 'unknown_choice' });
+  });
+
+  it('[API-6] takes one of several words, exactly as it is', () => {
+    expect(read(oneOf(words), 'a.b')).toEqual({ data: 'a.b' });
+    for (const typed of ['', 'A', ' a', 'a,ab', 'toString', 0, null, ['a']]) {
+      expect(read(oneOf(words), typed)).toEqual({ refused: 'unknown_choice' });
+    }
+  });
+
+  it.each([
+    ['18', 18],
+    ['99', 99],
+    ['018', 18],
+  ])('[API-6] takes %j as a whole number', (typed, data) => {
+    expect(read(wholeNumber(18, 99), typed)).toEqual({ data });
+  });
+
+  it.each([
+    ['17', 'too_small'],
+    ['100', 'too_large'],
+    ['', 'invalid'],
+    ['-18', 'invalid'],
+    ['+18', 'invalid'],
+    ['18.0', 'invalid'],
+    ['2e1', 'invalid'],
+    ['0x20', 'invalid'],
+    [' 18', 'invalid'],
+    ['18\n', 'invalid'],
+    ['٢٠', 'invalid'],
+    ['9999999', 'invalid'],
+  ])('[API-6] refuses %j as a whole number: %s', (typed, refused) => {
+    expect(read(wholeNumber(18, 99), typed)).toEqual({ refused });
+  });
+
+  it.each([
+    ['52.0907', 52.0907],
+    ['-0.5', -0.5],
+    ['90', 90],
+    ['-90.000000000000000', -90],
+  ])('[API-6] takes %j as a number with decimals', (typed, data) => {
+    expect(read(decimal(-90, 90), typed)).toEqual({ data });
+  });
+
+  it.each([
+    ['90.0001', 'too_large'],
+    ['-91', 'too_small'],
+    ['', 'invalid'],
+    ['.5', 'invalid'],
+    ['5.', 'invalid'],
+    ['5,5', 'invalid'],
+    ['1e1', 'invalid'],
+    ['NaN', 'invalid'],
+    ['Infinity', 'invalid'],
+    ['--5', 'invalid'],
+    ['0.0000000000000001', 'invalid'],
+    ['1234', 'invalid'],
+  ])('[API-6] refuses %j as a number with decimals: %s', (typed, refused) => {
+    expect(read(decimal(-90, 90), typed)).toEqual({ refused });
   });
 });

@@ -33,3 +33,42 @@ export const timestamp = z.iso.datetime();
 export const minorUnits = z.int().check(z.nonnegative());
 
 export const done = z.object({ ok: z.literal(true) });
+
+const escaped = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const alternatives = (values: readonly string[]) => `(?:${values.map(escaped).join('|')})`;
+
+/** Of an address: one of several words. */
+export const oneOf = <const V extends readonly string[]>(values: V) =>
+  z.enum(values, 'unknown_choice');
+
+/** Of an address: some of several words, with commas between them. */
+export const listOf = <const V extends readonly string[]>(values: V) => {
+  const one = alternatives(values);
+  return z.pipe(
+    z.string().check(z.regex(new RegExp(`^${one}(?:,${one})*$`), 'unknown_choice')),
+    z.transform((words): V[number][] => [...new Set(words.split(','))]),
+  );
+};
+
+/** Of an address: a whole number. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,6}$/, 'invalid'),
+      z.refine((digits) => Number(digits) >= min, 'too_small'),
+      z.refine((digits) => Number(digits) <= max, 'too_large'),
+    ),
+    z.transform(Number),
+  );
+
+/** Of an address: a number that may have decimals. */
+export const decimal = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^-?\d{1,3}(?:\.\d{1,15})?$/, 'invalid'),
+      z.refine((digits) => Number(digits) >= min, 'too_small'),
+      z.refine((digits) => Number(digits) <= max, 'too_large'),
+    ),
+    z.transform(Number),
+  );

@@ -1,0 +1,56 @@
+/** What members may tell about themselves; apart from the schemas, so that pages can offer them. */
+export const attributes = {
+  sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
+  hair_colour: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'coloured', 'bald'],
+  eye_colour: ['brown', 'hazel', 'green', 'blue', 'grey'],
+  body_type: ['slim', 'average', 'athletic', 'curvy', 'full'],
+  relationship_status: ['single', 'separated', 'divorced', 'widowed', 'open'],
+  tattoos: ['none', 'some', 'many'],
+} as const;
+
+export type Attributes = typeof attributes;
+export type AttributeName = keyof Attributes;
+export type AttributeValue<N extends AttributeName = AttributeName> = Attributes[N][number];
+
+export const attributeNames = Object.keys(attributes) as readonly AttributeName[];
+
+/** How recently somebody was here, as coarsely as others may know. */
+export const presences = ['now', 'today', 'week', 'longer'] as const;
+
+export type Presence = (typeof presences)[number];
+
+export const photoStatuses = ['pending', 'approved', 'rejected'] as const;
+
+/** Why a photo was refused. */
+export const photoRefusals = [
+  'nobody_in_it',
+  'somebody_else',
+  'unclear',
+  'nudity',
+  'contact_details',
+  'child',
+  'unlawful',
+] as const;
+
+export const selfieRefusals = ['other_person', 'unclear', 'no_photos'] as const;
+
+/** What a profile can still gain from, the most useful first. */
+export const profileSteps = [
+  'photo',
+  'location',
+  'about',
+  'interests',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'photos',
+] as const;
+
+export type ProfileStep = (typeof profileSteps)[number];
+
+export const searchSorts = ['relevance', 'distance', 'newest', 'active'] as const;
+
+export type SearchSort = (typeof searchSorts)[number];

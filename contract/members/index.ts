@@ -1,0 +1,5 @@
+export * from './attributes.ts';
+export * from './member.ts';
+export * from './photos.ts';
+export * from './profile.ts';
+export * from './search.ts';

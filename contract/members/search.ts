@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { genders } from '../accounts/genders.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { countryCode, listOf, oneOf, uuid, wholeNumber } from '../core/schemas.ts';
+import { interests } from '../interests.ts';
+import { limits } from '../limits.ts';
+import { attributes, presences, searchSorts } from './attributes.ts';
+import { photoView } from './photos.ts';
+
+/** A person as lists show one. */
+export const memberCard = z.object({
+  id: uuid,
+  name: z.string(),
+  age: z.int(),
+  gender: z.nullable(z.enum(genders)),
+  country: z.nullable(countryCode),
+  place: z.nullable(z.string()),
+  /** At most so many kilometres away; null when unknown or farther than the last step. */
+  distance: z.nullable(z.int()),
+  presence: z.enum(presences),
+  verified: z.boolean(),
+  fictional: z.boolean(),
+  is_new: z.boolean(),
+  photo: z.nullable(photoView),
+  /** What both like. */
+  shared_interests: z.array(z.enum(interests)),
+});
+
+export type MemberCard = z.infer<typeof memberCard>;
+
+const ageYears = wholeNumber(limits.minAge, limits.maxAge);
+const flag = oneOf(['0', '1']);
+
+/** As in the address of the page; what is left out follows from the own profile. */
+export const searchQuery = z.object({
+  gender: z.optional(listOf(genders)),
+  country: z.optional(countryCode),
+  countryregion: z.optional(z.string().check(z.regex(/^[A-Z]{2}\.[A-Z0-9]{1,4}$/, 'invalid'))),
+  min_age: z.optional(ageYears),
+  max_age: z.optional(ageYears),
+  /** Kilometres; `0` looks everywhere. */
+  distance: z.optional(oneOf(['0', ...limits.searchDistances.map(String)])),
+  online: z.optional(flag),
+  photo: z.optional(flag),
+  verified: z.optional(flag),
+  /** Without fictional profiles. */
+  real: z.optional(flag),
+  /** `0` also finds people who look for somebody else. */
+  two_way: z.optional(flag),
+  interests: z.optional(listOf(interests)),
+  sexuality: z.optional(listOf(attributes.sexuality)),
+  hair_colour: z.optional(listOf(attributes.hair_colour)),
+  eye_colour: z.optional(listOf(attributes.eye_colour)),
+  body_type: z.optional(listOf(attributes.body_type)),
+  relationship_status: z.optional(listOf(attributes.relationship_status)),
+  tattoos: z.optional(listOf(attributes.tattoos)),
+  sort: z.optional(oneOf(searchSorts)),
+});
+
+export type SearchQuery = z.input<typeof searchQuery>;
+
+export const search = endpoint({
+  name: 'search',
+  method: 'GET',
+  path: '/api/search.php',
+  summary: 'People by what one looks for, page by page; visitors as the site allows.',
+  access: 'anyone',
+  query: z.extend(searchQuery, { cursor: z.optional(z.string().check(z.maxLength(600))) }),
+  answer: z.object({
+    members: z.array(memberCard),
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(z.string()),
+    /** On the first page: how many there are, fictional ones apart, counted up to 1,000. */
+    numResults: z.nullable(z.int()),
+    more_results: z.boolean(),
+    /** On the first page, when there are few: people who nearly fit. */
+    similar: z.array(memberCard),
+    /** What was looked for, with all that the question left out. */
+    criteria: z.object({
+      gender: z.array(z.enum(genders)),
+      country: z.nullable(countryCode),
+      countryregion: z.nullable(z.string()),
+      min_age: z.int(),
+      max_age: z.int(),
+      distance: z.nullable(z.int()),
+      two_way: z.boolean(),
+      real: z.boolean(),
+      sort: z.enum(searchSorts),
+      /** The place that distances are measured from. */
+      near: z.nullable(z.string()),
+    }),
+  }),
+  errors: { members_only: 403 },
+});
+
+export const similar = endpoint({
+  name: 'similar',
+  method: 'GET',
+  path: '/api/similar.php',
+  summary: 'People a little like a member: of the same gender, near in place and age.',
+  access: 'anyone',
+  query: z.object({ id: uuid }),
+  answer: z.object({ members: z.array(memberCard) }),
+  errors: { members_only: 403, member_not_found: 404, blocked_by: 403, you_blocked: 403 },
+});
+
+export const signupMatches = endpoint({
+  name: 'signupMatches',
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  summary: 'First suggestions for a new member: people who look for each other, the best first.',
+  access: 'member',
+  answer: z.object({ members: z.array(memberCard) }),
+  errors: {},
+});
