@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { cookieSeconds, sessionCookie } from '../../contract/cookies.ts';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
@@ -7,16 +8,23 @@ import { isOnce, isWrite } from '../../contract/core/endpoint.ts';
 import { errorAnswer } from '../../contract/core/errors.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
+import type { Stored } from '../outside/storage/index.ts';
 import { fieldError } from './errors.ts';
 import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
 import { countCall, network } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
 import { isBrowser, isSameOrigin } from './same-origin.ts';
+import type { Place } from './uploads.ts';
+import { checkPictureCall, PICTURE_TYPES } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** Where an upload is read. */
+    place: Place | undefined;
   }
 }
 
@@ -44,6 +52,7 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
+  ...(endpoint.accepts && { consumes: PICTURE_TYPES }),
   response: {
     200: endpoint.produces
       ? { content: { [endpoint.produces]: { schema: endpoint.answer } } }
@@ -95,6 +104,9 @@ const download = async (reply: FastifyReply, file: File): Promise<Buffer> => {
   return Buffer.from(await file.arrayBuffer());
 };
 
+const privately = (seconds: number | undefined): string =>
+  seconds === undefined ? 'no-store' : `private, max-age=${seconds}`;
+
 /** Answers that are the same for everyone may be kept; everything else is private. */
 const cacheable = (
   reply: FastifyReply,
@@ -109,6 +121,12 @@ const cacheable = (
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 };
 
+const isStored = (answer: unknown): answer is Stored =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'stream' in answer &&
+  answer.stream instanceof Readable;
+
 /** Serves one route of a feature. */
 export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
   const { endpoint } = route;
@@ -118,7 +136,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
 
   const write = async (call: object, request: FastifyRequest, caller: Caller) => {
     const key = isOnce(endpoint) ? keyOf(request) : null;
-    const input = [request.params, request.query, request.body];
+    const input = [request.params, request.query, request.body] as const;
     const known = key === null ? null : keyed(scopeOf(caller), key, endpoint.name, input);
     // A password that this very request has changed would be wrong the second time.
     const first = prepare && known ? await firstAnswer(core.db, known) : null;
@@ -130,36 +148,52 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     });
   };
 
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body, caller } = request;
+    const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
+    if (!isWrite(endpoint)) return handle(call);
+    request.place?.keep();
+    try {
+      return await write(call, request, caller);
+    } finally {
+      request.place?.leave();
+    }
+  };
+
+  const callerOf = ({ caller, ip }: FastifyRequest) => caller.session?.userId ?? network(ip);
+
+  const count = async (request: FastifyRequest) => {
+    if (!limit) return;
+    // A request that is only sent again has been counted already.
+    const key = isOnce(endpoint) ? keyOf(request) : null;
+    if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
+    await countCall(core, endpoint.name, limit, callerOf(request));
+  };
+
   const options: RouteShorthandOptions = { schema: schemaOf(endpoint), config: { endpoint } };
+  if (endpoint.accepts) options.validatorCompiler = checkPictureCall;
   app.route({
     ...options,
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      const { params, query, body } = request;
-      const caller = request.caller;
-      const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
-      const answer = isWrite(endpoint) ? await write(call, request, caller) : await handle(call);
-      if (endpoint.produces) reply.type(endpoint.produces);
-      if (endpoint.cacheSeconds === undefined) reply.header('cache-control', 'no-store');
-      else if (cacheable(reply, request, endpoint.cacheSeconds, answer)) {
-        return reply.code(304).send();
-      }
+      const answer = await answerTo(request, reply);
+      const { produces, cacheSeconds, privateSeconds } = endpoint;
+      if (produces) reply.type(produces);
+      if (cacheSeconds === undefined) reply.header('cache-control', privately(privateSeconds));
+      else if (cacheable(reply, request, cacheSeconds, answer)) return reply.code(304).send();
+      if (isStored(answer)) return reply.header('content-length', answer.size).send(answer.stream);
       return reply.send(answer instanceof File ? await download(reply, answer) : answer);
     },
     // Before the body is parsed: who may not call is told so, whatever was sent.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.caller = passedOn()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller);
+      if (!endpoint.accepts) return;
+      // Pictures are large: they count before any of it is read.
+      request.place = app.takePlace(callerOf(request), reply);
+      await count(request);
     },
-    ...(limit && {
-      preHandler: async (request: FastifyRequest) => {
-        // A request that is only sent again has been counted already.
-        const key = isOnce(endpoint) ? keyOf(request) : null;
-        if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
-        const who = request.caller.session?.userId ?? network(request.ip);
-        await countCall(core, endpoint.name, limit, who);
-      },
-    }),
+    ...(limit && !endpoint.accepts && { preHandler: count }),
   });
 };

@@ -130,7 +130,8 @@ export const sendError = (
     const fields = fieldsOf(error, request);
     return reply.code(400).send(answerFor('invalid_input', { fields }));
   }
-  const code = byStatus[error.statusCode ?? 500];
+  const isPicture = error.statusCode === 413 && endpoint?.accepts === 'picture';
+  const code = isPicture ? 'picture_too_large' : byStatus[error.statusCode ?? 500];
   if (code) return reply.code(error.statusCode ?? 500).send(answerFor(code));
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(answerFor('internal'));

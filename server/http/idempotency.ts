@@ -23,15 +23,13 @@ export const keyed = (
   scope: string,
   key: string,
   endpoint: string,
-  input: unknown,
-): KeyedRequest => ({
-  scope,
-  key: hashOf(key),
-  requestHash: createHmac('sha256', key)
-    .update(endpoint)
-    .update(JSON.stringify(input))
-    .digest('base64url'),
-});
+  [params, query, body]: readonly [params: unknown, query: unknown, body: unknown],
+): KeyedRequest => {
+  const hash = createHmac('sha256', key).update(endpoint);
+  if (body instanceof Uint8Array) hash.update(JSON.stringify([params, query])).update(body);
+  else hash.update(JSON.stringify([params, query, body]));
+  return { scope, key: hashOf(key), requestHash: hash.digest('base64url') };
+};
 
 const find = async (db: Db, { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>) => {
   const [row] = await db

@@ -1,5 +1,6 @@
 export { serveAssets } from './assets.ts';
 export type { Identify } from './bind.ts';
+export { choicesOf } from './choices.ts';
 export { deviceOf } from './device.ts';
 export { checkFields, refuseFields } from './errors.ts';
 export { forgetKeys } from './idempotency.ts';

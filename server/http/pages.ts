@@ -9,6 +9,7 @@ import { sameForAll } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { selectedCountry } from '../core/index.ts';
 import type { Identify } from './bind.ts';
+import { choicesOf } from './choices.ts';
 import { answerFor } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
 import { createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
@@ -16,6 +17,7 @@ import type { KeptPage } from './page-cache.ts';
 import { passOn } from './passed.ts';
 import type { Passed } from './passed.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { admitForm } from './uploads.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
   [
@@ -35,7 +37,7 @@ const cspFor = (nonce: string, mode: string): string =>
 
 /** Remembers what the address asked for: language, country, and where the visit came from. */
 const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
-  const query = request.query as Record<string, unknown>;
+  const query = choicesOf(request);
   const country = selectedCountry(caller);
   const options = {
     path: '/',
@@ -67,6 +69,8 @@ const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) 
 const inProcess =
   (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, from: Passed) =>
   async (url: string, init: RequestInit): Promise<Response> => {
+    const { body: sent } = init;
+    const payload = sent instanceof Blob ? Buffer.from(await sent.arrayBuffer()) : sent;
     const options: InjectOptions = {
       method: init.method ?? 'GET',
       url,
@@ -76,12 +80,12 @@ const inProcess =
         host: request.host,
         'sec-fetch-site': 'same-origin',
       },
-      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      ...(typeof payload === 'string' || payload instanceof Buffer ? { payload } : {}),
     };
     // Awaited inside: the request is only sent when somebody waits for it.
     const answer = await passOn(from, async () => {
-      const sent = await app.inject(options);
-      return sent;
+      const injected = await app.inject(options);
+      return injected;
     });
     // Who signs in or out through a form gets the cookie with the page.
     const given = answer.headers['set-cookie'];
@@ -169,6 +173,7 @@ export const servePages = (
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
         return reply.code(403).send(answerFor('foreign_origin'));
       }
+      admitForm(app, request, reply, caller);
       const visit = visitOf(request, reply, caller);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
       reply.header('cache-control', 'private, no-cache');

@@ -1,5 +1,6 @@
 import type { Checked, Endpoint, Reply } from '../../contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '../core/index.ts';
+import type { Stored } from '../outside/storage/index.ts';
 
 /** The session cookie, as a handler may change it. */
 export interface SessionCookie {
@@ -7,16 +8,26 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** A picture reaches its handler as the bytes that were sent. */
+type Received<E extends Endpoint> = E extends { readonly accepts: 'picture' }
+  ? Omit<Checked<E>, 'body'> & { readonly body: Buffer }
+  : Checked<E>;
+
 /** One call: its checked input, who calls, and the unit of work if it is a write. */
-export type Call<E extends Endpoint> = Checked<E> & {
+export type Call<E extends Endpoint> = Received<E> & {
   readonly core: Core;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
 } & (E['method'] extends 'GET' ? unknown : { readonly tx: Tx });
 
+/** What is not JSON may come straight from where it is kept. */
+type Given<E extends Endpoint> = E extends { readonly produces: string }
+  ? Reply<E> | Stored
+  : Reply<E>;
+
 export type Handler<E extends Endpoint, P> = (
   call: Call<E> & { readonly prepared: P },
-) => Promise<Reply<E>>;
+) => Promise<Given<E>>;
 
 /** What a write needs before its transaction: slow work, and counts that outlive a refusal. */
 export type Prepare<E extends Endpoint, P> = (call: Omit<Call<E>, 'tx'>) => Promise<P>;

@@ -10,6 +10,7 @@ import { collectDocs, serveDocs } from './docs.ts';
 import { answerFor, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import type { Route } from './route.ts';
+import { BODY_LIMIT, createPlaces, takePictures } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +18,8 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 64 * 1024;
+/** In which a request has to arrive whole, so that nobody holds one open for ever. */
+const REQUEST_WITHIN_MS = 300_000;
 
 /** On every answer. The policy is for those that are not pages: nothing may run, load or be framed. */
 const HEADERS = {
@@ -47,6 +49,7 @@ export const createHttp = async (
   const app = Fastify({
     loggerInstance: core.log,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_WITHIN_MS,
     // Only proxies that the operator names may tell us whose request they pass on.
     trustProxy: core.config.trustedProxies.length > 0 ? [...core.config.trustedProxies] : false,
     // An address that cannot be decoded fails before any route is looked for.
@@ -64,6 +67,8 @@ export const createHttp = async (
     reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
   );
   app.decorateRequest('caller');
+  app.decorateRequest('place');
+  app.decorate('takePlace', createPlaces());
 
   // Route patterns instead of addresses: what people look for or carry in links is not logged.
   app.addHook('onResponse', (request, reply, next) => {
@@ -98,7 +103,15 @@ export const createHttp = async (
   serveHealth(app, core);
   await app.register(async (scope) => {
     await collectDocs(scope);
-    for (const route of routes) bind(scope, core, identify, route);
+    const [pictures, others] = [
+      routes.filter(({ endpoint }) => endpoint.accepts === 'picture'),
+      routes.filter(({ endpoint }) => endpoint.accepts === undefined),
+    ];
+    for (const route of others) bind(scope, core, identify, route);
+    await scope.register(async (inner) => {
+      takePictures(inner);
+      for (const route of pictures) bind(inner, core, identify, route);
+    });
     await serveDocs(scope);
     scope.all('/api/*', { schema: { hide: true } }, async (_, reply) =>
       reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),

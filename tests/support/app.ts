@@ -45,7 +45,7 @@ export interface Caller {
 }
 
 export interface Raw extends Caller {
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text and bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -70,13 +70,21 @@ const outbox = async (folder: string): Promise<Sent[]> => {
   );
 };
 
+const typeOf = (body: unknown) =>
+  body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
+
+const payloadOf = (body: unknown) => {
+  if (body instanceof Uint8Array) return Buffer.from(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
+};
+
 const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
   const { host = HOST, session, address, headers = {}, body } = raw;
   const all: Record<string, string | undefined> = {
     host,
     'sec-fetch-site': 'same-origin',
     ...(session ? { cookie: `${cookies.session}=${session}` } : {}),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
     ...headers,
   };
   return {
@@ -84,10 +92,14 @@ const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
     url,
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
     ...(address ? { remoteAddress: address } : {}),
-    ...(body === undefined
-      ? {}
-      : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: payloadOf(body) }),
   };
+};
+
+/** What the client would send, as `send` takes it. */
+const bodyOf = async ({ body }: RequestInit): Promise<{ body?: unknown }> => {
+  if (body instanceof Blob) return { body: await body.bytes() };
+  return typeof body === 'string' ? { body } : {};
 };
 
 /**
@@ -117,8 +129,8 @@ export const testApp = async (
         retries: 0,
         fetch: async (url, init) => {
           const headers = { ...(init.headers as Record<string, string>), ...caller.headers };
-          const body = typeof init.body === 'string' ? { body: init.body } : {};
-          const answer = await send(init.method ?? 'GET', url, { ...caller, ...body, headers });
+          const raw = { ...caller, ...(await bodyOf(init)), headers };
+          const answer = await send(init.method ?? 'GET', url, raw);
           return new Response(answer.payload, {
             status: answer.statusCode,
             headers: answer.headers as Record<string, string>,

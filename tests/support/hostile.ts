@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
 import type { Input } from './sample.ts';
-import { inputOf } from './sample.ts';
+import { inputOf, PICTURE } from './sample.ts';
 
 /** Texts that have broken other servers. */
 const TEXTS = [
@@ -36,6 +36,16 @@ const hostileValue = (): fc.Arbitrary<unknown> =>
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.array(fc.constantFrom(...TEXTS), { maxLength: 5 }),
     fc.jsonValue({ maxDepth: 3 }),
+  );
+
+/** Bytes that are no picture, or not a whole one. */
+const hostileBytes = (): fc.Arbitrary<Uint8Array> =>
+  fc.oneof(
+    fc.uint8Array({ maxLength: 2000 }),
+    fc.nat(PICTURE.length).map((length) => PICTURE.subarray(0, length)),
+    fc.constantFrom(...TEXTS).map((text) => Buffer.from(text)),
+    fc.tuple(fc.nat(PICTURE.length - 1), fc.nat(255)).map(([at, byte]) => PICTURE.with(at, byte)),
+    fc.constantFrom(...TEXTS).map((text) => Buffer.concat([PICTURE, Buffer.from(text)])),
   );
 
 /** One field of an input replaced, one taken away, or one added. */
@@ -76,8 +86,12 @@ export const hostileInput = (spec: Endpoint): fc.Arbitrary<Input> =>
     const parts = (['params', 'query', 'body'] as const).filter((part) => spec[part]);
     return fc.constantFrom(...(parts.length > 0 ? parts : ['query' as const])).chain((part) => {
       const fields = isFields(input[part]) ? input[part] : {};
-      const values =
-        part === 'body' ? fc.oneof(spoilt(fields), hostileValue()) : spoilt(fields).map(inAddress);
+      const bodies = () =>
+        spec.accepts === 'picture'
+          ? fc.oneof({ arbitrary: hostileBytes(), weight: 4 }, hostileValue())
+          : fc.oneof(spoilt(fields), hostileValue());
+      const values: fc.Arbitrary<unknown> =
+        part === 'body' ? bodies() : spoilt(fields).map(inAddress);
       return values.map((value) => ({ ...input, [part]: value }));
     });
   });

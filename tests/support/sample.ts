@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
 import { addressOf } from '../../contract/core/client.ts';
+import { limits } from '../../contract/limits.ts';
+import { bomb } from './pictures.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
@@ -107,12 +109,15 @@ const partOf = (part: z.core.$ZodType | undefined, known: Known): fc.Arbitrary<u
   return arbitraryOf(schema, known).filter(fitting(accepted, schema));
 };
 
+/** As small as a picture may be; a bomb of this size is none. */
+export const PICTURE = bomb(limits.picture.minSide, limits.picture.minSide);
+
 /** Input that an endpoint's own schemas accept. */
 export const inputOf = (spec: Endpoint, known: Known = {}): fc.Arbitrary<Input> =>
   fc.record({
     params: partOf(spec.params, known),
     query: partOf(spec.query, known),
-    body: partOf(spec.body, known),
+    body: spec.accepts === 'picture' ? fc.constant(PICTURE) : partOf(spec.body, known),
   });
 
 /** One such input, the same at every run. */

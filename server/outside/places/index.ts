@@ -2,7 +2,7 @@ import { isServedCountry, type ServedCountry } from '../../../contract/countries
 import regions from './regions.json' with { type: 'json' };
 
 export type { Place } from './places.ts';
-export { findPlaces, kilometresBetween, nearestPlace, placeById } from './places.ts';
+export { findPlaces, kilometresBetween, nearestPlace, placeById, placesOf } from './places.ts';
 
 /** A region of a country: its GeoNames code such as `NL.07`, and the name its residents use. */
 export type Region = { code: string; name: string };

@@ -75,6 +75,11 @@ export function placeById(id: number): Place | undefined {
   return loaded().byId.get(id);
 }
 
+/** The places of a country, from the most to the least populous. */
+export function placesOf(country: string): readonly Place[] {
+  return loaded().byCountry.get(country) ?? [];
+}
+
 /** The place nearest to a position, in whichever country. */
 export function nearestPlace(lat: number, lon: number): Place {
   const { byBand } = loaded();

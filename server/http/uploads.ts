@@ -1,0 +1,111 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { limits } from '../../contract/limits.ts';
+import type { Caller } from '../core/index.ts';
+import { Refusal } from '../core/index.ts';
+import { refuseFields } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes a place to read an upload in, or refuses. */
+    takePlace: ReturnType<typeof createPlaces>;
+  }
+}
+
+/** Of everything but pictures. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** What pictures are sent as, for the documents. What the bytes really are is found out from them. */
+export const PICTURE_TYPES = ['image/*', 'application/octet-stream'];
+
+const SENT_AS = /^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i;
+
+/** Makes the routes of a scope take pictures as their bodies, and nothing else. */
+export const takePictures = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    SENT_AS,
+    { parseAs: 'buffer', bodyLimit: limits.picture.maxBytes },
+    (_, bytes, done) => done(null, bytes),
+  );
+};
+
+const checkBytes = (body: unknown) =>
+  body instanceof Uint8Array && body.length > 0
+    ? { value: body }
+    : { error: refuseFields({ body: 'required' }) };
+
+/** Bytes need no schema; everything else of the call has one. */
+export const checkPictureCall: FastifySchemaCompiler<FastifySchema> = (part) =>
+  part.httpPart === 'body' ? checkBytes : validatorCompiler(part as never);
+
+/** Each holds up to 12 MB from its first byte until a picture was made of it. */
+const AT_ONCE = 16;
+/** So that nobody who sends slowly keeps all others waiting. */
+const AT_ONCE_EACH = 4;
+const RETRY_AFTER = 2;
+
+/** A place to read one upload in. */
+export interface Place {
+  /** From here on it is held until `leave`, even if the sender goes away. */
+  keep(): void;
+  leave(): void;
+}
+
+/** Lets a process read a few uploads at once; whoever comes then is told to try later. */
+export const createPlaces = (): ((who: string, reply: FastifyReply) => Place) => {
+  const taken = new Map<string, number>();
+  let all = 0;
+  const add = (who: string, by: 1 | -1) => {
+    all += by;
+    const own = (taken.get(who) ?? 0) + by;
+    if (own === 0) taken.delete(who);
+    else taken.set(who, own);
+  };
+  return (who, { raw }) => {
+    if (all >= AT_ONCE || (taken.get(who) ?? 0) >= AT_ONCE_EACH) {
+      throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER } });
+    }
+    add(who, 1);
+    let state: 'reading' | 'kept' | 'left' = 'reading';
+    const leave = () => {
+      if (state !== 'left') add(who, -1);
+      state = 'left';
+    };
+    const leaveUnlessKept = () => {
+      if (state === 'reading') leave();
+    };
+    raw.once('finish', leaveUnlessKept).once('close', leaveUnlessKept);
+    return {
+      keep: () => {
+        if (state === 'reading') state = 'kept';
+      },
+      leave,
+    };
+  };
+};
+
+/** How much a request brings; a browser always says so for a form. */
+const sizeOf = ({ headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return Infinity;
+  return Number(headers['content-length'] ?? 0);
+};
+
+/** Refuses a form that brings too much. Only members may send a picture with one, a few at a time. */
+export const admitForm = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session }: Caller,
+): void => {
+  const size = sizeOf(request);
+  if (size <= BODY_LIMIT) return;
+  if (!session || size > BODY_LIMIT + limits.picture.maxBytes) throw new Refusal('too_large');
+  app.takePlace(session.userId, reply);
+};
