@@ -6,6 +6,7 @@ import { post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { findToken, issueToken, useToken } from './mail-tokens.ts';
 import type { User } from './lock.ts';
+import { tellChange } from './changed.ts';
 import { lockUser, nameOf } from './lock.ts';
 
 const { profiles, users } = tables;
@@ -44,6 +45,7 @@ export const confirmAddress = async (core: Core, tx: Tx, user: User): Promise<vo
     .where(eq(users.id, user.id));
   if (isOpen) {
     await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
+    await tellChange(core, tx, user.id);
   }
 };
 

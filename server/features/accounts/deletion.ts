@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
 import { forgetLetters, later, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { tellChange } from './changed.ts';
 import { forgetOrders } from './exports.ts';
 import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -43,6 +44,7 @@ export const closeAccount = async (
     .returning();
   if (!user) throw new Refusal('authentication_required');
   await tx.db.update(profiles).set({ status: 'disabled' }).where(eq(profiles.userId, userId));
+  await tellChange(core, tx, userId);
   await endSessionsOf(core, tx, userId);
   await dropTokens(tx, userId, 'mail_change');
   const hours = limits.deletionDays * 24;
@@ -75,6 +77,7 @@ export const bringBack = async (core: Core, tx: Tx, site: Site, user: User): Pro
     .update(profiles)
     .set({ status: isConfirmed ? 'active' : 'disabled' })
     .where(eq(profiles.userId, user.id));
+  await tellChange(core, tx, user.id);
   await dropTokens(tx, user.id, 'return');
   await post(core, tx, {
     to: user.email,
@@ -129,6 +132,15 @@ export const acceptLeaveOffer = async (
   return percent;
 };
 
+/** First words that others wrote for a member wait for nobody any more. */
+const dropWordsFor = async ({ db }: Tx, userId: string): Promise<void> => {
+  const gone = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+  await db
+    .update(users)
+    .set({ signupMessage: null, signupFor: null })
+    .where(inArray(users.signupFor, gone));
+};
+
 const eraseOne = (core: Core, userId: string, due: ReturnType<typeof dueNow>) =>
   core.transact(async (tx) => {
     // Asked again under the lock: it may have come back a moment ago.
@@ -143,6 +155,7 @@ const eraseOne = (core: Core, userId: string, due: ReturnType<typeof dueNow>) =>
     const proven = confirmedAt === null ? null : email;
     await core.events.emit(tx, 'account.erased', { userId, siteId, email: proven });
     await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `${siteId}:${userId}`));
+    await dropWordsFor(tx, userId);
     await tx.db.delete(users).where(eq(users.id, userId));
     await forgetOrders(core, tx, userId);
     await forgetLetters(core, tx, user);

@@ -7,6 +7,7 @@ import type { Caller, Core, Job, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { endSessionsOf } from './sessions.ts';
+import { tellChange } from './changed.ts';
 import { takeAddress } from './lock.ts';
 
 const { exclusions, users } = tables;
@@ -77,7 +78,10 @@ export const confirmExclusion = async (
     .set({ excludedUntil: sql`greatest(${users.excludedUntil}, ${excludedUntil.toISOString()})` })
     .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)))
     .returning({ id: users.id });
-  for (const { id } of accounts) await endSessionsOf(core, tx, id);
+  for (const { id } of accounts) {
+    await endSessionsOf(core, tx, id);
+    await tellChange(core, tx, id);
+  }
   return excludedUntil;
 };
 

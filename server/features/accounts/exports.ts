@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import type { Zippable } from 'fflate';
 import type { ExportView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -115,8 +116,9 @@ const ownData = async (tx: Tx, userId: string) => {
   };
 };
 
-const toBytes = (data: unknown): Uint8Array =>
-  data instanceof Uint8Array ? data : strToU8(`${JSON.stringify(data, null, 2)}\n`);
+/** Bytes are pictures, which nothing makes smaller. */
+const packed = (data: unknown): Zippable[string] =>
+  data instanceof Uint8Array ? [data, { level: 0 }] : strToU8(`${JSON.stringify(data, null, 2)}\n`);
 
 interface Order {
   readonly userId: string;
@@ -137,9 +139,9 @@ export const makeExport = (
     await core.transact(async (tx) => {
       const own = await ownData(tx, userId);
       if (!own || !site) return;
-      const files: Record<string, Uint8Array> = {};
+      const files: Zippable = {};
       const add = (file: string, data: unknown) => {
-        files[file] = toBytes(data);
+        files[file] = packed(data);
       };
       for (const [file, data] of Object.entries(own.files)) add(file, data);
       await core.events.emit(tx, 'account.exported', { userId, add });

@@ -7,10 +7,14 @@ import { forgetSignIns } from './login.ts';
 import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
 
+export { memberOf } from './caller.ts';
 export { bookCredits } from './credits.ts';
 export { isExcluded } from './exclusions.ts';
+export { findLocked, lockUser } from './lock.ts';
+export { locate, snap } from './place.ts';
 export { accountRoutes } from './routes.ts';
 export { endSession, endSessionsOf, sessionOf, startSession } from './sessions.ts';
+export { updateAccount } from './settings.ts';
 
 /** The background work of accounts. */
 export const accountJobs = (core: Core): readonly Job[] => [

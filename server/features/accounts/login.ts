@@ -6,6 +6,7 @@ import type { Caller, Core, Job, Tx } from '../../core/index.ts';
 import { hashOf, later, post, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
+import { tellChange } from './changed.ts';
 import { bringBack, erasedAt } from './deletion.ts';
 import { isRight } from './passwords.ts';
 import { startSession } from './sessions.ts';
@@ -105,6 +106,8 @@ export const signIn = async (
     if (!reactivate) throw new Refusal('deletion_pending', { values });
     await bringBack(core, tx, caller.site, user);
   }
+  // Who was shut out until now can be seen again.
+  if (user.excludedUntil) await tellChange(core, tx, user.id);
   await noteSignIn(core, tx, caller, user);
   return startSession(core, tx, user.id, caller);
 };

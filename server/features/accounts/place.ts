@@ -5,10 +5,16 @@ import { placeById } from '../../outside/places/index.ts';
 /** About five kilometres. */
 const GRID = 0.05;
 
-const snap = (degrees: number): number => Math.round(Math.round(degrees / GRID) * GRID * 100) / 100;
+/** To the middle of a cell. */
+export const snap = (degrees: number): number =>
+  Math.round(Math.round(degrees / GRID) * GRID * 100) / 100;
 
 /** Where somebody lives, as coarse as it is stored; refuses what the site does not serve. */
-export const locate = (site: Site, country: string, placeId: number | null | undefined) => {
+export const locate = (
+  site: Pick<Site, 'settings'>,
+  country: string,
+  placeId: number | null | undefined,
+) => {
   const served: readonly string[] = site.settings.countries;
   if (!served.includes(country)) throw refuseFields({ country: 'unknown_choice' });
   if (placeId === null || placeId === undefined) {

@@ -3,10 +3,11 @@ import type { SessionView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
 import { batched, prepared, tables } from '../../db/index.ts';
-import { profileColumns, userColumns, userView } from './users.ts';
+import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
 
-const { profiles, sessions, users } = tables;
+const { photos, presence, profiles, sessions, users } = tables;
 
 /** Seconds: how exactly `last seen` is known; writing at each request would be dear. */
 const SEEN_EVERY = 300;
@@ -17,6 +18,27 @@ declare module '../../core/events.ts' {
     'session.ended': { sessionId: string };
   }
 }
+
+/** Tells others that a member is here; who is invisible leaves no trace. */
+const showPresence = async (db: Db, userId: string, now: Date): Promise<void> => {
+  const here = db
+    .select({ profileId: profiles.id, activeAt: sql`${now.toISOString()}::timestamptz`.as('now') })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        eq(profiles.status, 'active'),
+        eq(profiles.invisible, false),
+      ),
+    );
+  await db
+    .insert(presence)
+    .select(here)
+    .onConflictDoUpdate({
+      target: presence.profileId,
+      set: { activeAt: sql`greatest(${presence.activeAt}, excluded.active_at)` },
+    });
+};
 
 /** Starts a session and returns its token, which is stored nowhere. */
 export const startSession = async (
@@ -37,6 +59,7 @@ export const startSession = async (
     lastSeenAt: now,
     expiresAt: later(now, { days: limits.cookieDays.session }),
   });
+  await showPresence(tx.db, userId, now);
   return token;
 };
 
@@ -52,10 +75,12 @@ const findSessions = prepared((db) =>
       excludedUntil: users.excludedUntil,
       user: userColumns,
       profile: profileColumns,
+      photo: mainPhotoColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(photos, isMainPhoto)
     .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`)
     .prepare('find_sessions'),
 );
@@ -80,9 +105,10 @@ export const sessionOf = async (
   if (row.excludedUntil !== null && row.excludedUntil > now) return null;
   if (later(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
     await core.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+    await showPresence(core.db, row.user.id, now);
   }
-  const { id, role, user, profile } = row;
-  return { id, userId: user.id, role, user: profile && userView(user, profile) };
+  const { id, role, user, profile, photo } = row;
+  return { id, userId: user.id, role, user: profile && userView(user, profile, photo) };
 };
 
 /** Where a member is signed in, the one who asks first, then the latest. */

@@ -17,7 +17,7 @@ export const settingsRoutes: readonly Route[] = [
   })),
 
   route(contract.accountUpdate, async ({ core, tx, caller, body }) => {
-    await updateAccount(tx, caller.site, memberOf(caller), body);
+    await updateAccount(core, tx, caller.site, memberOf(caller), body);
     return { account: await readAccount(core, tx.db, caller.site, memberOf(caller)) };
   }),
 

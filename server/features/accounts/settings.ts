@@ -7,6 +7,7 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { placeById } from '../../outside/places/index.ts';
+import { tellChange } from './changed.ts';
 import { leaveOfferOf } from './deletion.ts';
 import { isRight } from './passwords.ts';
 import { locate } from './place.ts';
@@ -78,6 +79,7 @@ const rename = async (tx: Tx, siteId: number, userId: string, name: string): Pro
 
 /** Changes what is given and leaves the rest as it is. */
 export const updateAccount = async (
+  core: Core,
   tx: Tx,
   site: Site,
   userId: string,
@@ -99,6 +101,7 @@ export const updateAccount = async (
   if (invisible !== undefined) {
     await tx.db.update(profiles).set({ invisible }).where(eq(profiles.userId, userId));
   }
+  await tellChange(core, tx, userId);
 };
 
 /** A password that was right a moment ago, and the field it was typed in. */

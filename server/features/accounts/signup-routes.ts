@@ -3,9 +3,8 @@ import { limits } from '../../../contract/limits.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { findPlaces, regionsOf } from '../../outside/places/index.ts';
-import { memberOf } from './caller.ts';
+import { readMember, saveExtras } from './extras.ts';
 import { beginSignup, completeSignup, isFree, prepareSignup, readBegun, signUp } from './signup.ts';
-import { firstMatches, readMember, saveExtras } from './suggestions.ts';
 
 /** A partner tells where somebody came from and leaves the password to them. */
 const isBegun = (body: Parameters<typeof sourceOf>[0] & { password?: string | undefined }) =>
@@ -35,7 +34,7 @@ export const signupRoutes: readonly Route[] = [
   })),
 
   route(contract.signupExtras, async ({ core, tx, caller, body }) => {
-    await saveExtras(core, tx, caller.site, memberOf(caller), body);
+    await saveExtras(core, tx, caller, body);
     return { ok: true as const };
   }),
 
@@ -54,11 +53,7 @@ export const signupRoutes: readonly Route[] = [
   ),
 
   route(contract.signupAbout, async ({ core, caller, query }) => ({
-    member: await readMember(core, caller.site, query.id),
-  })),
-
-  route(contract.signupMatches, async ({ core, caller }) => ({
-    members: await firstMatches(core, caller.site, memberOf(caller)),
+    member: await readMember(core, caller, query.id),
   })),
 
   route(contract.places, async ({ query }) => {

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserView } from '../../../contract/accounts/index.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { prepared, tables } from '../../db/index.ts';
 
-const { profiles, users } = tables;
+const { photos, profiles, users } = tables;
 
 /** What a query selects of a member whose view is wanted. */
 export const userColumns = {
@@ -24,12 +24,35 @@ export const profileColumns = {
   name: profiles.name,
   country: profiles.country,
   status: profiles.status,
+  verifiedAt: profiles.verifiedAt,
 };
+
+/** Of the main photo, whatever became of it. */
+export const mainPhotoColumns = {
+  file: photos.file,
+  status: photos.status,
+  createdAt: photos.createdAt,
+};
+
+export const isMainPhoto = and(eq(photos.profileId, profiles.id), eq(photos.position, 0));
 
 type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 type Profile = Pick<typeof profiles.$inferSelect, keyof typeof profileColumns>;
+type MainPhoto = Pick<typeof photos.$inferSelect, keyof typeof mainPhotoColumns>;
 
-export const userView = (user: User, profile: Profile): UserView => ({
+const mainImage = ({ file, status, createdAt }: MainPhoto, verifiedAt: Date | null) => ({
+  filename: `${file}-large`,
+  thumb_filename: `${file}-thumb`,
+  status,
+  // The selfie vouches for photos that were there before it.
+  match: verifiedAt !== null && createdAt <= verifiedAt,
+});
+
+export const userView = (
+  user: User,
+  { verifiedAt, ...profile }: Profile,
+  photo: MainPhoto | null,
+): UserView => ({
   id: user.id,
   status: user.status,
   credits: user.credits,
@@ -38,14 +61,15 @@ export const userView = (user: User, profile: Profile): UserView => ({
   trafficsource: user.trafficsource,
   language: user.language,
   notifications_disabled: user.notificationsDisabled,
-  profile: { ...profile, main_image: null },
+  profile: { ...profile, main_image: photo && mainImage(photo, verifiedAt) },
 });
 
 const findUser = prepared((db) =>
   db
-    .select({ user: userColumns, profile: profileColumns })
+    .select({ user: userColumns, profile: profileColumns, photo: mainPhotoColumns })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(photos, isMainPhoto)
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('find_user'),
 );
@@ -53,7 +77,7 @@ const findUser = prepared((db) =>
 export const readUser = async (db: Db, userId: string): Promise<UserView> => {
   const [row] = await findUser(db).execute({ userId });
   if (!row) throw new Refusal('authentication_required');
-  return userView(row.user, row.profile);
+  return userView(row.user, row.profile, row.photo);
 };
 
 export const saveLanguage = async (db: Db, userId: string, language: Locale): Promise<UserView> => {

@@ -1,0 +1,80 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { SignupMember } from '../../../contract/accounts/index.ts';
+import { ageOn } from '../../../contract/accounts/age.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { placeById } from '../../outside/places/index.ts';
+import { memberOf } from './caller.ts';
+import { tellChange } from './changed.ts';
+import { lockUser } from './lock.ts';
+
+const { blocks, listings, profiles, users } = tables;
+
+type Profile = typeof profiles.$inferSelect;
+
+/** A profile that others may see on this site, unless one of the two blocks the other. */
+const findListed = async (
+  db: Db,
+  { site, session }: Caller,
+  id: string,
+): Promise<Profile | undefined> => {
+  const me = session?.user?.profile.id;
+  const between = me
+    ? or(
+        and(eq(blocks.blockerId, me), eq(blocks.blockedId, profiles.id)),
+        and(eq(blocks.blockerId, profiles.id), eq(blocks.blockedId, me)),
+      )
+    : sql`false`;
+  const [row] = await db
+    .select({ profile: profiles })
+    .from(listings)
+    .innerJoin(profiles, eq(profiles.id, listings.profileId))
+    .leftJoin(blocks, between)
+    .where(and(eq(listings.siteId, site.id), eq(listings.profileId, id), isNull(blocks.blockerId)));
+  return row?.profile;
+};
+
+/** The member for whose sake somebody signs up. */
+export const readMember = async (core: Core, caller: Caller, id: string): Promise<SignupMember> => {
+  const profile = await findListed(core.db, caller, id);
+  if (!profile) throw new Refusal('member_not_found');
+  const hasPlace = caller.site.settings.visible_profile_fields.includes('location');
+  const place = profile.placeId === null ? undefined : placeById(profile.placeId);
+  return {
+    id: profile.id,
+    name: profile.name,
+    age: ageOn(profile.birthDate, core.clock.now()),
+    place: (hasPlace && place?.name) || null,
+  };
+};
+
+interface Extras {
+  readonly interests: Profile['interests'];
+  readonly signup_message?: string | undefined;
+  readonly for_member?: string | undefined;
+}
+
+/** Interests and first words; words for somebody wait until they can be sent. */
+export const saveExtras = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { interests, signup_message: words = '', for_member: forMember }: Extras,
+): Promise<void> => {
+  const userId = memberOf(caller);
+  await lockUser(tx, userId);
+  const about = words !== '' && forMember === undefined ? { about: words } : {};
+  await tx.db
+    .update(profiles)
+    .set({ interests: [...new Set(interests)], ...about })
+    .where(eq(profiles.userId, userId));
+  await tellChange(core, tx, userId);
+  if (forMember === undefined || words === '') return;
+  if (!(await findListed(tx.db, caller, forMember))) return;
+  await tx.db
+    .update(users)
+    .set({ signupMessage: words, signupFor: forMember })
+    .where(eq(users.id, userId));
+};
