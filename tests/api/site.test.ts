@@ -34,6 +34,8 @@ describe('settings.php', () => {
     const answer = await app.as({ host })(settings, { query: {} });
     expect(answer).toEqual({
       ...site.settings,
+      fictional_singular: site.settings.fictional_singular || 'Fictional profile',
+      fictional_plural: site.settings.fictional_plural || 'Fictional profiles',
       geoip_country: null,
       geoip_selected_country: null,
       push_public_key: expect.stringMatching(/^[\w-]{87}$/),
@@ -41,6 +43,15 @@ describe('settings.php', () => {
       domain_language: site.domainLanguage,
       company_id: site.companyId,
     });
+  });
+
+  it('[MEM-9] names fictional profiles in the language of the reader, unless the site does', async () => {
+    const words = async (host: string) => {
+      const { fictional_singular: one, fictional_plural: many } = await read('?lang=nl', { host });
+      return [one, many];
+    };
+    expect(await words('localhost')).toEqual(['Fictief profiel', 'Fictieve profielen']);
+    expect(await words('evergreen.localhost')).toEqual(['Fiktives Profil', 'Fiktive Profile']);
   });
 
   it('[SITE-1] carries the fields that the product is described with', async () => {

@@ -1,6 +1,6 @@
 export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './save.ts';
 export type { Company, SiteDraft } from './draft.ts';
-export { forgetSites, siteById, siteOf } from './sites.ts';
+export { forgetSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { trackingOf, visitorOf } from './visitor.ts';

@@ -13,6 +13,7 @@ import type { PageValues } from './markdown.ts';
 import type { findCompany } from './queries.ts';
 import { findPages } from './queries.ts';
 import { companyOf } from './sites.ts';
+import { fictionalLabels } from './views.ts';
 
 const isStatic = (page: string): page is StaticPage =>
   (staticPages as readonly string[]).includes(page);
@@ -60,8 +61,7 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
     signup_credits: settings.signup_credits,
     message_length: settings.message_length,
     chat_history_days: settings.chat_history_days,
-    fictional_singular: settings.fictional_singular,
-    fictional_plural: settings.fictional_plural,
+    ...fictionalLabels(caller.site, locale),
     min_age: limits.minAge,
     deletion_days: limits.deletionDays,
     unconfirmed_days: limits.unconfirmedDays,

@@ -1,5 +1,6 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Site } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
 import { findCompany, findDomains, findSites } from './queries.ts';
 
 interface Directory {
@@ -72,3 +73,11 @@ export const companyOf = (core: Core, site: Site): ReturnType<typeof findCompany
 
 /** Makes this process read the sites again at the next request. */
 export const forgetSites = (core: Core): void => void kept.delete(core);
+
+/** All sites as they are at this moment, for work inside a transaction. */
+export const readSites = async (db: Db): Promise<Pick<Site, 'id' | 'companyId' | 'settings'>[]> =>
+  (await findSites(db)).map(({ id, companyId, settings }) => ({
+    id,
+    companyId,
+    settings: siteSettings.parse(settings),
+  }));

@@ -56,6 +56,7 @@ export const defaultSettings: SiteSettings = {
   member_resell: false,
   chat_history_days: limits.chatHistoryDays,
   show_language_dropdown: true,
+  photo_review: 'before',
 };
 
 export const starterCompany: Company = {

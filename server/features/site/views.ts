@@ -1,11 +1,20 @@
 import type { Answer } from '../../../contract/core/endpoint.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { companyInfo, settings } from '../../../contract/site.ts';
+import { fictionalWords } from '../../../messages/fictional.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
 import { selectedCountry } from '../../core/index.ts';
 import type { findCompany } from './queries.ts';
 
+/** What fictional profiles are called: in the words of the site, or else in ours. */
+export const fictionalLabels = ({ settings }: Pick<Site, 'settings'>, locale: Locale) => ({
+  fictional_singular: settings.fictional_singular || fictionalWords[locale].singular,
+  fictional_plural: settings.fictional_plural || fictionalWords[locale].plural,
+});
+
 export const settingsView = (core: Core, caller: Caller, site: Site): Answer<typeof settings> => ({
   ...site.settings,
+  ...fictionalLabels(site, caller.locale),
   geoip_country: caller.geoipCountry,
   geoip_selected_country: selectedCountry(caller, site),
   push_public_key: core.vapidPublicKey,
