@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { FileFacts } from './policy.ts';
+import { maySee } from './policy.ts';
+import type { Reader } from './reader.ts';
+
+const first: FileFacts = {
+  owner: 'ada',
+  siteId: 1,
+  status: 'approved',
+  listed: true,
+  blocked: false,
+  before: 0,
+};
+const second = { ...first, before: 1 };
+const third = { ...first, before: 2 };
+const pending = { ...first, status: 'pending' } as const;
+const rejected = { ...first, status: 'rejected' } as const;
+const selfie = { ...first, status: null };
+const hidden = { ...first, listed: false };
+const blocked = { ...first, blocked: true };
+
+const free: Reader = {
+  profileId: 'bo',
+  siteId: 1,
+  staff: false,
+  admitted: true,
+  sharp: 2,
+  shown: ['approved'],
+};
+const early: Reader = { ...free, shown: ['approved', 'pending'] };
+const premium: Reader = { ...free, sharp: Infinity };
+const visitor: Reader = { ...free, profileId: null, sharp: 1 };
+const outside: Reader = { ...visitor, admitted: false };
+const owner: Reader = { ...free, profileId: 'ada' };
+const staff: Reader = { ...premium, profileId: 'sam', staff: true };
+const otherStaff: Reader = { ...staff, siteId: 2 };
+
+type Seen = 'sharp' | 'blur' | 'nothing';
+
+const seen = (file: FileFacts, reader: Reader): Seen => {
+  if (maySee(file, false, reader)) return 'sharp';
+  return maySee(file, true, reader) ? 'blur' : 'nothing';
+};
+
+describe('who sees which file', () => {
+  const table: [string, Reader, Record<string, Seen>][] = [
+    ['the owner', owner, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
+    ['staff', staff, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
+    ['staff', staff, { hidden: 'sharp', blocked: 'sharp' }],
+    ['staff elsewhere', otherStaff, { third: 'sharp', pending: 'nothing', rejected: 'nothing' }],
+    ['staff elsewhere', otherStaff, { hidden: 'nothing', selfie: 'nothing' }],
+    ['a premium member', premium, { first: 'sharp', second: 'sharp', third: 'sharp' }],
+    ['a premium member', premium, { pending: 'nothing', rejected: 'nothing', selfie: 'nothing' }],
+    ['a premium member', premium, { hidden: 'nothing', blocked: 'nothing' }],
+    ['a free member', free, { first: 'sharp', second: 'sharp', third: 'blur' }],
+    ['a free member', free, { pending: 'nothing', rejected: 'nothing', selfie: 'nothing' }],
+    ['a free member', free, { hidden: 'nothing', blocked: 'nothing' }],
+    [
+      'where pending ones show',
+      early,
+      { pending: 'sharp', rejected: 'nothing', selfie: 'nothing' },
+    ],
+    ['a visitor', visitor, { first: 'sharp', second: 'blur', third: 'blur' }],
+    ['a visitor', visitor, { pending: 'nothing', hidden: 'nothing', selfie: 'nothing' }],
+    ['a visitor who may not search', outside, { first: 'nothing', second: 'nothing' }],
+  ];
+  const files = { first, second, third, pending, rejected, selfie, hidden, blocked };
+
+  it.each(table)('[MEM-3] %s', (_, reader, expected) => {
+    const found = Object.keys(expected).map((name) => [
+      name,
+      seen(files[name as keyof typeof files], reader),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Photo } from './views.ts';
+import type { Reader } from './reader.ts';
+
+/** What decides over a file, beside who asks for it. */
+export interface FileFacts {
+  readonly owner: string;
+  /** Where its owner is at home. */
+  readonly siteId: number;
+  /** Null for a selfie. */
+  readonly status: Photo['status'] | null;
+  /** Whether the reader's site shows its owner to others. */
+  readonly listed: boolean;
+  /** Whether its owner blocks the reader, or the reader its owner. */
+  readonly blocked: boolean;
+  /** How many shown photos come before it. */
+  readonly before: number;
+}
+
+/** Whether a reader may have a file: a size of a picture, or only its blur. */
+export const maySee = (file: FileFacts, isBlur: boolean, reader: Reader): boolean => {
+  if (file.owner === reader.profileId) return true;
+  if (reader.staff && file.siteId === reader.siteId) return true;
+  if (!reader.admitted) return false;
+  if (!file.listed || file.blocked) return false;
+  if (file.status === null || !reader.shown.includes(file.status)) return false;
+  return isBlur || file.before < reader.sharp;
+};

@@ -1,0 +1,71 @@
+import { asc, sql } from 'drizzle-orm';
+import type { OwnPhoto, PhotoView } from '../../../../contract/members/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { prepared, tables } from '../../../db/index.ts';
+import { fileName } from './names.ts';
+import type { Reader } from './reader.ts';
+
+const { photos } = tables;
+
+/** What a query selects of a photo whose view is wanted. */
+export const photoColumns = {
+  id: photos.id,
+  file: photos.file,
+  lockedFile: photos.lockedFile,
+  colour: photos.colour,
+  faceX: photos.faceX,
+  faceY: photos.faceY,
+};
+
+export type Photo = typeof photos.$inferSelect;
+export type PhotoRow = Pick<Photo, keyof typeof photoColumns>;
+
+export const photoView = (row: PhotoRow, locked = false): PhotoView => ({
+  id: row.id,
+  filename: locked ? row.lockedFile : fileName(row.file, 'large'),
+  medium_filename: locked ? row.lockedFile : fileName(row.file, 'medium'),
+  thumb_filename: locked ? row.lockedFile : fileName(row.file, 'thumb'),
+  colour: row.colour,
+  face: row.faceX === null || row.faceY === null ? null : { x: row.faceX, y: row.faceY },
+  locked,
+});
+
+export const ownPhotoView = (row: PhotoRow & Pick<Photo, 'status' | 'reason'>): OwnPhoto => ({
+  ...photoView(row),
+  status: row.status,
+  reason: row.reason,
+});
+
+/** The shown photos of one profile, in their order, as a reader sees them. */
+export const photoViews = (
+  rows: readonly PhotoRow[],
+  profileId: string,
+  reader: Pick<Reader, 'profileId' | 'sharp'>,
+): PhotoView[] => {
+  const sharp = profileId === reader.profileId ? Infinity : reader.sharp;
+  return rows.map((row, index) => photoView(row, index >= sharp));
+};
+
+const findShown = prepared((db) =>
+  db
+    .select({ ...photoColumns, profileId: photos.profileId })
+    .from(photos)
+    .where(
+      sql`${photos.profileId} = any(${sql.placeholder('profileIds')})
+        and ${photos.status} = any(${sql.placeholder('statuses')})`,
+    )
+    .orderBy(asc(photos.profileId), asc(photos.position))
+    .prepare('find_shown_photos'),
+);
+
+/** The shown photos of some profiles as a reader sees them, who may see these profiles. */
+export const photosOf = async (
+  db: Db,
+  profileIds: readonly string[],
+  reader: Reader,
+): Promise<Map<string, PhotoView[]>> => {
+  if (!reader.admitted || profileIds.length === 0) return new Map();
+  const rows = await findShown(db).execute({ profileIds, statuses: reader.shown });
+  const byProfile = Map.groupBy(rows, ({ profileId }) => profileId);
+  return new Map([...byProfile].map(([id, own]) => [id, photoViews(own, id, reader)]));
+};
