@@ -3,6 +3,7 @@ import { hashOf, newId } from '../../server/core/index.ts';
 import type { Core } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { startSession } from '../../server/features/accounts/index.ts';
+import { relist } from '../../server/features/members/index.ts';
 
 export interface Person {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface Person {
 
 type Profile = typeof tables.profiles.$inferInsert;
 
-type Overrides = Partial<typeof tables.users.$inferInsert> & {
+export type Overrides = Partial<typeof tables.users.$inferInsert> & {
   readonly country?: string;
   readonly profile?: Partial<Profile>;
 };
@@ -67,6 +68,7 @@ export const addPerson = async (
       birthDate: '1990-05-05',
       ...profile,
     });
+    await relist(core, tx, profileId);
     return startSession(core, tx, id, nowhere);
   });
   return { id, profileId, email, name, session };

@@ -1,0 +1,62 @@
+import type { AttributeName } from '../../../../contract/members/attributes.ts';
+import { attributeNames } from '../../../../contract/members/attributes.ts';
+import type { tables } from '../../../db/index.ts';
+import { placesOf } from '../../../outside/places/index.ts';
+import { genderBits, genderNumber, interestBits, traitBits } from './bits.ts';
+import type { Position } from './map.ts';
+import { spotOf } from './map.ts';
+
+type Profile = typeof tables.profiles.$inferSelect;
+
+/** Attributes as the table names them. */
+export const attributeColumns = {
+  sexuality: 'sexuality',
+  hair_colour: 'hairColour',
+  eye_colour: 'eyeColour',
+  body_type: 'bodyType',
+  relationship_status: 'relationshipStatus',
+  tattoos: 'tattoos',
+} as const satisfies Record<AttributeName, keyof Profile>;
+
+export const attributeOf = (profile: Profile, name: AttributeName): string | null =>
+  profile[attributeColumns[name]];
+
+/** Where somebody is taken to be of whom only the country is known. */
+export const countryPosition = (country: string): Position =>
+  placesOf(country)[0] ?? { lat: 0, lon: 0 };
+
+export const positionOf = ({ lat, lon, country }: Pick<Profile, 'lat' | 'lon' | 'country'>) =>
+  lat === null || lon === null ? countryPosition(country) : { lat, lon };
+
+export interface Facts {
+  readonly joinedAt: Date;
+  readonly hasPhoto: boolean;
+  readonly verified: boolean;
+}
+
+/** What search knows of a profile on one site. */
+export const listingOf = (
+  siteId: number,
+  profile: Profile,
+  facts: Facts,
+): typeof tables.listings.$inferInsert => ({
+  siteId,
+  profileId: profile.id,
+  gender: genderNumber(profile.gender),
+  seeks: genderBits(profile.seeking),
+  birthDate: profile.birthDate,
+  seeksMinAge: profile.seekingMinAge,
+  seeksMaxAge: profile.seekingMaxAge,
+  seeksKm: profile.seekingKm,
+  country: profile.country,
+  region: profile.region,
+  spot: spotOf(siteId, positionOf(profile), profile.id),
+  located: profile.lat !== null,
+  traits: attributeNames.reduce((bits, name) => {
+    const value = attributeOf(profile, name);
+    return value === null ? bits : bits | traitBits(name, [value]);
+  }, 0n),
+  interests: interestBits(profile.interests),
+  fictional: profile.fictional,
+  ...facts,
+});

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { limits } from '../../../../contract/limits.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const RADIANS = Math.PI / 180;
+const KM_PER_DEGREE = 111.32;
+/** More than a whole world between the maps of two sites. */
+const MAP_WIDTH = 1000;
+/** About a kilometre: less than the cell that positions are snapped to. */
+const SPREAD = 0.01;
+
+/** Mercator: a step on the map is the same in all directions, so that near is near. */
+const project = (siteId: number, { lat, lon }: Position): Spot => ({
+  x: siteId * MAP_WIDTH + lon,
+  y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS,
+});
+
+/** Between -1 and 1, always the same for the same words. */
+const chance = (words: string): number =>
+  Number.parseInt(hash('sha256', words).slice(0, 12), 16) / 2 ** 47 - 1;
+
+/**
+ * Where a profile lies on the map of a site: its cell, and inside it a place that is drawn by lot
+ * once. No two are equally far away, and whoever measures a thousand times finds the lot.
+ */
+export const spotOf = (siteId: number, cell: Position, profileId: string): Spot => {
+  const { x, y } = project(siteId, cell);
+  return {
+    x: x + chance(`x:${profileId}`) * SPREAD,
+    y: y + chance(`y:${profileId}`) * SPREAD,
+  };
+};
+
+/** Where somebody looks from, and how many kilometres a step on the map is there. */
+export interface Origin extends Spot {
+  readonly kmPerStep: number;
+}
+
+export const originOf = (siteId: number, cell: Position): Origin => ({
+  ...project(siteId, cell),
+  kmPerStep: KM_PER_DEGREE * Math.cos(cell.lat * RADIANS),
+});
+
+export interface Box {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** A square that holds all who are no more than so many steps away. */
+export const around = ({ x, y }: Spot, steps: number): Box => ({
+  from: { x: x - steps, y: y - steps },
+  to: { x: x + steps, y: y + steps },
+});
+
+/** Kilometres as others may know them: up to the next step; null beyond the last. */
+export const coarse = (km: number): number | null =>
+  limits.distanceSteps.find((step) => km <= step) ?? null;

@@ -1,0 +1,146 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Core, Job, Site, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { findLocked } from '../../accounts/index.ts';
+import { readSites } from '../../site/index.ts';
+import { listingOf } from './listing.ts';
+import { spotOf } from './map.ts';
+
+const { listings, photos, presence, profiles, users } = tables;
+
+type Profile = typeof profiles.$inferSelect;
+type OneSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
+
+/** The own site, and others of the company where both sites and the member agreed. */
+const sitesOf = (all: readonly OneSite[], profile: Profile): readonly OneSite[] => {
+  const home = all.find(({ id }) => id === profile.siteId);
+  if (!home) return [];
+  const others = all.filter(
+    ({ id, companyId, settings }) =>
+      id !== home.id &&
+      companyId === home.companyId &&
+      settings.member_resell &&
+      (settings.countries as readonly string[]).includes(profile.country),
+  );
+  return home.settings.member_resell && profile.showElsewhere ? [home, ...others] : [home];
+};
+
+const showsPlaces = ({ settings }: OneSite): boolean =>
+  settings.visible_profile_fields.includes('location');
+
+/** Where nobody may know where people live, the order of a list must not tell it either. */
+const nowhere = (siteId: number, profileId: string) => ({
+  spot: spotOf(siteId, { lat: 0, lon: 0 }, profileId),
+  located: false,
+});
+
+/** Whether others may see photos that wait for a moderator. */
+export const shownStatuses = (site: Pick<Site, 'settings'>) =>
+  site.settings.photo_review === 'after'
+    ? (['approved', 'pending'] as const)
+    : (['approved'] as const);
+
+const mainPhoto = async ({ db }: Tx, site: OneSite, profileId: string) => {
+  const [photo] = await db
+    .select({ createdAt: photos.createdAt })
+    .from(photos)
+    .where(and(eq(photos.profileId, profileId), inArray(photos.status, shownStatuses(site))))
+    .orderBy(photos.position)
+    .limit(1);
+  return photo;
+};
+
+/** Makes the rows by which others find a profile anew, or takes them away. */
+export const relist = async (core: Core, tx: Tx, profileId: string): Promise<void> => {
+  const [owner] = await tx.db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  const user = owner && (await findLocked(tx, owner.userId));
+  // Read once nobody else changes it: who hides at this moment must not be listed.
+  const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
+  if (!user || !profile) return;
+  const now = core.clock.now();
+  const isOut = user.excludedUntil !== null && user.excludedUntil > now;
+  const isSeen = profile.status === 'active' && !profile.invisible && !isOut;
+  const sites = isSeen ? sitesOf(await readSites(tx.db), profile) : [];
+  const gone = and(
+    eq(listings.profileId, profileId),
+    sites.length > 0
+      ? notInArray(
+          listings.siteId,
+          sites.map(({ id }) => id),
+        )
+      : undefined,
+  );
+  await tx.db.delete(listings).where(gone);
+  const { createdAt } = user;
+  if (sites.length === 0) await tx.db.delete(presence).where(eq(presence.profileId, profileId));
+  else {
+    await tx.db.insert(presence).values({ profileId, activeAt: createdAt }).onConflictDoNothing();
+  }
+  for (const site of sites) {
+    const main = await mainPhoto(tx, site, profileId);
+    const listing = listingOf(site.id, profile, {
+      joinedAt: user.confirmedAt ?? createdAt,
+      hasPhoto: main !== undefined,
+      // A photo that came later may show somebody else.
+      verified:
+        profile.verifiedAt !== null && main !== undefined && main.createdAt <= profile.verifiedAt,
+    });
+    const row = { ...listing, ...(showsPlaces(site) ? {} : nowhere(site.id, profileId)) };
+    await tx.db
+      .insert(listings)
+      .values(row)
+      .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: row });
+  }
+};
+
+const BATCH = 500;
+
+/** Lists who can be seen again without having done anything: a time of being shut out is over. */
+export const listReturned = (core: Core): Job => ({
+  name: 'list-returned-members',
+  schedule: '37 * * * *',
+  run: async () => {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const found = await core.db
+        .select({ id: profiles.id })
+        .from(profiles)
+        .innerJoin(users, eq(users.id, profiles.userId))
+        .where(
+          and(
+            gt(profiles.id, after),
+            eq(profiles.status, 'active'),
+            eq(profiles.invisible, false),
+            or(isNull(users.excludedUntil), lte(users.excludedUntil, core.clock.now())),
+            notExists(
+              core.db
+                .select({ one: sql`1` })
+                .from(listings)
+                .where(eq(listings.profileId, profiles.id)),
+            ),
+          ),
+        )
+        .orderBy(asc(profiles.id))
+        .limit(BATCH);
+      for (const { id } of found) await core.transact((tx) => relist(core, tx, id));
+      const last = found.at(-1);
+      if (!last || found.length < BATCH) return;
+      after = last.id;
+    }
+  },
+});

@@ -1,0 +1,135 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ageOn } from '../../../../contract/accounts/age.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { Presence } from '../../../../contract/members/attributes.ts';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import { later } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import { placeById } from '../../../outside/places/index.ts';
+import { genderOf, interestsOf } from '../listing/bits.ts';
+import { coarse } from '../listing/map.ts';
+import { shownStatuses } from '../listing/relist.ts';
+import { photoView } from '../photos/views.ts';
+import type { Reader } from '../reader.ts';
+
+const { listings, photos, presence, profiles } = tables;
+
+const unranked = {
+  rank: sql<number>`0::float8`.as('rank'),
+  roundEnd: sql<number>`0::float8`.as('round_end'),
+  roundSize: sql<number>`0`.as('round_size'),
+};
+
+/** The listings that fit, and how far away each is. */
+export const listedWhere = (db: Db, steps: SQL<number>, where: SQL | undefined) =>
+  db
+    .select({
+      profileId: listings.profileId,
+      gender: listings.gender,
+      birthDate: listings.birthDate,
+      country: listings.country,
+      located: listings.located,
+      interests: listings.interests,
+      hasPhoto: listings.hasPhoto,
+      verified: listings.verified,
+      fictional: listings.fictional,
+      joinedAt: listings.joinedAt,
+      steps: steps.as('steps'),
+      ...unranked,
+    })
+    .from(listings)
+    .where(where)
+    .$dynamic();
+
+export type Listed = ReturnType<ReturnType<typeof listedWhere>['as']>;
+
+/** The people of some listings, with what their cards show. */
+export const peopleOf = (db: Db, reader: Reader, found: Listed) => {
+  const main = db
+    .select({
+      id: photos.id,
+      file: photos.file,
+      colour: photos.colour,
+      faceX: photos.faceX,
+      faceY: photos.faceY,
+    })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.profileId, found.profileId),
+        inArray(photos.status, shownStatuses(reader.site)),
+      ),
+    )
+    .orderBy(photos.position)
+    .limit(1)
+    .as('main');
+  return db
+    .select({
+      id: found.profileId,
+      gender: found.gender,
+      birthDate: found.birthDate,
+      country: found.country,
+      located: found.located,
+      interests: found.interests,
+      verified: found.verified,
+      fictional: found.fictional,
+      joinedAt: found.joinedAt,
+      steps: found.steps,
+      rank: found.rank,
+      roundEnd: found.roundEnd,
+      roundSize: found.roundSize,
+      name: profiles.name,
+      placeId: profiles.placeId,
+      activeAt: presence.activeAt,
+      photoId: main.id,
+      file: main.file,
+      colour: main.colour,
+      faceX: main.faceX,
+      faceY: main.faceY,
+    })
+    .from(found)
+    .innerJoin(profiles, eq(profiles.id, found.profileId))
+    .innerJoin(presence, eq(presence.profileId, found.profileId))
+    .leftJoinLateral(main, sql`${found.hasPhoto}`)
+    .$dynamic();
+};
+
+export type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+const presenceOf = (activeAt: Date, now: Date): Presence => {
+  const { nowMinutes, todayHours, weekDays } = limits.presence;
+  if (activeAt > later(now, { seconds: -60 * nowMinutes })) return 'now';
+  if (activeAt > later(now, { hours: -todayHours })) return 'today';
+  return activeAt > later(now, { days: -weekDays }) ? 'week' : 'longer';
+};
+
+/** A person as the reader may see them; fields that the site does not show stay empty. */
+export const cardOf = (now: Date, { site, ...reader }: Reader, person: Person): MemberCard => {
+  const visible: readonly string[] = site.settings.visible_profile_fields;
+  const hasPlace = visible.includes('location');
+  const place = person.placeId === null ? undefined : placeById(person.placeId);
+  const isFar = !hasPlace || !reader.located || !person.located;
+  const { photoId, file, colour, faceX, faceY } = person;
+  return {
+    id: person.id,
+    name: person.name,
+    age: ageOn(person.birthDate, now),
+    gender: visible.includes('gender') ? genderOf(person.gender) : null,
+    country: hasPlace ? person.country : null,
+    place: (hasPlace && place?.name) || null,
+    distance: isFar ? null : coarse(person.steps * reader.origin.kmPerStep),
+    presence: presenceOf(person.activeAt, now),
+    verified: person.verified,
+    fictional: person.fictional,
+    is_new: person.joinedAt > later(now, { days: -limits.newMemberDays }),
+    photo:
+      photoId === null || file === null || colour === null
+        ? null
+        : photoView({ id: photoId, file, lockedFile: file, colour, faceX, faceY }),
+    shared_interests: visible.includes('interests')
+      ? interestsOf(person.interests & reader.interests)
+      : [],
+  };
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Seal } from '../../../core/index.ts';
+
+const moment = z.iso.datetime();
+
+/** Where a list goes on. Nobody's place in the order changes while one reads, whoever comes and goes. */
+const cursorShape = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('distance'), steps: z.number() }),
+  z.object({ by: z.literal('newest'), time: moment, id: z.uuid() }),
+  z.object({ by: z.literal('active'), time: moment, id: z.uuid() }),
+  z.object({
+    by: z.literal('relevance'),
+    /** The round: whoever is farther than `from` and no farther than `to`. */
+    from: z.number(),
+    to: z.number(),
+    /** Within it: after this rank and id, as things stood at `time`. */
+    rank: z.number(),
+    id: z.uuid(),
+    time: moment,
+  }),
+]);
+
+export type Cursor = z.infer<typeof cursorShape>;
+export type CursorBy<B extends Cursor['by']> = Extract<Cursor, { by: B }>;
+
+/** Sealed, because it holds when somebody was here, which others may only know roughly. */
+export const closeCursor = (seal: Seal, cursor: Cursor | null): string | null =>
+  cursor && seal.close(cursor);
+
+/** Null for what was never given out. */
+export const openCursor = (seal: Seal, text: string): Cursor | null => {
+  const opened = z.safeParse(cursorShape, seal.open(text));
+  return opened.success ? opened.data : null;
+};

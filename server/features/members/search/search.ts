@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { limits } from '../../../../contract/limits.ts';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import type { search } from '../../../../contract/members/index.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { Caller, Core } from '../../../core/index.ts';
+import { Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { refuseFields } from '../../../http/index.ts';
+import { seeingPeople } from '../policy.ts';
+import type { Reader } from '../reader.ts';
+import { readerOf } from '../reader.ts';
+import { cardOf } from './cards.ts';
+import { fits } from './conditions.ts';
+import type { Criteria } from './criteria.ts';
+import { criteriaOf, widened } from './criteria.ts';
+import type { Cursor } from './cursor.ts';
+import { closeCursor, openCursor } from './cursor.ts';
+import type { Ask, Page } from './pages.ts';
+import { byActivity, byDistance, byNewest } from './pages.ts';
+import { byRelevance } from './relevance.ts';
+
+const { listings } = tables;
+
+type Query = z.output<(typeof search)['query']>;
+
+const pageOf = (ask: Ask, sort: Criteria['sort'], cursor: Cursor | null): Promise<Page> => {
+  switch (cursor?.by ?? sort) {
+    case 'distance':
+      return byDistance(ask, cursor?.by === 'distance' ? cursor : null);
+    case 'newest':
+      return byNewest(ask, cursor?.by === 'newest' ? cursor : null);
+    case 'active':
+      return byActivity(ask, cursor?.by === 'active' ? cursor : null);
+    case 'relevance':
+      return byRelevance(ask, cursor?.by === 'relevance' ? cursor : null);
+  }
+};
+
+/** How many fit, counted just far enough; people that do not exist are not counted. */
+const countOf = async ({ core, where }: Ask): Promise<number> => {
+  const some = core.db
+    .select({ one: sql`1`.as('one') })
+    .from(listings)
+    .where(and(where, eq(listings.fictional, false)))
+    .limit(limits.searchCount + 1)
+    .as('some');
+  const [row] = await core.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+};
+
+/** The nearest who would fit if one were less particular, without those who do. */
+const nearlyFitting = async (ask: Ask, criteria: Criteria): Promise<MemberCard[]> => {
+  const { core, reader } = ask;
+  const now = core.clock.now();
+  const where = and(fits(now, reader, widened(criteria)), sql`(${ask.where}) is not true`);
+  const { people } = await byDistance({ core, reader, where }, null, limits.similarMembers);
+  return people.map((person) => cardOf(now, reader, person));
+};
+
+const cursorOf = (core: Core, text: string | undefined, { sort }: Criteria): Cursor | null => {
+  if (text === undefined) return null;
+  const cursor = openCursor(core.seal, text);
+  if (cursor?.by !== sort) throw refuseFields({ cursor: 'invalid' });
+  return cursor;
+};
+
+const toldOf = (criteria: Criteria, reader: Reader) => ({
+  gender: [...criteria.genders],
+  country: criteria.country,
+  countryregion: criteria.region,
+  min_age: criteria.minAge,
+  max_age: criteria.maxAge,
+  distance: criteria.km,
+  two_way: criteria.twoWay,
+  real: criteria.real,
+  sort: criteria.sort,
+  near: reader.near,
+});
+
+/** People by what the reader looks for, a page at a time. */
+export const searchPeople = async (
+  core: Core,
+  caller: Caller,
+  query: Query,
+): Promise<Answer<typeof search>> => {
+  seeingPeople(caller);
+  const reader = await readerOf(core, caller);
+  const criteria = criteriaOf(reader, query);
+  const now = core.clock.now();
+  const ask: Ask = { core, reader, where: fits(now, reader, criteria) };
+  const cursor = cursorOf(core, query.cursor, criteria);
+  const isFirst = cursor === null;
+  const [page, count] = await Promise.all([
+    pageOf(ask, criteria.sort, cursor),
+    isFirst ? countOf(ask) : null,
+  ]);
+  const isFew = isFirst && page.people.length < limits.searchFew;
+  return {
+    members: page.people.map((person) => cardOf(now, reader, person)),
+    next: closeCursor(core.seal, page.next),
+    numResults: count === null ? null : Math.min(count, limits.searchCount),
+    more_results: count !== null && count > limits.searchCount,
+    similar: isFew ? await nearlyFitting(ask, criteria) : [],
+    criteria: toldOf(criteria, reader),
+  };
+};
+
+/** First suggestions: those who look for each other. */
+export const firstMatches = async (core: Core, caller: Caller): Promise<MemberCard[]> => {
+  const reader = await readerOf(core, caller);
+  if (!reader.me) throw new Refusal('authentication_required');
+  const now = core.clock.now();
+  const where = fits(now, reader, criteriaOf(reader, {}));
+  const { people } = await byRelevance({ core, reader, where }, null);
+  return people.slice(0, limits.signupMatches).map((person) => cardOf(now, reader, person));
+};
