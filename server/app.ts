@@ -8,6 +8,7 @@ import type { Clock, Core, Job } from './core/index.ts';
 import {
   createEvents,
   createLog,
+  openSeal,
   sendMail,
   startJobs,
   systemClock,
@@ -17,10 +18,12 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
+import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
 import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
+  choicesOf,
   createHttp,
   deviceOf,
   forgetKeys,
@@ -34,6 +37,7 @@ import { openLive } from './live/index.ts';
 import { openGeoip } from './outside/geoip/index.ts';
 import { openMail } from './outside/mail/index.ts';
 import { vapidKeys } from './outside/push/keys.ts';
+import { openStorage } from './outside/storage/index.ts';
 
 export interface App {
   readonly core: Core;
@@ -73,6 +77,8 @@ const createCore = async (config: Config, options: AppOptions): Promise<Core> =>
       from: config.mailFrom,
       outboxDir: outboxOf(config),
     }),
+    seal: await openSeal(database.db),
+    storage: openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') }),
     geoip: await openGeoip(),
     vapidPublicKey: (await vapidKeys(config.vapid, config.dataDir)).publicKey,
     transact: (work) => transact(database, log, work),
@@ -85,7 +91,7 @@ const identifyWith =
     const visitor = await visitorOf(core, {
       host: request.host,
       address: request.ip,
-      query: request.query as Record<string, unknown>,
+      query: choicesOf(request),
       cookies: request.cookies,
     });
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
@@ -119,18 +125,21 @@ const addLive = (core: Core, http: FastifyInstance): void => {
 export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
   const core = await createCore(config, options);
   await ensureSite(core);
+  listenMembers(core);
   listenModeration(core);
   const jobs: Job[] = [
     sendMail(core) as Job,
     forgetKeys(core),
     vacuum(core.database),
     ...accountJobs(core),
+    ...memberJobs(core),
   ];
   await core.jobs.work(jobs);
   const identify = identifyWith(core);
   const http = await createHttp(core, identify, [
     ...siteRoutes,
     ...accountRoutes,
+    ...memberRoutes,
     ...moderationRoutes,
   ]);
   addLive(core, http);
@@ -146,6 +155,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
       await http.close();
       await core.jobs.stop();
       core.mail.close();
+      core.storage.close();
       await core.database.close();
     },
   };

@@ -95,9 +95,12 @@ describe('the export of one’s data', () => {
       'complaints.json',
       'credits.json',
       'links.json',
+      'people.json',
+      'photos.json',
       'profile.json',
       'sessions.json',
       'sign-ins.json',
+      'verification.json',
     ]);
     for (const held of [
       bo.email,

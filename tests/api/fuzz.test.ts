@@ -34,6 +34,8 @@ const allowed = async (spec: Endpoint) => {
   calls += 1;
   const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
   if (spec.access === 'anyone') return { address };
+  // Uploads count before they are read, whatever they are.
+  if (spec.accepts) return { address, session: (await addPerson(app.core, `Fay${calls}`)).session };
   return { address, session: await signIn(app.core, spec.access === 'staff' ? staff : member) };
 };
 

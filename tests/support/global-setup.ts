@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seedDemo } from '../../demo/seed.ts';
+import { seedSites } from '../../demo/seed.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { runOn, startPostgres, withDatabase } from './postgres.ts';
@@ -19,7 +19,7 @@ export const TEMPLATE = 'duet_template';
 const prepare = async (folder: string, env: Record<string, string>) => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...env });
   const app = await createApp(config);
-  await seedDemo(app.core);
+  await seedSites(app.core);
   return app;
 };
 

@@ -1,5 +1,6 @@
 import type { Core } from '../../core/index.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
+import { eraseReports, exportReports } from './reports.ts';
 
 export { moderationRoutes } from './routes.ts';
 
@@ -7,4 +8,6 @@ export { moderationRoutes } from './routes.ts';
 export const listenModeration = ({ events }: Core): void => {
   events.within('account.erased', eraseComplaints);
   events.within('account.exported', exportComplaints);
+  events.within('account.erased', eraseReports);
+  events.within('account.exported', exportReports);
 };

@@ -2,6 +2,7 @@ import * as contract from '../../../contract/moderation.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
 import { fileComplaint, readComplaint } from './complaints.ts';
+import { fileReport, readReports } from './reports.ts';
 
 export const moderationRoutes: readonly Route[] = [
   route(contract.complaintFile, ({ core, tx, caller, body }) =>
@@ -11,4 +12,12 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.complaint, ({ core, caller, query }) =>
     readComplaint(core, caller, query.reference, query.key),
   ),
+
+  route(contract.reportFile, async ({ core, tx, caller, body }) => ({
+    report: await fileReport(core, tx, caller, body),
+  })),
+
+  route(contract.reports, async ({ core, caller }) => ({
+    reports: await readReports(core, caller),
+  })),
 ];

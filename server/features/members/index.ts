@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Core, Job } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { listReturned, relist } from './listing/relist.ts';
+import { exportPeople } from './people/export.ts';
+import { listenPhotos, photoJobs } from './photos/index.ts';
+
+export { relist } from './listing/relist.ts';
+export { findOther } from './people/find.ts';
+export { keepPicture } from './photos/index.ts';
+export { ownProfile } from './reader.ts';
+export { memberRoutes } from './routes.ts';
+
+/** The background work of members. */
+export const memberJobs = (core: Core): readonly Job[] => [listReturned(core), ...photoJobs(core)];
+
+/** What members do when something happens elsewhere. */
+export const listenMembers = (core: Core): void => {
+  core.events.within('account.changed', async (tx, { userId }) => {
+    const [profile] = await tx.db
+      .select({ id: tables.profiles.id })
+      .from(tables.profiles)
+      .where(eq(tables.profiles.userId, userId));
+    if (profile) await relist(core, tx, profile.id);
+  });
+  core.events.within('account.exported', exportPeople);
+  listenPhotos(core);
+};

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, or } from 'drizzle-orm';
+import { limits } from '../../../../contract/limits.ts';
+import type { BlockedMember } from '../../../../contract/members/member.ts';
+import type { Caller, Core, Tx } from '../../../core/index.ts';
+import { Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { lockUser, memberOf } from '../../accounts/index.ts';
+import { ownProfile } from '../reader.ts';
+import { findOther } from './find.ts';
+
+const { blocks, profiles, visits } = tables;
+
+/** Whom the member blocks, the latest first. */
+export const readBlocked = async (core: Core, caller: Caller): Promise<BlockedMember[]> => {
+  const me = await ownProfile(core.db, caller);
+  const rows = await core.db
+    .select({ id: profiles.id, name: profiles.name, blockedAt: blocks.createdAt })
+    .from(blocks)
+    .innerJoin(profiles, eq(profiles.id, blocks.blockedId))
+    .where(eq(blocks.blockerId, me.id))
+    .orderBy(desc(blocks.createdAt), desc(blocks.blockedId));
+  return rows.map(({ id, name, blockedAt }) => ({ id, name, blocked_at: blockedAt.toISOString() }));
+};
+
+/** Blocks somebody who is there, whether or not they block the member too; twice changes nothing. */
+export const blockMember = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<void> => {
+  await lockUser(tx, memberOf(caller));
+  const { me } = await findOther(tx, caller, memberId);
+  await tx.db
+    .insert(blocks)
+    .values({ blockerId: me.id, blockedId: memberId, createdAt: core.clock.now() })
+    .onConflictDoNothing();
+  const [held] = await tx.db
+    .select({ count: count() })
+    .from(blocks)
+    .where(eq(blocks.blockerId, me.id));
+  if ((held?.count ?? 0) > limits.blocks) throw new Refusal('blocks_full');
+  await tx.db
+    .delete(visits)
+    .where(
+      or(
+        and(eq(visits.visitorId, me.id), eq(visits.visitedId, memberId)),
+        and(eq(visits.visitorId, memberId), eq(visits.visitedId, me.id)),
+      ),
+    );
+};
+
+export const unblockMember = async (tx: Tx, caller: Caller, memberId: string): Promise<void> => {
+  const me = await ownProfile(tx.db, caller);
+  await tx.db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, me.id), eq(blocks.blockedId, memberId)));
+};

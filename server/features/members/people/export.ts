@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Events, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+
+const { blocks, notes, presence, profiles, visits } = tables;
+
+/** What is held of a member's dealings with others; of the others only the name. */
+export const exportPeople = async (
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const [me] = await tx.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  if (!me) return;
+  const { name } = profiles;
+  add('people.json', {
+    blocked: await tx.db
+      .select({ name, since: blocks.createdAt })
+      .from(blocks)
+      .innerJoin(profiles, eq(profiles.id, blocks.blockedId))
+      .where(eq(blocks.blockerId, me.id)),
+    notes: await tx.db
+      .select({ name, note: notes.note, updatedAt: notes.updatedAt })
+      .from(notes)
+      .innerJoin(profiles, eq(profiles.id, notes.memberId))
+      .where(eq(notes.ownerId, me.id)),
+    visited: await tx.db
+      .select({ name, visitedAt: visits.visitedAt })
+      .from(visits)
+      .innerJoin(profiles, eq(profiles.id, visits.visitedId))
+      .where(eq(visits.visitorId, me.id)),
+    active: await tx.db
+      .select({ at: presence.activeAt })
+      .from(presence)
+      .where(eq(presence.profileId, me.id)),
+  });
+};

@@ -1,0 +1,52 @@
+import type { AttributeName, ProfileStep } from '../../../../contract/members/attributes.ts';
+import { attributeNames, profileSteps } from '../../../../contract/members/attributes.ts';
+import type { Site } from '../../../core/index.ts';
+import { attributeOf } from '../listing/listing.ts';
+import type { Profile } from '../reader.ts';
+
+/** How much each step helps others to get an idea of somebody. */
+const weights: Record<ProfileStep, number> = {
+  photo: 30,
+  location: 10,
+  about: 15,
+  interests: 10,
+  sexuality: 5,
+  relationship_status: 5,
+  body_type: 4,
+  hair_colour: 3,
+  eye_colour: 3,
+  tattoos: 5,
+  photos: 10,
+};
+
+const ABOUT_WORTH = 40;
+const INTERESTS_WORTH = 3;
+
+const sum = (steps: readonly ProfileStep[]) =>
+  steps.reduce((total, step) => total + weights[step], 0);
+
+/** How complete a profile is, and the step that would help most; hidden fields do not count. */
+export const completionOf = (
+  { settings }: Pick<Site, 'settings'>,
+  profile: Profile,
+  photoCount: number,
+): { percent: number; next: ProfileStep | null } => {
+  const told = attributeNames.map((name) => [name, attributeOf(profile, name) !== null]);
+  const isDone: Record<ProfileStep, boolean> = {
+    photo: photoCount > 0,
+    photos: photoCount > 1,
+    location: profile.placeId !== null,
+    about: profile.about.length >= ABOUT_WORTH,
+    interests: profile.interests.length >= INTERESTS_WORTH,
+    ...(Object.fromEntries(told) as Record<AttributeName, boolean>),
+  };
+  const visible: readonly string[] = settings.visible_profile_fields;
+  const steps = profileSteps.filter(
+    (step) => step === 'photo' || step === 'photos' || visible.includes(step),
+  );
+  const done = steps.filter((step) => isDone[step]);
+  return {
+    percent: Math.round((100 * sum(done)) / sum(steps)),
+    next: steps.find((step) => !isDone[step]) ?? null,
+  };
+};

@@ -1,0 +1,43 @@
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { geocode as endpoint } from '../../../../contract/members/profile.ts';
+import type { Caller, Core } from '../../../core/index.ts';
+import type { Place } from '../../../outside/places/index.ts';
+import {
+  kilometresBetween,
+  nearestPlace,
+  placesOf,
+  regionsOf,
+} from '../../../outside/places/index.ts';
+import { snap, updateAccount } from '../../accounts/index.ts';
+
+/** Farther from any town that we know, the nearest one says nothing. */
+const MOST_KM = 60;
+
+/**
+ * The largest town of the cell, or the nearest one to it: the name of the nearest quarter would
+ * tell others more than the cell does.
+ */
+const townOf = (cell: { readonly lat: number; readonly lon: number }): Place => {
+  const nearest = nearestPlace(cell.lat, cell.lon);
+  const isHere = ({ lat, lon }: Place) => snap(lat) === cell.lat && snap(lon) === cell.lon;
+  return placesOf(nearest.country).find(isHere) ?? nearest;
+};
+
+/** Names the place at a position, and makes it the member's own. The position itself is kept nowhere. */
+export const geocode = async (
+  core: Core,
+  { site, session }: Caller,
+  position: { readonly lat: number; readonly lon: number },
+): Promise<Answer<typeof endpoint>> => {
+  const cell = { lat: snap(position.lat), lon: snap(position.lon) };
+  const { id, name, region, country, ...town } = townOf(cell);
+  if (kilometresBetween(cell, town) > MOST_KM) return { place: null, stored: false };
+  const served: readonly string[] = site.settings.countries;
+  const member = served.includes(country) && session?.user ? session.userId : null;
+  if (member !== null) {
+    const here = { country, place_id: id };
+    await core.transact((tx) => updateAccount(core, tx, site, member, here));
+  }
+  const regionName = regionsOf(country).find(({ code }) => code === region)?.name ?? null;
+  return { place: { id, name, region: regionName, country }, stored: member !== null };
+};

@@ -1,0 +1,66 @@
+import * as contract from '../../../contract/members/index.ts';
+import type { Route } from '../../http/index.ts';
+import { route } from '../../http/index.ts';
+import { blockMember, readBlocked, unblockMember } from './people/blocks.ts';
+import { readMember, similarTo } from './people/member.ts';
+import { saveNote } from './people/notes.ts';
+import { recordVisit } from './people/visits.ts';
+import { photoRoutes } from './photos/index.ts';
+import { geocode } from './profile/geocode.ts';
+import { readProfile, updateProfile } from './profile/profile.ts';
+import { firstMatches, searchPeople } from './search/search.ts';
+
+const ok = { ok: true } as const;
+
+export const memberRoutes: readonly Route[] = [
+  route(contract.profile, async ({ core, caller }) => ({
+    profile: await readProfile(core, core.db, caller),
+  })),
+
+  route(contract.profileUpdate, async ({ core, tx, caller, body }) => {
+    await updateProfile(core, tx, caller, body);
+    return { profile: await readProfile(core, tx.db, caller) };
+  }),
+
+  route(contract.geocode, ({ core, caller, query }) => geocode(core, caller, query)),
+
+  route(contract.search, ({ core, caller, query }) => searchPeople(core, caller, query)),
+
+  route(contract.similar, async ({ core, caller, query }) => ({
+    members: await similarTo(core, caller, query.id),
+  })),
+
+  route(contract.signupMatches, async ({ core, caller }) => ({
+    members: await firstMatches(core, caller),
+  })),
+
+  route(contract.member, async ({ core, caller, query }) => ({
+    member: await readMember(core, caller, query.id),
+  })),
+
+  route(contract.visit, async ({ core, tx, caller, body }) => {
+    await recordVisit(core, tx, caller, body.member);
+    return ok;
+  }),
+
+  route(contract.noteSave, async ({ core, tx, caller, body }) => {
+    await saveNote(core, tx, caller, body.member, body.note);
+    return ok;
+  }),
+
+  route(contract.blocked, async ({ core, caller }) => ({
+    members: await readBlocked(core, caller),
+  })),
+
+  route(contract.block, async ({ core, tx, caller, body }) => {
+    await blockMember(core, tx, caller, body.member);
+    return ok;
+  }),
+
+  route(contract.unblock, async ({ tx, caller, body }) => {
+    await unblockMember(tx, caller, body.member);
+    return ok;
+  }),
+
+  ...photoRoutes,
+];
