@@ -136,6 +136,7 @@ describe('use', () => {
     unusedProblems(new Map(Object.entries({ 'web/a.tsx': source, ...more })), {
       public: texts,
       account: {},
+      people: {},
       member: {},
       mail: {},
     });
@@ -193,7 +194,7 @@ describe('use', () => {
       ['web/a.tsx', "const t = useTranslations('member.nav'); t('one');"],
       ['server/a.ts', "const t = createTranslator({ messages }); t('letter.one');"],
     ]);
-    const given = { public: {}, account: {}, member: { nav: { one: '1', two: '2' } } };
+    const given = { public: {}, account: {}, people: {}, member: { nav: { one: '1', two: '2' } } };
     expect(unusedProblems(tree, { ...given, mail: { letter: { one: '1', two: '2' } } })).toEqual([
       'member.nav.two: nothing in web/ uses it',
       'mail letter.two: nothing in server/ uses it',

@@ -15,7 +15,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const catalogues = ['public', 'account', 'member', 'mail', 'interests'] as const;
+const catalogues = ['public', 'account', 'member', 'people', 'mail', 'interests'] as const;
 
 /** Nested texts as one list: key path → text. */
 export const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
@@ -70,12 +70,13 @@ const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
 /** The English keys that nothing asks for. The web shows texts, the server mails them. */
 export const unusedProblems = (
   tree: Tree,
-  english: Readonly<Record<'public' | 'account' | 'member' | 'mail', Texts>>,
+  english: Readonly<Record<'public' | 'account' | 'member' | 'people' | 'mail', Texts>>,
 ): string[] => {
   const web = readUses(tree, 'web');
   const shown = [
     ...flatten(english.public).keys(),
     ...flatten(english.account, 'account.').keys(),
+    ...flatten(english.people, 'people.').keys(),
     ...flatten(english.member, 'member.').keys(),
   ];
   const mailed = [...flatten(english.mail).keys()];
@@ -111,6 +112,7 @@ if (import.meta.main) {
   const english = {
     public: await load('messages/en/public.ts'),
     account: await load('messages/en/account.ts'),
+    people: await load('messages/en/people.ts'),
     member: await load('messages/en/member.ts'),
     mail: await load('messages/en/mail.ts'),
     interests: await load('messages/en/interests.ts'),

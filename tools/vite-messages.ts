@@ -2,9 +2,28 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/messages\/[a-z]{2}\/(?:public|account|member)\.ts$/;
+const CATALOGUE =
+  /^(.*\/messages\/[a-z]{2}\/(?:public|account|member|people)\.ts)(?:\?part=(\w+))?$/;
 
 type Texts = { readonly [key: string]: string | Texts };
+
+/** What some screens take of a catalogue, so that nobody loads texts of others with theirs. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  cards: ['card', 'presence', 'search.index'],
+  others: ['attributes', 'presence', 'card', 'search', 'member', 'report'],
+  own: ['attributes', 'profile', 'photos', 'geolocation', 'verification', 'blocked'],
+};
+
+/** The texts at some places, which may lie a step deep. */
+const taken = (texts: Texts, places: readonly string[]): Texts =>
+  Object.fromEntries(
+    places.map((place) => {
+      const [key = '', ...rest] = place.split('.');
+      const inside = texts[key];
+      if (inside === undefined) throw new Error(`There are no texts at ${place}.`);
+      return [key, typeof inside === 'string' || rest.length === 0 ? inside : taken(inside, rest)];
+    }),
+  );
 
 const compileAll = (texts: Texts): object =>
   Object.fromEntries(
@@ -23,11 +42,13 @@ export const messages = (): Plugin => ({
     ssr: { noExternal: ['use-intl'] },
   }),
   async load(id) {
-    if (!CATALOGUE.test(id)) return null;
-    this.addWatchFile(id);
-    const { default: texts } = (await import(`${pathToFileURL(id).href}?at=${Date.now()}`)) as {
+    const [, file, part] = CATALOGUE.exec(id) ?? [];
+    if (file === undefined) return null;
+    this.addWatchFile(file);
+    const { default: texts } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
       default: Texts;
     };
-    return `export default ${JSON.stringify(compileAll(texts))};`;
+    const places = part === undefined ? Object.keys(texts) : (parts[part] ?? []);
+    return `export default ${JSON.stringify(compileAll(taken(texts, places)))};`;
   },
 });

@@ -96,6 +96,7 @@ export default {
       text: 'Vi har sendt et link til <address></address>. Åbn det inden for {days, plural, one {# dag} other {# dage}}, så kan andre se dig og svare dig.',
       spam: 'Er der ikke noget? Kig i spammappen, eller lad os sende linket igen.',
       matches: 'Se dine første matches',
+      photo: 'Tilføj dit første billede',
     },
     leave: {
       title: 'Vil du forlade tilmeldingen?',
@@ -129,7 +130,6 @@ export default {
   matches: {
     title: 'Dine første matches',
     lead: 'Mennesker, der søger en som dig, og som du selv søger. Dem, der er tættest på dig i alder, kommer først.',
-    label: '{name}, {age}',
     empty: {
       title: 'Ingen endnu',
       text: 'Lige nu er der ingen her, hvor det passer begge veje. Kig forbi igen om et par dage.',

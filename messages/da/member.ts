@@ -24,6 +24,10 @@ export default {
     label: 'Påmindelser',
     dismiss: 'Ikke nu',
   },
+  photoAlert: {
+    text: 'Tilføj et billede, så andre kan se, hvem du er.',
+    add: 'Tilføj et billede',
+  },
   activation: {
     title: 'Bekræft din e-mailadresse',
     text: 'Åbn linket i den e-mail, vi har sendt dig. Indtil da kan ingen se dig eller svare dig.',

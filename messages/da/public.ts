@@ -94,6 +94,19 @@ export default {
     session_not_found: 'Denne enhed er allerede logget ud.',
     offer_gone: 'Dette tilbud gælder ikke længere.',
     export_not_ready: 'Der er ingen færdig kopi af dine data.',
+    members_only: 'Log ind for at se andre medlemmer.',
+    blocked_by: '{name} har blokeret dig. Du har ikke adgang til denne side.',
+    you_blocked: 'Du har blokeret {name}.',
+    blocks_full: 'Din liste over blokerede personer er fuld.',
+    not_a_picture: 'Vi kan ikke læse filen som et billede. Vælg en JPEG, PNG eller WebP.',
+    picture_broken: 'Billedet er beskadiget. Vælg et andet.',
+    picture_too_small: 'Billedet er for lille. Vælg et større.',
+    picture_too_large: 'Billedet er for stort. Det må højst fylde 12 MB.',
+    too_many_photos: 'Du har allerede så mange billeder, som du kan have.',
+    photos_changed: 'Dine billeder er blevet ændret i mellemtiden. Prøv igen.',
+    photo_not_found: 'Dette billede er her ikke længere.',
+    photo_needed: 'Tilføj først et billede, så vi har noget at sammenligne med.',
+    selfie_not_found: 'Denne selfie er her ikke længere.',
   },
   fields: {
     required: 'Udfyld dette felt.',
@@ -142,8 +155,18 @@ export default {
     trustLabel: 'Det kan du stole på',
     trust: {
       photos: {
-        title: 'Alle billeder bliver gennemgået',
-        text: 'Et menneske ser på dem, før andre gør det.',
+        before: {
+          title: 'Alle billeder bliver gennemgået',
+          text: 'Et menneske ser på dem, før andre gør det.',
+        },
+        after: {
+          title: 'Alle billeder bliver gennemgået',
+          text: 'Et menneske ser på hvert enkelt.',
+        },
+        automatic: {
+          title: 'Alle billeder kan anmeldes',
+          text: 'Et menneske læser hver anmeldelse.',
+        },
       },
       refund: {
         title: '{days, plural, one {# dag} other {# dage}} til at fortryde',

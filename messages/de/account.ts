@@ -98,6 +98,7 @@ export default {
       text: 'Wir haben einen Link an <address></address> geschickt. Öffne ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}, dann können andere dich sehen und dir antworten.',
       spam: 'Nichts da? Schau im Spam-Ordner nach oder lass dir den Link noch einmal schicken.',
       matches: 'Erste Matches ansehen',
+      photo: 'Erstes Foto hinzufügen',
     },
     leave: {
       title: 'Registrierung verlassen?',
@@ -131,7 +132,6 @@ export default {
   matches: {
     title: 'Deine ersten Matches',
     lead: 'Menschen, die jemanden wie dich suchen und die auch du suchst. Wer dir im Alter am nächsten ist, steht vorn.',
-    label: '{name}, {age}',
     empty: {
       title: 'Noch niemand da',
       text: 'Gerade passt es hier mit niemandem von beiden Seiten. Schau in ein paar Tagen wieder vorbei.',

@@ -24,6 +24,10 @@ export default {
     label: 'Hinweise',
     dismiss: 'Nicht jetzt',
   },
+  photoAlert: {
+    text: 'Füge ein Foto hinzu, damit andere sehen, wer du bist.',
+    add: 'Foto hinzufügen',
+  },
   activation: {
     title: 'Bitte bestätige deine E-Mail-Adresse',
     text: 'Öffne den Link, den wir dir geschickt haben. Bis dahin kann dich niemand sehen und niemand dir antworten.',

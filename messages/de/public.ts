@@ -95,6 +95,19 @@ export default {
     session_not_found: 'Dieses Gerät ist schon ausgeloggt.',
     offer_gone: 'Dieses Angebot gibt es nicht mehr.',
     export_not_ready: 'Es ist kein fertiger Export vorhanden.',
+    members_only: 'Bitte logge dich ein, um andere Mitglieder zu sehen.',
+    blocked_by: '{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.',
+    you_blocked: 'Du hast {name} blockiert.',
+    blocks_full: 'Deine Liste blockierter Mitglieder ist voll.',
+    not_a_picture: 'Das ist kein Foto, das wir lesen können. Bitte wähle ein JPEG, PNG oder WebP.',
+    picture_broken: 'Dieses Foto ist beschädigt. Bitte wähle ein anderes.',
+    picture_too_small: 'Dieses Foto ist zu klein. Bitte wähle ein größeres.',
+    picture_too_large: 'Dieses Foto ist zu groß. Es darf höchstens 12 MB haben.',
+    too_many_photos: 'Du hast schon so viele Fotos, wie möglich sind.',
+    photos_changed: 'Deine Fotos haben sich inzwischen geändert. Bitte versuch es noch einmal.',
+    photo_not_found: 'Dieses Foto ist nicht mehr hier.',
+    photo_needed: 'Bitte füge zuerst ein Foto hinzu, damit wir vergleichen können.',
+    selfie_not_found: 'Dieses Selfie ist nicht mehr hier.',
   },
   fields: {
     required: 'Bitte füll das aus.',
@@ -144,8 +157,15 @@ export default {
     trustLabel: 'Worauf du dich verlassen kannst',
     trust: {
       photos: {
-        title: 'Jedes Foto wird geprüft',
-        text: 'Ein Mensch sieht es sich an, bevor andere es sehen.',
+        before: {
+          title: 'Jedes Foto wird geprüft',
+          text: 'Ein Mensch sieht es sich an, bevor andere es sehen.',
+        },
+        after: { title: 'Jedes Foto wird geprüft', text: 'Ein Mensch sieht sich jedes an.' },
+        automatic: {
+          title: 'Jedes Foto lässt sich melden',
+          text: 'Ein Mensch liest jede Meldung.',
+        },
       },
       refund: {
         title: '{days, plural, one {# Tag} other {# Tage}} Bedenkzeit',

@@ -93,6 +93,7 @@ export default {
       text: 'We sent a link to <address></address>. Open it within {days, plural, one {# day} other {# days}}, and people can see and answer you.',
       spam: 'Nothing there? Look among the unwanted mail, or let us send it again.',
       matches: 'See your first matches',
+      photo: 'Add your first photo',
     },
     leave: {
       title: 'Leave the signup?',
@@ -126,7 +127,6 @@ export default {
   matches: {
     title: 'Your first matches',
     lead: 'People who are looking for someone like you, and whom you are looking for. Nearest in age first.',
-    label: '{name}, {age}',
     empty: {
       title: 'Nobody yet',
       text: 'Right now there is nobody here who fits both ways. Look in again in a few days.',

@@ -20,6 +20,10 @@ export default {
     label: 'Notices',
     dismiss: 'Not now',
   },
+  photoAlert: {
+    text: 'Add a photo, so that people see who you are.',
+    add: 'Add a photo',
+  },
   activation: {
     title: 'Please confirm your e-mail address',
     text: 'Open the link that we mailed you. Until then nobody can see or answer you.',

@@ -91,6 +91,19 @@ export default {
     session_not_found: 'This device is signed out already.',
     offer_gone: 'This offer is not available any more.',
     export_not_ready: 'There is no finished export.',
+    members_only: 'Please log in to see people.',
+    blocked_by: 'You’re blocked by {name}. You do not have access to this page.',
+    you_blocked: 'You have blocked {name}.',
+    blocks_full: 'Your list of blocked people is full.',
+    not_a_picture: 'This is not a photo that we can read. Please choose a JPEG, PNG or WebP.',
+    picture_broken: 'This photo is damaged. Please choose another one.',
+    picture_too_small: 'This photo is too small. Please choose a larger one.',
+    picture_too_large: 'This photo is too large. It may have 12 MB at most.',
+    too_many_photos: 'You have as many photos as you can have.',
+    photos_changed: 'Your photos have changed meanwhile. Please try again.',
+    photo_not_found: 'This photo is not here any more.',
+    photo_needed: 'Please add a photo first, so that we can compare.',
+    selfie_not_found: 'This selfie is not here any more.',
   },
   fields: {
     required: 'Please fill this in.',
@@ -138,7 +151,14 @@ export default {
     drawn: 'Drawn figures, not members.',
     trustLabel: 'What you can rely on',
     trust: {
-      photos: { title: 'Every photo is checked', text: 'A person looks before anyone else does.' },
+      photos: {
+        before: {
+          title: 'Every photo is checked',
+          text: 'A person looks before anyone else does.',
+        },
+        after: { title: 'Every photo is checked', text: 'A person looks at each one.' },
+        automatic: { title: 'Every photo can be reported', text: 'A person reads each report.' },
+      },
       refund: {
         title: '{days, plural, one {# day} other {# days}} to change your mind',
         text: 'Unused credits go back, free of charge.',

@@ -98,6 +98,7 @@ export default {
       text: 'Hemos enviado un enlace a <address></address>. Ábrelo en un plazo de {days, plural, one {# día} other {# días}} y los demás podrán verte y responderte.',
       spam: '¿No ha llegado nada? Mira en la carpeta de spam o pide que te lo enviemos otra vez.',
       matches: 'Ver tus primeros matches',
+      photo: 'Añadir tu primera foto',
     },
     leave: {
       title: '¿Salir del registro?',
@@ -131,7 +132,6 @@ export default {
   matches: {
     title: 'Tus primeros matches',
     lead: 'Personas que buscan a alguien como tú, y tú a alguien como ellas. Primero, las más cercanas en edad.',
-    label: '{name}, {age}',
     empty: {
       title: 'Todavía no hay nadie',
       text: 'Ahora mismo no hay aquí nadie que te busque y a quien busques tú. Vuelve a mirar dentro de unos días.',

@@ -24,6 +24,10 @@ export default {
     label: 'Avisos',
     dismiss: 'Ahora no',
   },
+  photoAlert: {
+    text: 'Añade una foto para que los demás vean quién eres.',
+    add: 'Añadir una foto',
+  },
   activation: {
     title: 'Confirma tu correo electrónico',
     text: 'Abre el enlace que te hemos enviado por correo. Hasta entonces nadie puede verte ni responderte.',

@@ -95,6 +95,19 @@ export default {
     session_not_found: 'La sesión en este dispositivo ya está cerrada.',
     offer_gone: 'Esta oferta ya no está disponible.',
     export_not_ready: 'No hay ninguna copia de tus datos lista.',
+    members_only: 'Inicia sesión para ver a otras personas.',
+    blocked_by: '{name} te ha bloqueado. No tienes acceso a esta página.',
+    you_blocked: 'Has bloqueado a {name}.',
+    blocks_full: 'Tu lista de personas bloqueadas está llena.',
+    not_a_picture: 'No podemos leer este archivo como foto. Elige un JPEG, PNG o WebP.',
+    picture_broken: 'Esta foto está dañada. Elige otra.',
+    picture_too_small: 'Esta foto es demasiado pequeña. Elige una más grande.',
+    picture_too_large: 'Esta foto pesa demasiado. Puede tener 12 MB como máximo.',
+    too_many_photos: 'Ya tienes el máximo de fotos posible.',
+    photos_changed: 'Tus fotos han cambiado mientras tanto. Inténtalo de nuevo.',
+    photo_not_found: 'Esta foto ya no está aquí.',
+    photo_needed: 'Primero añade una foto para que podamos comparar.',
+    selfie_not_found: 'Este selfi ya no está aquí.',
   },
   fields: {
     required: 'Rellena este campo.',
@@ -143,8 +156,12 @@ export default {
     trustLabel: 'Con qué puedes contar',
     trust: {
       photos: {
-        title: 'Revisamos cada foto',
-        text: 'Una persona la mira antes que nadie.',
+        before: { title: 'Revisamos cada foto', text: 'Una persona la mira antes que nadie.' },
+        after: { title: 'Revisamos cada foto', text: 'Una persona mira cada una.' },
+        automatic: {
+          title: 'Cualquier foto se puede denunciar',
+          text: 'Una persona lee cada denuncia.',
+        },
       },
       refund: {
         title: '{days, plural, one {# día} other {# días}} para cambiar de opinión',

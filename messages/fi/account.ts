@@ -97,6 +97,7 @@ export default {
       text: 'Lähetimme linkin osoitteeseen <address></address>. Avaa se {days, plural, one {# päivän} other {# päivän}} kuluessa, niin muut voivat nähdä sinut ja vastata sinulle.',
       spam: 'Eikö viestiä näy? Katso roskapostikansiosta tai pyydä linkki uudelleen.',
       matches: 'Katso ensimmäiset mätsisi',
+      photo: 'Lisää ensimmäinen kuvasi',
     },
     leave: {
       title: 'Poistutko kesken?',
@@ -130,7 +131,6 @@ export default {
   matches: {
     title: 'Ensimmäiset mätsisi',
     lead: 'Ihmisiä, jotka etsivät sinunlaistasi ja joita sinäkin etsit. Iältään lähimmät ensin.',
-    label: '{name}, {age}',
     empty: {
       title: 'Ei vielä ketään',
       text: 'Juuri nyt täällä ei ole ketään, joka sopisi sinulle ja jolle sinä sopisit. Kurkista uudelleen muutaman päivän päästä.',

@@ -24,6 +24,10 @@ export default {
     label: 'Tiedotteet',
     dismiss: 'Ei nyt',
   },
+  photoAlert: {
+    text: 'Lisää kuva, niin muut näkevät, kuka olet.',
+    add: 'Lisää kuva',
+  },
   activation: {
     title: 'Vahvista sähköpostiosoitteesi',
     text: 'Avaa linkki, jonka lähetimme sähköpostiisi. Sitä ennen kukaan ei voi nähdä sinua eikä vastata sinulle.',

@@ -95,6 +95,19 @@ export default {
     session_not_found: 'Tämä laite on jo kirjattu ulos.',
     offer_gone: 'Tämä tarjous ei ole enää voimassa.',
     export_not_ready: 'Tiedoistasi ei ole valmista kopiota.',
+    members_only: 'Kirjaudu sisään, niin näet muita jäseniä.',
+    blocked_by: '{name} on estänyt sinut. Sinulla ei ole pääsyä tälle sivulle.',
+    you_blocked: 'Olet estänyt jäsenen {name}.',
+    blocks_full: 'Estettyjen luettelosi on täynnä.',
+    not_a_picture: 'Emme pysty lukemaan tätä kuvaa. Valitse JPEG-, PNG- tai WebP-kuva.',
+    picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',
+    picture_too_small: 'Kuva on liian pieni. Valitse suurempi.',
+    picture_too_large: 'Kuva on liian suuri. Sen koko saa olla enintään 12 Mt.',
+    too_many_photos: 'Sinulla on jo niin monta kuvaa kuin voi olla.',
+    photos_changed: 'Kuvasi ovat sillä välin muuttuneet. Yritä uudelleen.',
+    photo_not_found: 'Tämä kuva ei ole enää täällä.',
+    photo_needed: 'Lisää ensin kuva, jotta meillä on mihin verrata.',
+    selfie_not_found: 'Tämä selfie ei ole enää täällä.',
   },
   fields: {
     required: 'Täytä tämä kohta.',
@@ -143,8 +156,15 @@ export default {
     trustLabel: 'Näihin voit luottaa',
     trust: {
       photos: {
-        title: 'Jokainen kuva tarkastetaan',
-        text: 'Ihminen katsoo sen, ennen kuin muut näkevät.',
+        before: {
+          title: 'Jokainen kuva tarkastetaan',
+          text: 'Ihminen katsoo sen, ennen kuin muut näkevät.',
+        },
+        after: { title: 'Jokainen kuva tarkastetaan', text: 'Ihminen katsoo jokaisen.' },
+        automatic: {
+          title: 'Jokaisesta kuvasta voi ilmoittaa',
+          text: 'Ihminen lukee jokaisen ilmoituksen.',
+        },
       },
       refund: {
         title: '{days, plural, one {# päivä} other {# päivää}} aikaa muuttaa mielesi',

@@ -98,6 +98,7 @@ export default {
       text: 'Nous avons envoyé un lien à <address></address>. Ouvrez-le dans un délai de {days, plural, one {# jour} other {# jours}}, et les autres pourront vous voir et vous répondre.',
       spam: 'Rien reçu ? Regardez dans le courrier indésirable, ou demandez-nous de le renvoyer.',
       matches: 'Voir mes premiers matchs',
+      photo: 'Ajouter ma première photo',
     },
     leave: {
       title: 'Quitter l’inscription ?',
@@ -131,7 +132,6 @@ export default {
   matches: {
     title: 'Vos premiers matchs',
     lead: 'Des personnes qui cherchent quelqu’un comme vous, et que vous cherchez aussi. Les plus proches de votre âge d’abord.',
-    label: '{name}, {age} ans',
     empty: {
       title: 'Personne pour l’instant',
       text: 'Pour le moment, personne ici ne correspond dans les deux sens. Revenez voir dans quelques jours.',

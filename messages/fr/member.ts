@@ -24,6 +24,10 @@ export default {
     label: 'Informations',
     dismiss: 'Pas maintenant',
   },
+  photoAlert: {
+    text: 'Ajoutez une photo pour que les autres voient qui vous êtes.',
+    add: 'Ajouter une photo',
+  },
   activation: {
     title: 'Confirmez votre adresse e-mail',
     text: 'Ouvrez le lien que nous vous avons envoyé par e-mail. D’ici là, personne ne peut vous voir ni vous répondre.',

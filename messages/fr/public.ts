@@ -96,6 +96,19 @@ export default {
     session_not_found: 'Cet appareil est déjà déconnecté.',
     offer_gone: 'Cette offre n’est plus disponible.',
     export_not_ready: 'Aucune copie de vos données n’est prête.',
+    members_only: 'Veuillez vous connecter pour voir les autres membres.',
+    blocked_by: '{name} vous bloque. Vous n’avez pas accès à cette page.',
+    you_blocked: 'Vous avez bloqué {name}.',
+    blocks_full: 'Votre liste de personnes bloquées est pleine.',
+    not_a_picture: 'Ce fichier n’est pas une photo lisible. Veuillez choisir un JPEG, PNG ou WebP.',
+    picture_broken: 'Cette photo est endommagée. Veuillez en choisir une autre.',
+    picture_too_small: 'Cette photo est trop petite. Veuillez en choisir une plus grande.',
+    picture_too_large: 'Cette photo est trop lourde. Elle peut faire 12 Mo au maximum.',
+    too_many_photos: 'Vous avez atteint le nombre maximal de photos.',
+    photos_changed: 'Vos photos ont changé entre-temps. Veuillez réessayer.',
+    photo_not_found: 'Cette photo n’est plus là.',
+    photo_needed: 'Veuillez d’abord ajouter une photo pour que nous puissions comparer.',
+    selfie_not_found: 'Ce selfie n’est plus là.',
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
@@ -146,8 +159,18 @@ export default {
     trustLabel: 'Ce sur quoi vous pouvez compter',
     trust: {
       photos: {
-        title: 'Chaque photo est contrôlée',
-        text: 'Une personne la regarde avant que d’autres la voient.',
+        before: {
+          title: 'Chaque photo est contrôlée',
+          text: 'Une personne la regarde avant que d’autres la voient.',
+        },
+        after: {
+          title: 'Chaque photo est contrôlée',
+          text: 'Une personne regarde chacune d’elles.',
+        },
+        automatic: {
+          title: 'Chaque photo peut être signalée',
+          text: 'Une personne lit chaque signalement.',
+        },
       },
       refund: {
         title: '{days, plural, one {# jour} other {# jours}} pour changer d’avis',

@@ -98,6 +98,7 @@ export default {
       text: 'Abbiamo inviato un link a <address></address>. Aprilo entro {days, plural, one {# giorno} other {# giorni}}, e gli altri potranno vederti e risponderti.',
       spam: 'Non trovi nulla? Guarda nella posta indesiderata o chiedici di inviarlo di nuovo.',
       matches: 'Vedi i miei primi match',
+      photo: 'Aggiungi la mia prima foto',
     },
     leave: {
       title: 'Interrompere l’iscrizione?',
@@ -131,7 +132,6 @@ export default {
   matches: {
     title: 'I tuoi primi match',
     lead: 'Persone che cercano qualcuno come te, e che anche tu cerchi. Prima le più vicine alla tua età.',
-    label: '{name}, {age} anni',
     empty: {
       title: 'Ancora nessuno',
       text: 'Al momento qui non c’è nessuno che corrisponda in entrambi i sensi. Torna a dare un’occhiata tra qualche giorno.',

@@ -24,6 +24,10 @@ export default {
     label: 'Avvisi',
     dismiss: 'Non ora',
   },
+  photoAlert: {
+    text: 'Aggiungi una foto, così gli altri vedono chi sei.',
+    add: 'Aggiungi una foto',
+  },
   activation: {
     title: 'Conferma il tuo indirizzo e-mail',
     text: 'Apri il link che ti abbiamo inviato per e-mail. Fino ad allora nessuno può vederti né risponderti.',

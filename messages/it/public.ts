@@ -96,6 +96,19 @@ export default {
     session_not_found: 'L’accesso da questo dispositivo è già chiuso.',
     offer_gone: 'Questa offerta non è più disponibile.',
     export_not_ready: 'Non c’è nessuna copia dei tuoi dati pronta.',
+    members_only: 'Accedi per vedere le altre persone.',
+    blocked_by: '{name} ti ha bloccato. Non hai accesso a questa pagina.',
+    you_blocked: 'Hai bloccato {name}.',
+    blocks_full: 'Il tuo elenco di persone bloccate è pieno.',
+    not_a_picture: 'Non riusciamo a leggere questo file come foto. Scegli un JPEG, PNG o WebP.',
+    picture_broken: 'Questa foto è danneggiata. Scegline un’altra.',
+    picture_too_small: 'Questa foto è troppo piccola. Scegline una più grande.',
+    picture_too_large: 'Questa foto è troppo grande. Può avere al massimo 12 MB.',
+    too_many_photos: 'Hai già il numero massimo di foto.',
+    photos_changed: 'Nel frattempo le tue foto sono cambiate. Riprova.',
+    photo_not_found: 'Questa foto non è più qui.',
+    photo_needed: 'Prima aggiungi una foto, così possiamo fare il confronto.',
+    selfie_not_found: 'Questo selfie non è più qui.',
   },
   fields: {
     required: 'Compila questo campo.',
@@ -144,8 +157,15 @@ export default {
     trustLabel: 'Su che cosa puoi contare',
     trust: {
       photos: {
-        title: 'Ogni foto viene controllata',
-        text: 'Una persona la guarda prima di chiunque altro.',
+        before: {
+          title: 'Ogni foto viene controllata',
+          text: 'Una persona la guarda prima di chiunque altro.',
+        },
+        after: { title: 'Ogni foto viene controllata', text: 'Una persona le guarda una per una.' },
+        automatic: {
+          title: 'Ogni foto si può segnalare',
+          text: 'Una persona legge ogni segnalazione.',
+        },
       },
       refund: {
         title: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea',

@@ -98,6 +98,7 @@ export default {
       text: 'We hebben een link gestuurd naar <address></address>. Open die binnen {days, plural, one {# dag} other {# dagen}}, dan kunnen anderen je zien en je antwoorden.',
       spam: 'Niets gekregen? Kijk in je spammap of laat de link opnieuw sturen.',
       matches: 'Bekijk je eerste matches',
+      photo: 'Voeg je eerste foto toe',
     },
     leave: {
       title: 'Stoppen met aanmelden?',
@@ -131,7 +132,6 @@ export default {
   matches: {
     title: 'Je eerste matches',
     lead: 'Mensen die iemand zoeken zoals jij, en naar wie jij op zoek bent. Wie het dichtst bij jouw leeftijd zit, staat vooraan.',
-    label: '{name}, {age}',
     empty: {
       title: 'Nog niemand',
       text: 'Op dit moment is hier niemand bij wie het van beide kanten past. Kijk over een paar dagen nog eens.',

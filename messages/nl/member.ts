@@ -23,6 +23,10 @@ export default {
     label: 'Mededelingen',
     dismiss: 'Niet nu',
   },
+  photoAlert: {
+    text: 'Voeg een foto toe, zodat anderen zien wie je bent.',
+    add: 'Foto toevoegen',
+  },
   activation: {
     title: 'Bevestig je e-mailadres',
     text: 'Open de link die we je hebben gemaild. Tot die tijd kan niemand je zien of je antwoorden.',

@@ -95,6 +95,19 @@ export default {
     session_not_found: 'Dit apparaat is al uitgelogd.',
     offer_gone: 'Deze aanbieding is er niet meer.',
     export_not_ready: 'Er staat geen export klaar.',
+    members_only: 'Log in om andere leden te zien.',
+    blocked_by: '{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.',
+    you_blocked: 'Je hebt {name} geblokkeerd.',
+    blocks_full: 'Je lijst met geblokkeerde leden is vol.',
+    not_a_picture: 'Dit is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.',
+    picture_broken: 'Deze foto is beschadigd. Kies een andere.',
+    picture_too_small: 'Deze foto is te klein. Kies een grotere.',
+    picture_too_large: 'Deze foto is te groot. Hij mag hoogstens 12 MB zijn.',
+    too_many_photos: 'Je hebt al het maximale aantal foto’s.',
+    photos_changed: 'Je foto’s zijn intussen veranderd. Probeer het opnieuw.',
+    photo_not_found: 'Deze foto is hier niet meer.',
+    photo_needed: 'Voeg eerst een foto toe, zodat we kunnen vergelijken.',
+    selfie_not_found: 'Deze selfie is hier niet meer.',
   },
   fields: {
     required: 'Vul dit in.',
@@ -142,8 +155,12 @@ export default {
     trustLabel: 'Waar je op kunt vertrouwen',
     trust: {
       photos: {
-        title: 'Elke foto wordt gecontroleerd',
-        text: 'Een mens bekijkt de foto voordat anderen die zien.',
+        before: {
+          title: 'Elke foto wordt gecontroleerd',
+          text: 'Een mens bekijkt de foto voordat anderen die zien.',
+        },
+        after: { title: 'Elke foto wordt gecontroleerd', text: 'Een mens bekijkt elke foto.' },
+        automatic: { title: 'Elke foto kun je melden', text: 'Een mens leest elke melding.' },
       },
       refund: {
         title: '{days, plural, one {# dag} other {# dagen}} bedenktijd',

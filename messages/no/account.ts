@@ -96,6 +96,7 @@ export default {
       text: 'Vi har sendt en lenke til <address></address>. Åpne den innen {days, plural, one {# dag} other {# dager}}, så kan andre se deg og svare deg.',
       spam: 'Finner du den ikke? Se i søppelposten, eller la oss sende den på nytt.',
       matches: 'Se dine første matcher',
+      photo: 'Legg til ditt første bilde',
     },
     leave: {
       title: 'Vil du forlate registreringen?',
@@ -129,7 +130,6 @@ export default {
   matches: {
     title: 'Dine første matcher',
     lead: 'Mennesker som ser etter en som deg, og som du selv ser etter. De som er nærmest deg i alder, kommer først.',
-    label: '{name}, {age}',
     empty: {
       title: 'Ingen ennå',
       text: 'Akkurat nå er det ingen her som passer begge veier. Kom innom igjen om noen dager.',

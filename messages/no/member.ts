@@ -24,6 +24,10 @@ export default {
     label: 'Påminnelser',
     dismiss: 'Ikke nå',
   },
+  photoAlert: {
+    text: 'Legg til et bilde, så andre ser hvem du er.',
+    add: 'Legg til et bilde',
+  },
   activation: {
     title: 'Bekreft e-postadressen din',
     text: 'Åpne lenken i e-posten vi har sendt deg. Frem til da kan ingen se deg eller svare deg.',

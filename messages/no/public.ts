@@ -95,6 +95,19 @@ export default {
     session_not_found: 'Denne enheten er allerede logget ut.',
     offer_gone: 'Dette tilbudet gjelder ikke lenger.',
     export_not_ready: 'Det finnes ingen ferdig kopi av dataene dine.',
+    members_only: 'Logg inn for å se andre medlemmer.',
+    blocked_by: '{name} har blokkert deg. Du har ikke tilgang til denne siden.',
+    you_blocked: 'Du har blokkert {name}.',
+    blocks_full: 'Listen din over blokkerte personer er full.',
+    not_a_picture: 'Vi kan ikke lese filen som et bilde. Velg en JPEG, PNG eller WebP.',
+    picture_broken: 'Bildet er skadet. Velg et annet.',
+    picture_too_small: 'Bildet er for lite. Velg et større.',
+    picture_too_large: 'Bildet er for stort. Det kan være på høyst 12 MB.',
+    too_many_photos: 'Du har allerede så mange bilder som du kan ha.',
+    photos_changed: 'Bildene dine er blitt endret i mellomtiden. Prøv igjen.',
+    photo_not_found: 'Dette bildet er ikke her lenger.',
+    photo_needed: 'Legg til et bilde først, så vi har noe å sammenligne med.',
+    selfie_not_found: 'Denne selfien er ikke her lenger.',
   },
   fields: {
     required: 'Fyll ut dette feltet.',
@@ -143,8 +156,15 @@ export default {
     trustLabel: 'Dette kan du stole på',
     trust: {
       photos: {
-        title: 'Alle bilder blir kontrollert',
-        text: 'Et menneske ser på dem før andre gjør det.',
+        before: {
+          title: 'Alle bilder blir kontrollert',
+          text: 'Et menneske ser på dem før andre gjør det.',
+        },
+        after: { title: 'Alle bilder blir kontrollert', text: 'Et menneske ser på hvert enkelt.' },
+        automatic: {
+          title: 'Alle bilder kan rapporteres',
+          text: 'Et menneske leser hver rapport.',
+        },
       },
       refund: {
         title: '{days, plural, one {# dag} other {# dager}} til å ombestemme deg',

@@ -97,6 +97,7 @@ export default {
       text: 'Na adres <address></address> wysłaliśmy link. Otwórz go w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, a inni będą mogli cię zobaczyć i ci odpowiedzieć.',
       spam: 'Nic nie przyszło? Zajrzyj do spamu albo poproś o ponowne wysłanie.',
       matches: 'Zobacz pierwsze dopasowania',
+      photo: 'Dodaj pierwsze zdjęcie',
     },
     leave: {
       title: 'Wyjść z rejestracji?',
@@ -130,7 +131,6 @@ export default {
   matches: {
     title: 'Twoje pierwsze dopasowania',
     lead: 'Te osoby szukają kogoś takiego jak ty, a ty kogoś takiego jak one. Najpierw najbliższe wiekiem.',
-    label: '{name}, {age}',
     empty: {
       title: 'Na razie nikogo',
       text: 'W tej chwili nie ma tu nikogo, kto pasuje do ciebie i do kogo ty pasujesz. Zajrzyj znów za kilka dni.',

@@ -26,6 +26,10 @@ export default {
     label: 'Komunikaty',
     dismiss: 'Nie teraz',
   },
+  photoAlert: {
+    text: 'Dodaj zdjęcie, aby inni widzieli, kim jesteś.',
+    add: 'Dodaj zdjęcie',
+  },
   activation: {
     title: 'Potwierdź swój adres e-mail',
     text: 'Otwórz link z naszego e-maila. Do tego czasu nikt nie może cię zobaczyć ani ci odpowiedzieć.',

@@ -94,6 +94,19 @@ export default {
     session_not_found: 'To urządzenie jest już wylogowane.',
     offer_gone: 'Ta oferta nie jest już dostępna.',
     export_not_ready: 'Nie ma gotowej kopii danych.',
+    members_only: 'Zaloguj się, żeby zobaczyć inne osoby.',
+    blocked_by: '{name} ma cię na liście zablokowanych. Nie masz dostępu do tej strony.',
+    you_blocked: '{name} jest na twojej liście zablokowanych.',
+    blocks_full: 'Twoja lista zablokowanych osób jest pełna.',
+    not_a_picture: 'Nie możemy odczytać tego pliku jako zdjęcia. Wybierz JPEG, PNG lub WebP.',
+    picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',
+    picture_too_small: 'To zdjęcie jest za małe. Wybierz większe.',
+    picture_too_large: 'Plik ze zdjęciem jest za duży. Może mieć najwyżej 12 MB.',
+    too_many_photos: 'Masz już maksymalną liczbę zdjęć.',
+    photos_changed: 'Twoje zdjęcia zmieniły się w międzyczasie. Spróbuj ponownie.',
+    photo_not_found: 'Tego zdjęcia już tu nie ma.',
+    photo_needed: 'Najpierw dodaj zdjęcie, żebyśmy mogli je porównać.',
+    selfie_not_found: 'Tego selfie już tu nie ma.',
   },
   fields: {
     required: 'Wypełnij to pole.',
@@ -142,8 +155,15 @@ export default {
     trustLabel: 'Na czym możesz polegać',
     trust: {
       photos: {
-        title: 'Każde zdjęcie jest sprawdzane',
-        text: 'Człowiek ogląda je, zanim zobaczą je inni.',
+        before: {
+          title: 'Każde zdjęcie jest sprawdzane',
+          text: 'Człowiek ogląda je, zanim zobaczą je inni.',
+        },
+        after: { title: 'Każde zdjęcie jest sprawdzane', text: 'Człowiek ogląda każde z nich.' },
+        automatic: {
+          title: 'Każde zdjęcie można zgłosić',
+          text: 'Człowiek czyta każde zgłoszenie.',
+        },
       },
       refund: {
         title:

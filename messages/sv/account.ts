@@ -96,6 +96,7 @@ export default {
       text: 'Vi har skickat en länk till <address></address>. Öppna den inom {days, plural, one {# dag} other {# dagar}}, så kan andra se dig och svara dig.',
       spam: 'Hittar du den inte? Titta i skräpposten eller låt oss skicka den igen.',
       matches: 'Se dina första matcher',
+      photo: 'Lägg till din första bild',
     },
     leave: {
       title: 'Vill du lämna registreringen?',
@@ -129,7 +130,6 @@ export default {
   matches: {
     title: 'Dina första matcher',
     lead: 'Människor som söker någon som dig, och som du själv söker. De som är närmast dig i ålder kommer först.',
-    label: '{name}, {age}',
     empty: {
       title: 'Ingen än',
       text: 'Just nu finns det ingen här som passar åt båda hållen. Titta in igen om några dagar.',

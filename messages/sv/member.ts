@@ -24,6 +24,10 @@ export default {
     label: 'Påminnelser',
     dismiss: 'Inte nu',
   },
+  photoAlert: {
+    text: 'Lägg till en bild, så att andra ser vem du är.',
+    add: 'Lägg till en bild',
+  },
   activation: {
     title: 'Bekräfta din e-postadress',
     text: 'Öppna länken i mejlet vi har skickat till dig. Innan dess kan ingen se dig eller svara dig.',

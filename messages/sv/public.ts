@@ -95,6 +95,19 @@ export default {
     session_not_found: 'Den här enheten är redan utloggad.',
     offer_gone: 'Det här erbjudandet gäller inte längre.',
     export_not_ready: 'Det finns ingen färdig kopia av dina uppgifter.',
+    members_only: 'Logga in för att se andra medlemmar.',
+    blocked_by: '{name} har blockerat dig. Du har inte åtkomst till den här sidan.',
+    you_blocked: 'Du har blockerat {name}.',
+    blocks_full: 'Din lista över blockerade personer är full.',
+    not_a_picture: 'Vi kan inte läsa filen som en bild. Välj en JPEG, PNG eller WebP.',
+    picture_broken: 'Bilden är skadad. Välj en annan.',
+    picture_too_small: 'Bilden är för liten. Välj en större.',
+    picture_too_large: 'Bilden är för stor. Den får vara högst 12 MB.',
+    too_many_photos: 'Du har redan så många bilder som du kan ha.',
+    photos_changed: 'Dina bilder har ändrats under tiden. Försök igen.',
+    photo_not_found: 'Den här bilden finns inte kvar längre.',
+    photo_needed: 'Lägg till en bild först, så att vi har något att jämföra med.',
+    selfie_not_found: 'Den här selfien finns inte kvar längre.',
   },
   fields: {
     required: 'Fyll i det här fältet.',
@@ -144,8 +157,12 @@ export default {
     trustLabel: 'Det här kan du lita på',
     trust: {
       photos: {
-        title: 'Alla bilder granskas',
-        text: 'En människa tittar på dem innan andra gör det.',
+        before: {
+          title: 'Alla bilder granskas',
+          text: 'En människa tittar på dem innan andra gör det.',
+        },
+        after: { title: 'Alla bilder granskas', text: 'En människa tittar på var och en.' },
+        automatic: { title: 'Alla bilder kan anmälas', text: 'En människa läser varje anmälan.' },
       },
       refund: {
         title: '{days, plural, one {# dag} other {# dagar}} att ångra dig på',
