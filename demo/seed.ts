@@ -1,19 +1,36 @@
-import type { Core } from '../server/core/index.ts';
+import type { Core, Tx } from '../server/core/index.ts';
 import { takeTurns } from '../server/core/index.ts';
+import type { Db } from '../server/db/index.ts';
 import { tables } from '../server/db/index.ts';
 import { addCompany, addSite, forgetSites } from '../server/features/site/index.ts';
+import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
 
-/** Fills an empty installation, so that every screen looks alive on the first start. */
-export const seedDemo = async (core: Core): Promise<void> => {
+const isEmpty = async (db: Db): Promise<boolean> => {
+  const [site] = await db.select({ id: tables.sites.id }).from(tables.sites).limit(1);
+  return site === undefined;
+};
+
+/** Fills an empty installation: all of it, or none. */
+const seed = async (core: Core, addPeople: (tx: Tx) => Promise<void>): Promise<void> => {
   await core.transact(async (tx) => {
     await takeTurns(tx, 'first-site');
-    const [site] = await tx.db.select({ id: tables.sites.id }).from(tables.sites).limit(1);
-    if (site) return;
+    if (!(await isEmpty(tx.db))) return;
     for (const company of demoCompanies) await addCompany(tx, company);
     for (const draft of demoSites) await addSite(tx, draft);
     const updatedAt = core.clock.now();
     await tx.db.insert(tables.pages).values(demoPages.map((page) => ({ ...page, updatedAt })));
+    await addPeople(tx);
   });
   forgetSites(core);
+};
+
+/** The demo's sites without anybody on them. */
+export const seedSites = (core: Core): Promise<void> => seed(core, async () => undefined);
+
+/** Fills an empty installation, so that every screen looks alive on the first start. */
+export const seedDemo = async (core: Core): Promise<void> => {
+  if (!(await isEmpty(core.db))) return;
+  const members = await keepDemoPictures(core, demoSites);
+  await seed(core, (tx) => addDemoMembers(core, tx, members));
 };

@@ -52,7 +52,13 @@ export const demoSites: readonly SiteDraft[] = [
     domainLanguage: 'en',
     isDefault: true,
     domains: ['localhost', 'duet.localhost', '127.0.0.1'],
-    settings: { ...defaultSettings, support_phone: '+31 00-000 00 01' },
+    settings: {
+      ...defaultSettings,
+      support_phone: '+31 00-000 00 01',
+      fictional_icon: 'mask',
+      fictional_warning: true,
+      photo_review: 'automatic',
+    },
   },
   {
     id: 2,
@@ -67,6 +73,7 @@ export const demoSites: readonly SiteDraft[] = [
       description: 'Für Menschen, die am liebsten draußen sind.',
       niche: 2,
       countries: ['DE', 'AT', 'CH', 'NL', 'BE'],
+      photo_review: 'after',
       signups: 'with_trafficsource',
       logged_out_search: false,
       support_phone: '+49 000 000-005',

@@ -1,10 +1,11 @@
 // Draws demo/pictures/ from the people of the demo: all of them, or those whose ids are given.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoPeople, pictureName, traitsOfPerson } from '../demo/people/index.ts';
 import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from '../demo/portraits/index.ts';
 import type { FaceSpot } from '../demo/portraits/index.ts';
+import { makeVariants } from '../server/outside/pictures/index.ts';
 
 const LONG_SIDE = 960;
 const SCALE = LONG_SIDE / HEIGHT;
@@ -34,8 +35,15 @@ const render = (svg: string): Promise<Buffer> =>
     .webp(WEBP)
     .toBuffer();
 
+/** What those see who may not see the picture. */
+const lock = async (picture: Buffer, file: string): Promise<void> => {
+  const { locked } = await makeVariants(picture);
+  writeFileSync(file, locked.bytes);
+  bytes += locked.bytes.length;
+};
+
 const chosen = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'locked'), { recursive: true });
 const known: Facts =
   chosen.length > 0 ? (JSON.parse(readFileSync(factsFile, 'utf8')) as Facts) : {};
 const facts: Facts = {};
@@ -47,20 +55,26 @@ for (const person of demoPeople) {
   if (!traits) continue;
   for (const [at, shot] of person.pictures.entries()) {
     const name = pictureName(person, at);
+    const file = join(folder, `${name}.webp`);
+    const locked = join(folder, 'locked', `${name}.webp`);
     const old = known[name];
     if (old && !chosen.includes(person.id)) {
       facts[name] = old;
+      if (!existsSync(locked)) await lock(readFileSync(file), locked);
       continue;
     }
     const picture = await render(drawPortrait(traits, shot));
-    writeFileSync(join(folder, `${name}.webp`), picture);
+    writeFileSync(file, picture);
+    await lock(picture, locked);
     facts[name] = { colour: await dominant(picture), face: faceSpot(traits, shot) };
     bytes += picture.length;
   }
 }
 
-for (const file of readdirSync(folder)) {
-  if (file.endsWith('.webp') && !facts[file.slice(0, -5)]) rmSync(join(folder, file));
+for (const inside of [folder, join(folder, 'locked')]) {
+  for (const file of readdirSync(inside)) {
+    if (file.endsWith('.webp') && !facts[file.slice(0, -5)]) rmSync(join(inside, file));
+  }
 }
 const lines = Object.entries(facts).map(([name, fact]) => `  "${name}": ${JSON.stringify(fact)}`);
 writeFileSync(factsFile, `{\n${lines.join(',\n')}\n}\n`);

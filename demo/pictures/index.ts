@@ -12,3 +12,6 @@ export interface PictureFacts {
 export const pictureFacts: Readonly<Record<string, PictureFacts>> = facts;
 
 export const pictureFile = (name: string): URL => new URL(`${name}.webp`, import.meta.url);
+
+/** The blur of a picture, drawn beforehand: blurring all of them would hold up the first start. */
+export const lockedFile = (name: string): URL => new URL(`locked/${name}.webp`, import.meta.url);

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { nameKey } from '../contract/accounts/fields.ts';
+import type { Core, Tx } from '../server/core/index.ts';
+import { hashOf, later, newId } from '../server/core/index.ts';
+import { tables } from '../server/db/index.ts';
+import { locate } from '../server/features/accounts/index.ts';
+import { keepPicture, relist } from '../server/features/members/index.ts';
+import type { SiteDraft } from '../server/features/site/index.ts';
+import type { DemoPerson } from './people/index.ts';
+import { demoPeople, pictureName } from './people/index.ts';
+import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
+
+type Kept = Awaited<ReturnType<typeof keepPicture>>;
+
+/** Somebody on a site, with pictures that are kept already. */
+export interface DemoMember {
+  readonly site: SiteDraft;
+  readonly person: DemoPerson;
+  readonly kept: readonly Kept[];
+}
+
+const AT_ONCE = 8;
+const NOBODY_KNOWS = 'no password opens this account';
+
+/** Fictional profiles live where the site tells of them; every sixth person is on a second site too. */
+const livesOn = ({ settings, isDefault }: SiteDraft, person: DemoPerson, number: number) => {
+  const served: readonly string[] = settings.countries;
+  if (!served.includes(person.country)) return false;
+  return person.fictional ? settings.fictional_warning : isDefault || number % 6 === 0;
+};
+
+/** They were drawn in the size in which they are shown, so that each size is the same file. */
+const keep = async (core: Core, name: string): Promise<Kept> => {
+  const [bytes, blur] = await Promise.all([
+    readFile(pictureFile(name)),
+    readFile(lockedFile(name)),
+  ]);
+  const whole = { bytes, width: 720, height: 960 };
+  const colour = pictureFacts[name]?.colour ?? '#785838';
+  const locked = { bytes: blur, width: 480, height: 640 };
+  return keepPicture(core, { large: whole, medium: whole, thumb: whole, locked, colour });
+};
+
+/** Puts the pictures of everybody into the storage, before there is a transaction. */
+export const keepDemoPictures = async (
+  core: Core,
+  sites: readonly SiteDraft[],
+): Promise<DemoMember[]> => {
+  const members = sites.flatMap((site) =>
+    demoPeople
+      .filter((person, number) => livesOn(site, person, number))
+      .map((person) => ({ site, person, kept: [] as Kept[] })),
+  );
+  const left = members.values();
+  const work = async () => {
+    for (const { person, kept } of left) {
+      for (const at of person.pictures.keys()) kept.push(await keep(core, pictureName(person, at)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return members;
+};
+
+/** Some were here a moment ago, most today or this week. */
+const minutesAgo = (number: number) => [2, 45, 300, 1600, 4000, 9000, 4, 25_000][number % 8] ?? 2;
+
+const daysSince = (number: number) => 2 + ((number * 37) % 240);
+
+/** What the database holds of somebody. */
+const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) => {
+  const now = core.clock.now();
+  const joined = later(now, { days: -daysSince(number) });
+  const [userId, profileId] = [newId(joined.getTime()), newId(joined.getTime())];
+  const email = `${person.id}@people.example`;
+  const { is, has } = person;
+  // Nobody sits behind a fictional profile at this moment.
+  const ago = person.fictional ? daysSince(number) * 1440 : minutesAgo(number);
+  return {
+    user: {
+      id: userId,
+      siteId: site.id,
+      email,
+      emailHash: hashOf(email),
+      nameKey: nameKey(person.name),
+      passwordHash: NOBODY_KNOWS,
+      role: 'member',
+      status: 'active',
+      language: 'en',
+      paidUser: number % 5 === 0,
+      createdAt: joined,
+      confirmedAt: joined,
+    } as const,
+    profile: {
+      id: profileId,
+      userId,
+      siteId: site.id,
+      name: person.name,
+      status: 'active' as const,
+      gender: is.gender,
+      seeking: [...is.seeking],
+      birthDate: is.born,
+      sexuality: is.sexuality,
+      hairColour: has.hair,
+      eyeColour: has.eyes,
+      bodyType: has.body,
+      relationshipStatus: has.status,
+      tattoos: has.tattoos,
+      interests: [...person.interests],
+      about: person.about,
+      fictional: person.fictional ?? false,
+      verifiedAt: !person.fictional && number % 3 === 1 ? now : null,
+      ...locate(site, person.country, person.town),
+    },
+    photos: kept.map((files, position) => {
+      const face = pictureFacts[pictureName(person, position)]?.face;
+      const isWaiting = person.pending === true && position === 1;
+      return {
+        ...files,
+        id: newId(joined.getTime()),
+        profileId,
+        position,
+        status: isWaiting ? ('pending' as const) : ('approved' as const),
+        faceX: face?.x ?? null,
+        faceY: face?.y ?? null,
+        createdAt: joined,
+      };
+    }),
+    presence: { profileId, activeAt: later(now, { seconds: -60 * ago }) },
+  };
+};
+
+/** Adds everybody at once: one by one would hold up the first start. */
+export const addDemoMembers = async (
+  core: Core,
+  tx: Tx,
+  members: readonly DemoMember[],
+): Promise<void> => {
+  const rows = members.map((member, number) => rowsOf(core, member, number));
+  await tx.db.insert(tables.users).values(rows.map(({ user }) => user));
+  await tx.db.insert(tables.profiles).values(rows.map(({ profile }) => profile));
+  await tx.db.insert(tables.photos).values(rows.flatMap(({ photos }) => photos));
+  await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
+  for (const { profile } of rows) await relist(core, tx, profile.id);
+};
