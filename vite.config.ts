@@ -4,6 +4,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { contract } from './tools/vite-contract.ts';
 import { messages } from './tools/vite-messages.ts';
 
+const FRAME = /\/web\/(?:root|routes\/layouts\/default)\.tsx/;
+
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Whether the frame around most pages imports a module, by however many steps. */
+const isOfFrame = (modules: Modules, id: string, seen = new Set<string>()): boolean => {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((from) => FRAME.test(from) || isOfFrame(modules, from, seen));
+};
+
 // What every page loads compresses better in one piece than in thirty.
 const groups = [
   {
@@ -11,10 +23,10 @@ const groups = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-intl)\//,
   },
   {
-    name: 'shared',
-    // Forms that check before they send bring the schemas; nobody else should load them.
-    test: /\/(?:web\/(?:ui|lib|features\/site)|contract(?!\/(?:accounts\/(?:age|fields|signup)|core\/schemas)))\//,
-    minShareCount: 4,
+    name: (id: string, modules: Modules) => (isOfFrame(modules, id) ? 'shared' : null),
+    // Forms that check before they send bring the schemas; nobody else should load them. Styles and
+    // fonts belong to the document, which names them.
+    test: /\/(?:web\/(?:ui\/(?!styles)|lib|features|assets)|contract\/(?!accounts\/(?:age|fields|signup)|core\/schemas))/,
     includeDependenciesRecursively: false,
   },
 ];

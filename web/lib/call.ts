@@ -8,10 +8,13 @@ export const onSignedOut = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** For what calls the server by itself. */
+export const tellSignedOut = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** The API as the browser calls it. */
 export const call = createClient({
   fetch: (url, init) => fetch(url, init),
-  onSignedOut: () => {
-    for (const listener of listeners) listener();
-  },
+  onSignedOut: tellSignedOut,
 });

@@ -2,11 +2,13 @@ import { isLocale } from '../../contract/locales.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type account from '../../messages/en/account.ts';
 import type member from '../../messages/en/member.ts';
+import type people from '../../messages/en/people.ts';
 import type texts from '../../messages/en/public.ts';
 
 export type Messages = typeof texts & {
   readonly account: typeof account;
   readonly member: typeof member;
+  readonly people: typeof people;
 };
 
 declare module 'use-intl' {
@@ -19,7 +21,6 @@ declare module 'use-intl' {
 type Catalogue = () => Promise<{ default: object }>;
 
 const publicFiles = import.meta.glob<{ default: object }>('../../messages/*/public.ts');
-const accountFiles = import.meta.glob<{ default: object }>('../../messages/*/account.ts');
 const memberFiles = import.meta.glob<{ default: object }>('../../messages/*/member.ts');
 
 const fileOf = (files: Record<string, Catalogue>, locale: Locale, name: string): Catalogue => {
@@ -50,17 +51,51 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
 export const messagesOf = (locale: Locale, signedIn: boolean): Messages | undefined =>
   loaded.get(keyOf(locale, signedIn));
 
-const accountTexts = new Map<Locale, Promise<Messages['account']>>();
+/** Catalogues, and parts of one, that only their own screens fetch. */
+const lazyFiles = {
+  account: {
+    name: 'account',
+    files: import.meta.glob<{ default: object }>('../../messages/*/account.ts'),
+  },
+  /** Cards of people alone. */
+  cards: {
+    name: 'people',
+    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
+      query: '?part=cards',
+    }),
+  },
+  /** Search, and the pages of others. */
+  people: {
+    name: 'people',
+    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
+      query: '?part=others',
+    }),
+  },
+  /** The own profile. */
+  own: {
+    name: 'people',
+    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
+      query: '?part=own',
+    }),
+  },
+} as const;
 
-/** The texts of signup, login and recovery, which only those screens fetch. */
-export const accountTextsOf = (locale: Locale): Promise<Messages['account']> => {
-  const known = accountTexts.get(locale);
+export type LazyTexts = keyof typeof lazyFiles;
+
+/** Under which name their texts are asked for. */
+export const namespaceOf = (of: LazyTexts): string => lazyFiles[of].name;
+
+const lazyTexts = new Map<string, Promise<object>>();
+
+/** The texts of one of those. */
+export const textsOf = (of: LazyTexts, locale: Locale): Promise<object> => {
+  const key = `${of}:${locale}`;
+  const known = lazyTexts.get(key);
   if (known) return known;
-  const coming = fileOf(accountFiles, locale, 'account')().then(
-    (file) => file.default as Messages['account'],
-  );
-  accountTexts.set(locale, coming);
-  coming.catch(() => accountTexts.delete(locale));
+  const { files, name } = lazyFiles[of];
+  const coming = fileOf(files, locale, name)().then((file) => file.default);
+  lazyTexts.set(key, coming);
+  coming.catch(() => lazyTexts.delete(key));
   return coming;
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
 
@@ -69,22 +70,32 @@ export function ToggleChip({
   );
 }
 
+const choice = cx(
+  base,
+  pressable,
+  'cursor-pointer hover:bg-surface-current has-focus-visible:focus-ring',
+  'has-disabled:cursor-not-allowed has-disabled:opacity-50',
+);
+
+/** A label around the input that makes it a choice. */
+export const chipClass = cx(
+  choice,
+  'border-line-control bg-surface-raised text-text has-checked:border-transparent',
+  'has-checked:bg-secondary has-checked:text-on-secondary',
+);
+
+/** For the choice not to choose. */
+export const quietChipClass = cx(
+  choice,
+  'border-transparent text-text-muted has-checked:bg-surface-current has-checked:text-text',
+);
+
 export type CheckChipProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /** A toggle that belongs to a form, and is sent with it. */
 export function CheckChip({ className, children, ...rest }: CheckChipProps) {
   return (
-    <label
-      className={cx(
-        base,
-        pressable,
-        'group relative cursor-pointer border-line-control bg-surface-raised text-text',
-        'hover:bg-surface-current has-checked:border-transparent has-checked:bg-secondary',
-        'has-checked:text-on-secondary has-focus-visible:focus-ring',
-        'has-disabled:cursor-not-allowed has-disabled:opacity-50',
-        className,
-      )}
-    >
+    <label className={cx(chipClass, 'group relative', className)}>
       <input
         {...rest}
         type="checkbox"
@@ -123,5 +134,25 @@ export function RemovableChip({
       <span className="min-w-0">{children}</span>
       <Icon name="x" size="xs" />
     </button>
+  );
+}
+
+export type ChipLinkProps = ComponentProps<typeof Link> & {
+  /** In force: the link leads to the same without it. */
+  active?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A filter as an address of its own, so that it works everywhere; name it by aria-label. */
+export function ChipLink({ active = false, className, children, ...rest }: ChipLinkProps) {
+  const look = active
+    ? `${on} pr-3`
+    : 'border-line-control bg-surface-raised text-text hover:bg-surface-current';
+  return (
+    <Link {...rest} className={cx(base, pressable, look, className)}>
+      {!active && <Icon name="plus" size="xs" />}
+      <span className="min-w-0">{children}</span>
+      {active && <Icon name="x" size="xs" />}
+    </Link>
   );
 }

@@ -8,10 +8,10 @@ import { useSite } from './site-context.ts';
 /** Mark and name of the site, leading home. */
 export function Logo({ className }: { className?: string }) {
   const t = useTranslations('nav');
-  const { settings } = useSite();
+  const { settings, user } = useSite();
   return (
     <Link
-      to={linkTo('index')}
+      to={linkTo(user ? 'members' : 'index')}
       aria-label={t('home', { site: settings.name })}
       className={cx('inline-flex min-h-11 items-center gap-2 rounded-sm', className)}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { addressOf } from '../../../contract/core/client.ts';
+import { photoFile } from '../../../contract/members/photos.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -112,6 +114,7 @@ export function WalletLink() {
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const t = useTranslations('member.nav');
   const { profile } = useMember();
+  const image = profile.main_image;
   return (
     <Dropdown
       trigger={
@@ -120,7 +123,14 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
           className="inline-flex min-h-12 items-center gap-2 rounded-pill p-1 hover:bg-surface-current md:pr-3"
         >
           <VisuallyHidden>{t('account')}</VisuallyHidden>
-          <Avatar name={profile.name} size="sm" aria-hidden />
+          <Avatar
+            name={profile.name}
+            src={
+              image ? addressOf(photoFile, { params: { name: image.thumb_filename } }) : undefined
+            }
+            size="sm"
+            aria-hidden
+          />
           <Icon name="caret-down" size="xs" className="hidden md:block" />
         </button>
       }
