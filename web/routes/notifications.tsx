@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import * as accounts from '../../contract/accounts/index.ts';
 import type { Call } from '../../contract/core/client.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { blocked as blockedEndpoint, unblock } from '../../contract/members/member.ts';
+import { reports as reportsEndpoint } from '../../contract/moderation.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { DeleteSection } from '../features/accounts/settings/delete-section.tsx';
 import { EmailSection } from '../features/accounts/settings/email-section.tsx';
@@ -12,19 +14,30 @@ import { PasswordSection } from '../features/accounts/settings/password-section.
 import { SessionsSection } from '../features/accounts/settings/sessions-section.tsx';
 import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
 import { stayHere } from '../features/accounts/staying.ts';
+import { BlockedSection } from '../features/members/blocked/blocked-section.tsx';
+import { ReportsSection } from '../features/moderation/reports-section.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/notifications';
 
 export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
-  const [{ account }, { sessions }, exported] = await orErrorPage(
-    Promise.all([api(accounts.account), api(accounts.sessions), api(accounts.exportState)]),
-  );
+  const [{ account }, { sessions }, exported, { members: blocked }, { reports }] =
+    await orErrorPage(
+      Promise.all([
+        api(accounts.account),
+        api(accounts.sessions),
+        api(accounts.exportState),
+        api(blockedEndpoint),
+        api(reportsEndpoint),
+      ]),
+    );
   const now = new Date().toISOString();
-  return { account, sessions, exported: exported.export, now, sendKey: crypto.randomUUID() };
+  const sendKey = crypto.randomUUID();
+  return { account, sessions, exported: exported.export, blocked, reports, now, sendKey };
 };
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -65,6 +78,14 @@ const save = async (api: Call, typed: Texts) => {
       const body = intent === 'session' ? { id: typed['id'] ?? '' } : {};
       return sent(intent, await sendForm({}, () => api(accounts.sessionsEnd, { body })));
     }
+    case 'unblock': {
+      const { id = '', name = '' } = typed;
+      const lift = async () => {
+        await api(unblock, { body: { member: id } });
+        return { name };
+      };
+      return sent(intent, await sendForm({}, lift));
+    }
     case 'export':
       return sent(intent, await sendForm({}, () => api(accounts.exportStart)));
     case 'offer':
@@ -94,22 +115,41 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   return answer;
 };
 
-/** What a member can change about the account, apart from the profile. */
-export default function Settings({ loaderData }: Route.ComponentProps) {
+function Sections({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
   const t = useTranslations('member.settings');
-  const { account, sessions, exported, now, sendKey } = loaderData;
-  const sections = ['email', 'password', 'language', 'sessions', 'export', 'delete'] as const;
+  const people = useTranslations('people.blocked');
+  const { account, sessions, exported, blocked, reports, now, sendKey } = loaded;
   return (
     <SettingsLayout
       title={t('title')}
-      sections={sections.map((name) => [name, t(`${name}.title`)])}
+      sections={[
+        ['email', t('email.title')],
+        ['password', t('password.title')],
+        ['language', t('language.title')],
+        ['sessions', t('sessions.title')],
+        ['blocked', people('title')],
+        ['reports', people('reports.title')],
+        ['export', t('export.title')],
+        ['delete', t('delete.title')],
+      ]}
     >
       <EmailSection account={account} sendKey={sendKey} />
       <PasswordSection />
       <LanguageSection />
       <SessionsSection sessions={sessions} now={now} />
+      <BlockedSection members={blocked} />
+      <ReportsSection reports={reports} />
       <ExportSection known={exported} />
       <DeleteSection offered={account.leave_offer} />
     </SettingsLayout>
+  );
+}
+
+/** What a member can change about the account, apart from the profile. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithTexts of="own">
+      <Sections loaded={loaderData} />
+    </WithTexts>
   );
 }

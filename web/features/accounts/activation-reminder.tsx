@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import { useSmartphone } from '../../lib/smartphone.ts';
 import { useDismissal } from '../../lib/stored.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
@@ -12,8 +13,13 @@ import { routeNameOf } from '../site/rules/route-name.ts';
 import { activationReminder } from './rules/activation-reminder.ts';
 import { useResend } from './use-resend.ts';
 
+interface Reminder {
+  readonly kind: 'alert' | 'modal';
+  readonly reminder: ReactNode;
+}
+
 /** Reminds a member to confirm the address: a line above the page, or on a phone once a sheet. */
-export function ActivationReminder({ user }: { user: UserView }) {
+export const useActivationReminder = (user: UserView): Reminder | null => {
   const t = useTranslations('member.activation');
   const alerts = useTranslations('member.alerts');
   const [dismissedAt, dismiss] = useDismissal('activation-reminder', 'visit');
@@ -29,28 +35,28 @@ export function ActivationReminder({ user }: { user: UserView }) {
   const done = sentAt !== null && !message;
   const said = message ?? (done ? t('sent') : t('text'));
   if (kind === 'alert') {
-    return (
-      <AlertStack label={alerts('label')} className="wrap py-2">
-        <Alert
-          tone={message ? 'warning' : done ? 'success' : 'info'}
-          icon="envelope"
-          onDismiss={dismiss}
-          dismissLabel={alerts('dismiss')}
-          action={
-            !done && (
-              <Button size="sm" variant="quiet" loading={busy} onClick={() => void resend()}>
-                {t('resend')}
-              </Button>
-            )
-          }
-        >
-          {!message && !done && <strong>{t('title')}. </strong>}
-          {said}
-        </Alert>
-      </AlertStack>
+    const reminder = (
+      <Alert
+        key="activation"
+        tone={message ? 'warning' : done ? 'success' : 'info'}
+        icon="envelope"
+        onDismiss={dismiss}
+        dismissLabel={alerts('dismiss')}
+        action={
+          !done && (
+            <Button size="sm" variant="quiet" loading={busy} onClick={() => void resend()}>
+              {t('resend')}
+            </Button>
+          )
+        }
+      >
+        {!message && !done && <strong>{t('title')}. </strong>}
+        {said}
+      </Alert>
     );
+    return { kind, reminder };
   }
-  return (
+  const reminder = (
     <Modal
       open
       size="sm"
@@ -74,4 +80,5 @@ export function ActivationReminder({ user }: { user: UserView }) {
       <p role="status">{said}</p>
     </Modal>
   );
-}
+  return { kind, reminder };
+};

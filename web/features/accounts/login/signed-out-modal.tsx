@@ -6,7 +6,7 @@ import { call } from '../../../lib/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { AccountTexts } from '../account-texts.tsx';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 
 interface Props {
@@ -49,8 +49,8 @@ function Screen({ onSignedIn }: Props) {
 /** Over the page of a member whose session has ended: what was typed there is not lost. */
 export function SignedOutModal(props: Props) {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Screen {...props} />
-    </AccountTexts>
+    </WithTexts>
   );
 }

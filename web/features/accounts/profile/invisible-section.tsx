@@ -8,20 +8,23 @@ export function InvisibleSection({ invisible }: { invisible: boolean }) {
   const t = useTranslations('member.settings.invisible');
   const common = useTranslations('member.settings');
   const sending = useForm('invisible', { at: 'invisible' });
-  const { Form, form, busy } = sending;
+  const { Form, form } = sending;
   return (
     <SettingsSection id="invisible" title={t('title')} text={t('text')}>
       <Form {...form} className="grid max-w-120 gap-4">
         <input type="hidden" name="intent" value="invisible" />
         <Outcome of={sending} done={invisible ? t('on') : t('off')} />
-        <Checkbox name="invisible" defaultChecked={invisible}>
+        <Checkbox
+          name="invisible"
+          defaultChecked={invisible}
+          // Believing oneself unseen because a button was overlooked would be the worst of all.
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
           {t('label')}
         </Checkbox>
-        <div>
-          <Button type="submit" loading={busy}>
-            {common('save')}
-          </Button>
-        </div>
+        <noscript>
+          <Button type="submit">{common('save')}</Button>
+        </noscript>
       </Form>
     </SettingsSection>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { AccountView } from '../../../../contract/accounts/settings.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -18,16 +19,30 @@ const useCountries = (own: string) => {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 };
 
+interface Props {
+  readonly account: Pick<AccountView, 'country' | 'place'>;
+  /** A way to fill it in without typing. */
+  readonly shortcut?: ReactNode;
+}
+
 /** Country and town. The town belongs to the country, and goes when that changes. */
-export function PlaceSection({ account }: { account: AccountView }) {
+export function PlaceSection({ account, shortcut }: Props) {
   const t = useTranslations('member.settings.place');
   const common = useTranslations('member.settings');
   const sending = useForm('place', { at: 'place' });
   const { Form, form, busy, field, typed } = sending;
   const [country, setCountry] = useState(typed['country'] ?? account.country);
+  // Found out rather than typed: the fields follow what the server knows now.
+  const stored = `${account.country} ${account.place?.id ?? ''}`;
+  const [shown, setShown] = useState(stored);
+  if (shown !== stored) {
+    setShown(stored);
+    setCountry(account.country);
+  }
   const countries = useCountries(account.country);
   return (
     <SettingsSection id="place" title={t('title')} text={t('text')}>
+      {shortcut && <div className="mb-6">{shortcut}</div>}
       <Form {...form} className="grid max-w-120 gap-5">
         <input type="hidden" name="intent" value="place" />
         <Outcome of={sending} done={common('saved')} />
@@ -46,7 +61,7 @@ export function PlaceSection({ account }: { account: AccountView }) {
           </Select>
         </Field>
         <PlaceField
-          key={country}
+          key={`${country} ${shown}`}
           country={country}
           known={country === account.country ? account.place : null}
           typed={typed['place']}

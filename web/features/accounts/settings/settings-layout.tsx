@@ -48,16 +48,21 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly text?: ReactNode;
+  /** Beside the title: how things stand. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function SettingsSection({ id, title, text, children }: SectionProps) {
+export function SettingsSection({ id, title, text, aside, children }: SectionProps) {
   return (
     <Card asChild padding="lg">
       <section id={id} aria-labelledby={`${id}-title`} className="min-w-0">
-        <h2 id={`${id}-title`} className="display-sm">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={`${id}-title`} className="display-sm">
+            {title}
+          </h2>
+          {aside}
+        </div>
         {text && <p className="mt-1 max-w-measure text-text-muted">{text}</p>}
         <div className="mt-6">{children}</div>
       </section>

@@ -1,7 +1,7 @@
+import { places } from '../../../../contract/accounts/places.ts';
 import type { SignupForm } from '../../../../contract/accounts/signup.ts';
 import {
   nameAvailable,
-  places,
   signup,
   signupComplete,
   signupExtras,

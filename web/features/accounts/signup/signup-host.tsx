@@ -2,10 +2,10 @@ import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { accountTextsOf } from '../../../lib/messages.ts';
+import { textsOf } from '../../../lib/messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { AccountTexts } from '../account-texts.tsx';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { signupOpen } from '../rules/signup-open.ts';
 import type { Answers } from './answers.ts';
 import type { SignupModalProps } from './signup-modal.tsx';
@@ -30,7 +30,7 @@ export function SignupHost({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [shown, setShown] = useState<Shown | null>(null);
   const host = useMemo((): Host => {
-    const load = () => Promise.all([loadModal(), accountTextsOf(locale)]);
+    const load = () => Promise.all([loadModal(), textsOf('account', locale)]);
     return {
       prepare: () => void load().catch(() => undefined),
       open: (chosen = {}) => {
@@ -47,9 +47,9 @@ export function SignupHost({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Suspense>
-          <AccountTexts>
+          <WithTexts of="account">
             <shown.Modal chosen={shown.chosen} onClose={() => setShown(null)} />
-          </AccountTexts>
+          </WithTexts>
         </Suspense>
       )}
     </HostContext>

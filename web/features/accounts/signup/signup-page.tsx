@@ -5,7 +5,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { AccountTexts } from '../account-texts.tsx';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { signupOpen } from '../rules/signup-open.ts';
 import type { Purpose } from './advance.ts';
 import { everyStep } from './advance.ts';
@@ -74,8 +74,8 @@ function Titled(props: SignupPageProps) {
 /** The signup as a page of its own. */
 export function SignupPage(props: SignupPageProps) {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Titled {...props} />
-    </AccountTexts>
+    </WithTexts>
   );
 }

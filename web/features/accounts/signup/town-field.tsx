@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { places } from '../../../../contract/accounts/signup.ts';
+import { places } from '../../../../contract/accounts/places.ts';
 import { call } from '../../../lib/call.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -46,6 +46,9 @@ export function CompleteStep({ email, sent }: { email: string; sent: boolean }) 
         <ButtonLink to={linkTo('signup-matches')} reloadDocument size="lg" block>
           {t('matches')}
         </ButtonLink>
+        <ButtonLink to={`${linkTo('profile')}#photos`} reloadDocument variant="line" block>
+          {t('photo')}
+        </ButtonLink>
         <Button
           type="submit"
           variant="quiet"

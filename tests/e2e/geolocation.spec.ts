@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { linkTo } from '../../contract/routes.ts';
+import member from '../../messages/en/member.ts';
+import people from '../../messages/en/people.ts';
+import { tables } from '../../server/db/index.ts';
+import { expectAccessible } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+const { geolocation: texts } = people;
+
+const UTRECHT = { latitude: 52.0907, longitude: 5.1214 };
+const ATLANTIC = { latitude: 35, longitude: -40 };
+
+const section = (page: Page) => page.getByRole('region', { name: member.settings.place.title });
+const town = (page: Page) =>
+  section(page).getByRole('combobox', { name: member.settings.place.label });
+const use = (page: Page) => section(page).getByRole('button', { name: texts.use });
+
+test.beforeEach(async ({ server }) => {
+  await server.app.core.db.delete(tables.rateLimits);
+});
+
+test('[MEM-10] the town is found and stored, and asked for once an hour', async ({
+  context,
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const { profileId } = await signIn('Abe');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(UTRECHT);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/geocode.php')) asked += 1;
+  });
+  await open(linkTo('profile'));
+  await use(page).click();
+  await expect(section(page).getByRole('status')).toContainText('You are near Utrecht');
+  await expect(town(page)).toHaveValue('Utrecht');
+  const { profiles } = tables;
+  const stored = async () => {
+    const { db } = server.app.core;
+    const [row] = await db.select().from(profiles).where(eq(profiles.id, profileId));
+    return row;
+  };
+  const utrecht = (await stored())?.placeId;
+  expect(utrecht).toEqual(expect.any(Number));
+  // What is kept is the town, not the spot.
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).toContain('Utrecht');
+  expect(kept).not.toMatch(/52\.0|5\.12/);
+
+  await town(page).fill('Zwolle');
+  await section(page).getByRole('button', { name: member.settings.save }).click();
+  await expect.poll(async () => (await stored())?.placeId).not.toBe(utrecht);
+  await use(page).click();
+  await expect(town(page)).toHaveValue('Utrecht');
+  expect((await stored())?.placeId).toBe(utrecht);
+  expect(asked).toBe(1);
+});
+
+test('[MEM-10] a country that the site does not serve changes nothing', async ({
+  context,
+  open,
+  page,
+  signIn,
+}) => {
+  await signIn('Bob', { siteId: 3, country: 'GB' });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(UTRECHT);
+  await open(linkTo('profile'), 'harbour.localhost');
+  await use(page).click();
+  await expect(section(page).getByRole('status')).toContainText('does not serve that country');
+  await expect(town(page)).toHaveValue('');
+});
+
+test('[MEM-10] far from any town', async ({ context, open, page, signIn }) => {
+  await signIn('Bas');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(ATLANTIC);
+  await open(linkTo('profile'));
+  await use(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(texts.nowhere);
+});
+
+test('[MEM-10] denied, and allowed after all', async ({ context, open, page, signIn }) => {
+  await signIn('Cem');
+  await context.setGeolocation(UTRECHT);
+  await open(linkTo('profile'));
+  await use(page).click();
+  await expect(section(page).getByText(texts.denied)).toBeVisible();
+  await expectAccessible(page, 'location denied');
+  await context.grantPermissions(['geolocation']);
+  await expect(section(page).getByText(texts.denied)).toBeHidden();
+  await use(page).click();
+  await expect(town(page)).toHaveValue('Utrecht');
+});
+
+test('[MEM-10] a browser that cannot tell', async ({ open, page, signIn }) => {
+  await signIn('Dov');
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+  });
+  await open(linkTo('profile'));
+  await expect(section(page).getByText(texts.unsupported)).toBeVisible();
+  await expect(use(page)).toBeDisabled();
+});

@@ -1,0 +1,91 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { linkTo } from '../../contract/routes.ts';
+import { screens } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import {
+  addPhotos,
+  cropDialog,
+  expectOrder,
+  fileOf,
+  input,
+  texts,
+  tiles,
+} from '../support/browser/photos.ts';
+
+test.use({ hasTouch: true, viewport: screens.phone });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the screen: where they are after each step, and at last gone. */
+const touch = async (cdp: CDPSession, steps: readonly (readonly Point[])[], restMs = 0) => {
+  const [first = [], ...rest] = steps;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await send('touchStart', first);
+  await new Promise((resolve) => void setTimeout(resolve, restMs));
+  for (const points of rest) await send('touchMove', points);
+  await send('touchEnd', []);
+};
+
+const middleOf = async (page: Page, index: number): Promise<Point> => {
+  const box = await tiles(page).nth(index).boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 3 };
+};
+
+const between = (from: Point, to: Point, steps = 8): Point[][] =>
+  Array.from({ length: steps + 1 }, (_, step) => [
+    { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps },
+  ]);
+
+test('[MEM-2] two fingers zoom the crop, one moves it', async ({ context, open, page, signIn }) => {
+  await signIn('Lea');
+  await open(linkTo('profile'));
+  await input(page).setInputFiles(await fileOf('red'));
+  const frame = cropDialog(page).getByRole('application');
+  const zoom = cropDialog(page).getByRole('slider', { name: texts.crop.zoom });
+  const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const cdp = await context.newCDPSession(page);
+  const pinch = [20, 30, 40, 50].map((apart) => [
+    { x: x - apart, y },
+    { x: x + apart, y },
+  ]);
+  await touch(cdp, pinch);
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5);
+  const image = frame.locator('img');
+  const before = await image.boundingBox();
+  await touch(cdp, between({ x, y }, { x: x + 24, y: y + 16 }));
+  const after = await image.boundingBox();
+  expect(after?.x).toBeCloseTo((before?.x ?? 0) + 24, 0);
+  expect(after?.y).toBeCloseTo((before?.y ?? 0) + 16, 0);
+});
+
+test('[MEM-2] a finger that rests drags, one that moves on scrolls', async ({
+  context,
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn('Max');
+  await addPhotos(server, person, ['red', 'green', 'blue']);
+  await open(linkTo('profile'));
+  await expectOrder(page, 'red', 'green', 'blue');
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  const cdp = await context.newCDPSession(page);
+
+  const start = await middleOf(page, 1);
+  await touch(cdp, between(start, { x: start.x, y: start.y - 120 }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expectOrder(page, 'red', 'green', 'blue');
+
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  const [from, to] = [await middleOf(page, 2), await middleOf(page, 0)];
+  await touch(cdp, between(from, to), 500);
+  await expectOrder(page, 'blue', 'red', 'green');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});

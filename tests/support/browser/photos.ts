@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { cookies } from '../../../contract/cookies.ts';
+import { photoAdd } from '../../../contract/members/index.ts';
+import people from '../../../messages/en/people.ts';
+import type { Person } from '../people.ts';
+import { blue, green, plain, red, yellow } from '../pictures.ts';
+import type { Colour } from '../pictures.ts';
+import type { Host, Server } from './server.ts';
+
+export const texts = people.photos;
+
+export const colours = { red, green, blue, yellow } as const;
+
+export type ColourName = keyof typeof colours;
+
+const SIZE = { width: 900, height: 1200 };
+
+/** A picture in one colour, by which it is known again. */
+export const pictureOf = (colour: Colour, { width, height } = SIZE): Promise<Buffer> =>
+  plain(width, height, colour).jpeg().toBuffer();
+
+/** As a file input takes it. */
+export const fileOf = async (name: ColourName) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await pictureOf(colours[name]),
+});
+
+/** Gives somebody photos, as their own browser would. */
+export const addPhotos = async (
+  server: Server,
+  person: Person,
+  names: readonly ColourName[],
+  host: Host = 'duet.localhost',
+): Promise<void> => {
+  for (const name of names) {
+    const { statusCode } = await server.app.http.inject({
+      method: photoAdd.method,
+      url: photoAdd.path,
+      headers: {
+        host,
+        cookie: `${cookies.session}=${person.session}`,
+        'content-type': 'image/jpeg',
+        'sec-fetch-site': 'same-origin',
+      },
+      payload: await pictureOf(colours[name]),
+    });
+    expect(statusCode, `photo ${name}`).toBe(200);
+  }
+};
+
+export const section = (page: Page): Locator =>
+  page.getByRole('region', { name: texts.title, exact: true });
+
+/** What opens the choice of files. */
+export const input = (page: Page): Locator => section(page).getByLabel(texts.add);
+
+export const cropDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: texts.crop.title });
+
+/** The button of the dialog: `1 photo`, `2 photos`. */
+export const submit = (page: Page, count: string): Locator =>
+  cropDialog(page).getByRole('button', { name: `Upload ${count}`, exact: true });
+
+export const tiles = (page: Page): Locator => section(page).locator('[data-photo]');
+
+const near = ([r, g, b]: Colour, pixel: readonly number[]) =>
+  [r, g, b].every((value, index) => Math.abs(value - (pixel[index] ?? 0)) < 40);
+
+/** Runs in the page: the middle of a picture. */
+const middleOf = async (element: HTMLElement | SVGElement) => {
+  const image = element as HTMLImageElement;
+  // Out of view it would never load.
+  image.loading = 'eager';
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, 1, 1);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+};
+
+/** The photos of the page by their colours, in their order. */
+const coloursOf = async (page: Page): Promise<string[]> => {
+  const images = await tiles(page).getByRole('img').all();
+  const pixels = await Promise.all(images.map((image) => image.evaluate(middleOf)));
+  const names = Object.keys(colours) as ColourName[];
+  return pixels.map((pixel) => names.find((name) => near(colours[name], pixel)) ?? 'unknown');
+};
+
+export const expectOrder = (page: Page, ...order: ColourName[]): Promise<void> =>
+  expect(async () => expect(await coloursOf(page)).toEqual(order)).toPass({ timeout: 15_000 });
+
+/** Opens the menu of a photo by the keyboard, and takes an entry of it. */
+export const change = async (page: Page, number: number, entry: string): Promise<void> => {
+  const name = texts.menu.replace('{number}', String(number));
+  await section(page).getByRole('button', { name, exact: true }).press('Enter');
+  const item = page.getByRole('menuitem', { name: entry, exact: true });
+  await item.press('Enter');
+};

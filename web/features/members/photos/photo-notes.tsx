@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import type { OwnPhoto } from '../../../../contract/members/photos.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useSite } from '../../site/site-context.ts';
+import type { RefusedFile } from './picked.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/** How many there may be, told before one has them all. */
+export function RoomNote({ most, full }: { most: number; full: boolean }) {
+  const t = useTranslations('people.photos');
+  const { free, premium } = limits.photos;
+  const link = (chunks: ReactNode) => <TextLink to={linkTo('premium')}>{chunks}</TextLink>;
+  return (
+    <div className="grid gap-1 text-sm text-text-muted">
+      {full ? (
+        <p>{t('full', { most: String(most) })}</p>
+      ) : (
+        <p className="noscript:hidden">
+          {t('addHint', { megabytes: String(limits.picture.maxBytes / MEGABYTE) })}
+        </p>
+      )}
+      {most < premium && <p>{t.rich('room', { free, premium: String(premium), link })}</p>}
+    </div>
+  );
+}
+
+/** What the marks on the photos mean. */
+export function ReviewNotes({ photos }: { photos: readonly OwnPhoto[] }) {
+  const t = useTranslations('people.photos');
+  const { photo_review: review } = useSite().settings;
+  const waits = review !== 'automatic' && photos.some(({ status }) => status === 'pending');
+  return (
+    <>
+      {photos.map(
+        ({ id, status, reason }, index) =>
+          status === 'rejected' && (
+            <Alert key={id} tone="warning" role="note">
+              {t('rejected', {
+                number: String(index + 1),
+                reason: t(`reasons.${reason ?? 'unclear'}`),
+              })}
+            </Alert>
+          ),
+      )}
+      {waits && <p className="text-sm text-text-muted">{t(`review.${review}`)}</p>}
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly files: readonly RefusedFile[];
+  /** How many more there were than fit. */
+  readonly left: number;
+  readonly onDismiss: () => void;
+}
+
+/** Files that were not even sent. */
+export function RefusedFiles({ files, left, onDismiss }: RefusedProps) {
+  const t = useTranslations('people.photos');
+  const errors = useTranslations('errors');
+  const alerts = useTranslations('member.alerts');
+  const dismiss = { onDismiss, dismissLabel: alerts('dismiss') };
+  return (
+    <>
+      {files.map(({ name, problem }) => (
+        <Alert key={name} tone="danger" {...dismiss}>
+          {problem === 'heic'
+            ? t('heic', { name })
+            : t('refused', { name, reason: errors(problem) })}
+        </Alert>
+      ))}
+      {left > 0 && (
+        <Alert tone="warning" {...dismiss}>
+          {t('tooMany', { left })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import type { OwnPhoto } from '../../../../contract/members/photos.ts';
+import { cx } from '../../../ui/cx.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
+import { SaveState } from '../profile/save-state.tsx';
+import { AddTile, PremiumTile } from './add-tile.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RefusedFiles, ReviewNotes, RoomNote } from './photo-notes.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import { forget } from './picked.ts';
+import { PlainPhotos } from './plain-photos.tsx';
+import { inOrder, movedTo } from './rules/order.ts';
+import { FailedUpload, UploadTile } from './upload-tile.tsx';
+import type { OwnPhotos } from './use-photos.ts';
+import { usePhotos } from './use-photos.ts';
+import { usePicking } from './use-picking.ts';
+import { useReorder } from './use-reorder.ts';
+import { useUploads } from './use-uploads.ts';
+
+const CropDialog = lazy(async () => {
+  const { CropDialog: dialog } = await import('./crop-dialog.tsx');
+  return { default: dialog };
+});
+
+/** The own photos: to add, arrange and delete. */
+export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
+  const t = useTranslations('people.photos');
+  const { most } = loaded;
+  const { photos, status, failure, reorder, retry, remove, reload } = usePhotos(loaded);
+  const [said, setSaid] = useState('');
+  const {
+    uploads,
+    add,
+    cancel,
+    retry: sendAgain,
+  } = useUploads(async (count) => {
+    await reload();
+    setSaid(t('sending.done', { count }));
+  });
+  const room = most - photos.length - uploads.length;
+  const full = room <= 0;
+  const picking = usePicking(room);
+  const [asked, setAsked] = useState<OwnPhoto | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const deleted = useRef(false);
+  useEffect(() => {
+    // The button that asked is gone together with its photo.
+    if (!asked && deleted.current) outcome.current?.focus();
+    deleted.current = false;
+  }, [asked]);
+
+  const ids = photos.map(({ id }) => id);
+  const arrange = (order: readonly string[], moved: string) => {
+    reorder(order);
+    const number = String(order.indexOf(moved) + 1);
+    setSaid(t('moved', { number, total: String(order.length) }));
+  };
+  const { list, start, order, held } = useReorder(ids, arrange);
+  // The browser drops the focus of a button whose tile is put elsewhere.
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (followed.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-photo="${followed.current}"] button`)?.focus();
+    followed.current = null;
+  }, [photos, list]);
+  const moveTo = (id: string, to: number) => {
+    followed.current = id;
+    arrange(movedTo(ids, ids.indexOf(id), to), id);
+  };
+
+  return (
+    <SettingsSection
+      id="photos"
+      title={t('title')}
+      text={t('text')}
+      aside={<SaveState status={status} failure={failure} onRetry={retry} />}
+    >
+      <div {...picking.dropZone} className="grid gap-5">
+        <p className="text-sm">
+          <strong className="tabular-nums">{t('count', counts(photos.length, most))}</strong>
+          {photos.length > 1 && (
+            <span className="ml-3 text-text-muted noscript:hidden">{t('dragHint')}</span>
+          )}
+        </p>
+        <ul
+          ref={list}
+          className={cx(
+            'grid grid-cols-3 items-start gap-2 rounded-md sm:grid-cols-4 sm:gap-3',
+            picking.over && 'outline-3 outline-offset-4 outline-focus outline-dashed',
+          )}
+        >
+          {inOrder(photos, order).map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              total={photos.length}
+              dragged={held === photo.id}
+              onPointerDown={(event) => start(photo.id, event)}
+              onMove={(to) => moveTo(photo.id, to)}
+              onDelete={() => setAsked(photo)}
+            />
+          ))}
+          {uploads.map((upload, index) => (
+            <UploadTile
+              key={upload.item.id}
+              upload={upload}
+              main={photos.length === 0 && index === 0}
+              onCancel={() => cancel(upload.item.id)}
+            />
+          ))}
+          {!full && (
+            <AddTile
+              first={photos.length + uploads.length === 0}
+              onPick={(files) => void picking.pick(files)}
+            />
+          )}
+          {full && most < limits.photos.premium && <PremiumTile />}
+        </ul>
+        <p ref={outcome} tabIndex={-1} role="status" className="sr-only">
+          {said}
+        </p>
+        <RefusedFiles files={picking.refused} left={picking.left} onDismiss={picking.dismiss} />
+        {uploads.map(
+          (upload) =>
+            upload.state === 'failed' && (
+              <FailedUpload
+                key={upload.item.id}
+                upload={upload}
+                onCancel={() => cancel(upload.item.id)}
+                onRetry={() => sendAgain(upload.item.id)}
+              />
+            ),
+        )}
+        <ReviewNotes photos={photos} />
+        <RoomNote most={most} full={full} />
+        <PlainPhotos photos={photos} full={full} />
+        {picking.over && <VisuallyHidden role="status">{t('drop')}</VisuallyHidden>}
+      </div>
+      {picking.pictures.length > 0 && (
+        <Suspense>
+          <CropDialog
+            pictures={picking.pictures}
+            onRemove={picking.remove}
+            onUpload={(pictures) => {
+              picking.empty();
+              add(pictures);
+            }}
+            onClose={() => {
+              forget(picking.pictures);
+              picking.empty();
+            }}
+          />
+        </Suspense>
+      )}
+      {asked && (
+        <DeleteDialog
+          photo={asked}
+          onDelete={async () => {
+            if (!(await remove(asked.id))) return;
+            setSaid(t('deleted'));
+            deleted.current = true;
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+const counts = (count: number, most: number) => ({ count: String(count), most: String(most) });

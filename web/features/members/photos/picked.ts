@@ -1,0 +1,57 @@
+import type { Crop, Size } from './rules/crop.ts';
+import type { PictureProblem } from './rules/check-picture.ts';
+import { checkFile, checkSize } from './rules/check-picture.ts';
+
+/** A picture that was chosen and can be looked at. */
+export interface Picked extends Size {
+  readonly id: string;
+  readonly file: File;
+  /** Where the browser keeps it while it is shown. */
+  readonly url: string;
+}
+
+/** With the part of it that others shall see. */
+export interface CroppedPicture extends Picked {
+  readonly crop: Crop;
+}
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly problem: PictureProblem;
+}
+
+/** As the browser shows it, upright; null if it cannot. */
+const sizeOf = (url: string): Promise<Size | null> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    );
+    image.addEventListener('error', () => resolve(null));
+    image.src = url;
+  });
+
+let count = 0;
+
+/** Opens a file that was chosen, or says why it will not do. */
+export const openPicture = async (file: File): Promise<Picked | RefusedFile> => {
+  const { name } = file;
+  const seen = checkFile(file);
+  if (seen) return { name, problem: seen };
+  const url = URL.createObjectURL(file);
+  const size = await sizeOf(url);
+  const problem = size ? checkSize(size) : 'picture_broken';
+  if (size && !problem) {
+    count += 1;
+    return { id: `picked-${count}`, file, url, ...size };
+  }
+  URL.revokeObjectURL(url);
+  return { name, problem: problem ?? 'picture_broken' };
+};
+
+export const isRefused = (one: Picked | RefusedFile): one is RefusedFile => 'problem' in one;
+
+/** Lets the browser drop what nobody looks at any more. */
+export const forget = (pictures: readonly Picked[]): void => {
+  for (const { url } of pictures) URL.revokeObjectURL(url);
+};

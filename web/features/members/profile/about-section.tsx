@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { EditSection } from './edit-section.tsx';
+import { useProfile } from './profile-saver.tsx';
+
+const PAUSE = 800;
+
+export function AboutSection() {
+  const t = useTranslations('people.profile.about');
+  const { profile, edit, flush } = useProfile();
+  // The server trims what it keeps, and must not do so under the writer's hands.
+  const [text, setText] = useState(profile.about);
+  return (
+    <EditSection id="about" title={t('title')} text={t('text')} fields={['about']}>
+      {(error) => (
+        <Field label={t('label')} labelHidden error={error('about')}>
+          <Textarea
+            name="about"
+            rows={5}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              edit({ about: target.value }, PAUSE);
+            }}
+            onBlur={() => void flush()}
+            maxLength={limits.aboutLength}
+            counter={(used, most) => t('counter', { used: String(used), most: String(most) })}
+          />
+        </Field>
+      )}
+    </EditSection>
+  );
+}

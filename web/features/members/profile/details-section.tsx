@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { genders } from '../../../../contract/accounts/genders.ts';
+import { attributeNames, attributes } from '../../../../contract/members/attributes.ts';
+import type { AttributeName } from '../../../../contract/members/attributes.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { EditSection } from './edit-section.tsx';
+import { useProfile } from './profile-saver.tsx';
+import { attributeAnchor } from './rules/anchors.ts';
+
+/** Arrow keys walk over the answers, and choose each on the way. */
+const PAUSE = 500;
+
+function Attribute({ name, error }: { name: AttributeName; error: string | undefined }) {
+  const t = useTranslations('people.attributes');
+  const details = useTranslations('people.profile.details');
+  const { profile, edit } = useProfile();
+  const labelOf = (value: string) => t(`${name}.${value}` as 'tattoos.none');
+  return (
+    <ChoiceChips
+      id={attributeAnchor(name)}
+      name={name}
+      label={t(`names.${name}`)}
+      value={profile[name] ?? ''}
+      onValueChange={(value: string) => edit({ [name]: value === '' ? null : value }, PAUSE)}
+      options={[
+        ...attributes[name].map((value) => ({ value, label: labelOf(value) })),
+        { value: '', label: details('none'), quiet: true },
+      ]}
+      error={error}
+    />
+  );
+}
+
+/** Facts in a word each, as far as the site shows them. Every one can be taken back. */
+export function DetailsSection() {
+  const t = useTranslations('people.profile.details');
+  const names = useTranslations('join.genders');
+  const { visible_profile_fields: visible } = useSite().settings;
+  const { profile, edit } = useProfile();
+  const shown = attributeNames.filter((name) => visible.includes(name));
+  return (
+    <EditSection id="details" title={t('title')} text={t('text')} fields={['gender', ...shown]}>
+      {(error) => (
+        <>
+          <ChoiceChips
+            name="gender"
+            label={t('gender')}
+            value={profile.gender}
+            onValueChange={(gender) => edit({ gender }, PAUSE)}
+            options={genders.map((value) => ({ value, label: names(value) }))}
+            error={error('gender')}
+          />
+          {shown.map((name) => (
+            <Attribute key={name} name={name} error={error(name)} />
+          ))}
+        </>
+      )}
+    </EditSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { Interest } from '../../../../contract/interests.ts';
+import { CheckChip } from '../../../ui/chip.tsx';
+import { Fieldset, FieldError } from '../../../ui/field.tsx';
+import type { InterestNames } from '../interest-names.ts';
+import { EditSection } from './edit-section.tsx';
+import { useProfile } from './profile-saver.tsx';
+import { interestGroupNames, interestGroups } from './rules/interest-groups.ts';
+
+/** Several in a row are one save. */
+const PAUSE = 600;
+
+/** The whole list in groups; each chip is a checkbox. */
+export function InterestsSection({ names }: { names: InterestNames }) {
+  const t = useTranslations('people.profile.interests');
+  const { profile, edit } = useProfile();
+  const chosen = profile.interests;
+  const toggle = (id: Interest) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    edit({ interests: next }, PAUSE);
+  };
+  return (
+    <EditSection id="interests" title={t('title')} text={t('text')} fields={['interests']}>
+      {(error) => (
+        <>
+          <p className="text-sm font-semibold tabular-nums">
+            {t('chosen', { count: chosen.length })}
+          </p>
+          {error('interests') && <FieldError>{error('interests')}</FieldError>}
+          {interestGroupNames.map((group) => (
+            <Fieldset key={group} label={t(`groups.${group}`)}>
+              <div className="flex flex-wrap gap-2">
+                {interestGroups[group].map((id) => (
+                  <CheckChip
+                    key={id}
+                    name="interests"
+                    value={id}
+                    checked={chosen.includes(id)}
+                    onChange={() => toggle(id)}
+                  >
+                    {names[id]}
+                  </CheckChip>
+                ))}
+              </div>
+            </Fieldset>
+          ))}
+        </>
+      )}
+    </EditSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnProfile } from '../../../../contract/members/profile.ts';
+import { profileUpdate } from '../../../../contract/members/profile.ts';
+import { call } from '../../../lib/call.ts';
+import type { EditField, Edits, Saver, SaverState } from './saver.ts';
+import { createSaver, currentOf, isUnsaved } from './saver.ts';
+
+const SaverContext = createContext<Saver | null>(null);
+
+/** Left behind with something that could not be saved: it is still there when one comes back. */
+let left: Saver | null = null;
+
+const saverFor = (profile: OwnProfile): Saver => {
+  const known = left?.state().profile.id === profile.id ? left : null;
+  return known ?? createSaver(profile, (body) => call(profileUpdate, { body }));
+};
+
+/** Leaving the page sends what still waits, and asks first if that may come too late. */
+const useFarewell = (saver: Saver) => {
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (isUnsaved(saver.state())) event.preventDefault();
+      flush();
+    };
+    addEventListener('beforeunload', leave);
+    addEventListener('online', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('beforeunload', leave);
+      removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', hide);
+      left = isUnsaved(saver.state()) ? saver : null;
+      flush();
+    };
+  }, [saver]);
+};
+
+/** Around everything on a page that edits the own profile. */
+export function ProfileSaver({ profile, children }: { profile: OwnProfile; children: ReactNode }) {
+  const [saver] = useState(() => saverFor(profile));
+  useEffect(() => saver.adopt(profile), [saver, profile]);
+  useFarewell(saver);
+  return <SaverContext value={saver}>{children}</SaverContext>;
+}
+
+const useSaver = (): Saver => {
+  const saver = use(SaverContext);
+  if (!saver) throw new Error('The profile is not edited here.');
+  return saver;
+};
+
+const useSaverState = (): SaverState => {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+};
+
+/** The profile as it is being edited, and how to go on. */
+export const useProfile = () => {
+  const { edit, flush } = useSaver();
+  const state = useSaverState();
+  return { profile: currentOf(state), state, edit, flush };
+};
+
+export type { EditField, Edits };

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Gender } from '../../../../contract/accounts/genders.ts';
+import { genders } from '../../../../contract/accounts/genders.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { Field, Fieldset } from '../../../ui/field.tsx';
+import { SegmentedChecks } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { EditSection } from './edit-section.tsx';
+import { useProfile } from './profile-saver.tsx';
+
+const PAUSE = 300;
+
+const ages = Array.from(
+  { length: limits.maxAge - limits.minAge + 1 },
+  (_, index) => limits.minAge + index,
+);
+
+interface AgeProps {
+  readonly name: 'seeking_min_age' | 'seeking_max_age';
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (age: number) => void;
+  readonly error: string | undefined;
+}
+
+function AgeField({ name, label, value, onChange, error }: AgeProps) {
+  return (
+    <Field label={label} error={error}>
+      <Select name={name} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {ages.map((age) => (
+          <option key={age}>{age}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Whom the member hopes to meet: what search begins with. */
+export function SeekingSection() {
+  const t = useTranslations('people.profile.seeking');
+  const names = useTranslations('join.sought');
+  const { profile, edit } = useProfile();
+  const { seeking_min_age: from, seeking_max_age: to, seeking_km: km } = profile;
+  // Nobody at all is no answer: it stays here until somebody is chosen.
+  const [nobody, setNobody] = useState(false);
+  const seek = (seeking: Gender[]) => {
+    setNobody(seeking.length === 0);
+    if (seeking.length > 0) edit({ seeking }, PAUSE);
+  };
+  return (
+    <EditSection
+      id="seeking"
+      title={t('title')}
+      text={t('text')}
+      fields={['seeking', 'seeking_min_age', 'seeking_max_age', 'seeking_km']}
+    >
+      {(error) => (
+        <>
+          <SegmentedChecks
+            name="seeking"
+            label={t('genders')}
+            note={t('several')}
+            options={genders.map((value) => ({ value, label: names(value) }))}
+            values={nobody ? [] : profile.seeking}
+            onValuesChange={seek}
+            error={nobody ? t('one') : error('seeking')}
+            className="max-w-120"
+          />
+          <Fieldset label={t('ages')} className="max-w-120">
+            <div className="grid grid-cols-2 gap-4">
+              <AgeField
+                name="seeking_min_age"
+                label={t('from')}
+                value={from}
+                onChange={(age) =>
+                  edit({ seeking_min_age: age, ...(age > to && { seeking_max_age: age }) }, PAUSE)
+                }
+                error={error('seeking_min_age')}
+              />
+              <AgeField
+                name="seeking_max_age"
+                label={t('to')}
+                value={to}
+                onChange={(age) =>
+                  edit({ seeking_max_age: age, ...(age < from && { seeking_min_age: age }) }, PAUSE)
+                }
+                error={error('seeking_max_age')}
+              />
+            </div>
+          </Fieldset>
+          <Field label={t('distance')} error={error('seeking_km')} className="max-w-120">
+            <Select
+              name="seeking_km"
+              value={km ?? ''}
+              onChange={({ target }) => edit({ seeking_km: kilometres(target.value) }, PAUSE)}
+            >
+              {limits.searchDistances.map((distance) => (
+                <option key={distance} value={distance}>
+                  {t('km', { km: String(distance) })}
+                </option>
+              ))}
+              <option value="">{t('everywhere')}</option>
+            </Select>
+          </Field>
+        </>
+      )}
+    </EditSection>
+  );
+}
+
+const kilometres = (value: string) =>
+  limits.searchDistances.find((distance) => String(distance) === value) ?? null;
