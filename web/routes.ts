@@ -24,6 +24,8 @@ export default [
     page('activate-error', 'activate-error'),
     page('mail-change-do', 'mail-change-do'),
     page('account-deleted', 'account-deleted'),
+    page('members', 'members'),
+    page('members-id', 'members-id'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('pages-ban', 'pages-ban'),

@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await open(linkTo('login'));
         await expectFits(page, 'login');
         await logIn(page, name);
-        await expect(page).toHaveURL(server.url('duet.localhost'));
+        await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
         await expect(accountMenu(page)).toBeVisible();
         const kept = (await page.context().cookies()).find((one) => one.name === cookies.session);
         expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -107,14 +107,14 @@ for (const next of ['//elsewhere.example', '/\\elsewhere.example', 'https://else
     await open(linkTo('login', {}, { next }));
     await logIn(page, name);
     await expect(accountMenu(page)).toBeVisible();
-    await expect(page).toHaveURL(server.url('duet.localhost'));
+    await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
   });
 }
 
 test('[ACC-7] who is signed in need not log in', async ({ open, page, server, signIn }) => {
   await signIn('Uma');
   await open(linkTo('login'));
-  await expect(page).toHaveURL(server.url('duet.localhost'));
+  await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
 });
 
 test('[ACC-7] by keyboard alone', async ({ open, page, server }) => {

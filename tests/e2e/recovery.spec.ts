@@ -89,7 +89,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
           await press(page, activate.submit);
         }
         await expect(heading(page)).toHaveText(activate.done.title);
-        await expect(page).toHaveURL(server.url('duet.localhost', linkTo('activate-done')));
+        const confirmed = linkTo('activate-done', {}, { confirmed: 1 });
+        await expect(page).toHaveURL(server.url('duet.localhost', confirmed));
         await expect(page.getByRole('link', { name: activate.done.matches })).toHaveAttribute(
           'href',
           linkTo('signup-matches'),
@@ -129,7 +130,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await open(await mailedPath(server, email, 'mail-change-do'));
         if (!javaScriptEnabled) await press(page, mailChange.submit);
         await expect(heading(page)).toHaveText(mailChange.done.title);
-        await expect(page).toHaveURL(server.url('duet.localhost', linkTo('mail-change-do')));
+        const confirmed = linkTo('mail-change-do', {}, { confirmed: 1 });
+        await expect(page).toHaveURL(server.url('duet.localhost', confirmed));
         expect((await userOf(server, id))?.email).toBe(email);
         await page.getByRole('link', { name: mailChange.done.settings }).click();
         await expect(section).toContainText(email);
@@ -250,4 +252,27 @@ test('[ACC-10] goodbye says until when', async ({ open, page }) => {
   await expectAccessible(page, 'goodbye');
   await open(linkTo('account-deleted', {}, { until: 'never' }));
   await expect(page.getByRole('main')).toContainText(`After ${limits.deletionDays} days`);
+});
+
+test('[ACC-4] nobody reads that an address is confirmed while it is not', async ({
+  open,
+  page,
+  signIn,
+}) => {
+  const said = page.getByText(activate.done.title);
+  await open(linkTo('activate-done'));
+  await expect(page).toHaveURL(new RegExp(`${linkTo('login')}$`));
+  await open(linkTo('mail-change-do'));
+  await expect(page.getByText(mailChange.done.title)).toHaveCount(0);
+  await signIn('Thea', { status: 'not_confirmed' });
+  for (const query of [{}, { confirmed: 1 }]) {
+    await open(linkTo('activate-done', {}, query));
+    await expect(page.getByText(member.activation.title)).toBeVisible();
+    await expect(said).toHaveCount(0);
+  }
+  await signIn('Theo');
+  await open(linkTo('activate-done'));
+  await expect(said).toBeVisible();
+  await open(linkTo('mail-change-do'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.settings.title);
 });

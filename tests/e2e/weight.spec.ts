@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { scriptsOf } from '../support/browser/weight.ts';
 
 /** Thousands of bytes of compressed JavaScript; whoever adds more says here what it is for. */
-const most = { visitor: 150, member: 175 };
+const most = { visitor: 150, visitorSearch: 160, member: 175, own: 190 };
 
 for (const path of [linkTo('index'), linkTo('pricing')]) {
   test(`the scripts of ${path} are few for a visitor`, async ({ page, server }) => {
@@ -15,5 +15,24 @@ for (const path of [linkTo('index'), linkTo('pricing')]) {
     await signIn('Quin');
     const { kilobytes } = await scriptsOf(page, server.url('duet.localhost', path));
     expect(kilobytes).toBeLessThanOrEqual(most.member);
+  });
+}
+
+test('the scripts of the search are few for a visitor', async ({ page, server }) => {
+  const url = server.url('duet.localhost', linkTo('members'));
+  expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.visitorSearch);
+});
+
+test('the scripts of a member’s page are few', async ({ page, server, signIn }) => {
+  const { profileId: id } = await signIn('Rens');
+  const url = server.url('duet.localhost', linkTo('members-id', { id }));
+  expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.member);
+});
+
+for (const name of ['profile', 'notifications'] as const) {
+  test(`the scripts of the own ${name} are few`, async ({ page, server, signIn }) => {
+    await signIn('Sem');
+    const url = server.url('duet.localhost', linkTo(name));
+    expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.own);
   });
 }

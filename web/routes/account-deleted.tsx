@@ -5,7 +5,7 @@ import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
@@ -118,8 +118,8 @@ function Returning({ token }: { token: string }) {
 /** Goodbye, and the way back for as long as there is one. */
 export default function AccountDeleted({ loaderData: { token, until } }: Route.ComponentProps) {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       {token === null ? <Gone until={until} /> : <Returning token={token} />}
-    </AccountTexts>
+    </WithTexts>
   );
 }

@@ -1,30 +1,45 @@
 import { replace } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { activate } from '../../contract/accounts/recovery.ts';
+import { user as userEndpoint } from '../../contract/accounts/user.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
-import { serverCall } from '../lib/visit.ts';
+import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TwoCups } from '../ui/drawings/two-cups.tsx';
 import type { Route } from './+types/activate-done';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  token: new URL(request.url).searchParams.get('token'),
-});
+export const loader = async (args: Route.LoaderArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get('token');
+  if (token === null) await onlyIfTrue(args, searchParams.has('confirmed'));
+  return { token };
+};
+
+/** Nobody reads that an address is confirmed while it is not: members are known, visitors come from the link. */
+const onlyIfTrue = async (args: Route.LoaderArgs, justConfirmed: boolean) => {
+  if (!visitOf(args).signedIn) {
+    if (!justConfirmed) throw replace(linkTo('login'));
+    return;
+  }
+  const { user } = await orErrorPage(serverCall(args)(userEndpoint));
+  // The reminder there tells how to go on.
+  if (user.status !== 'active') throw replace(linkTo('index'));
+};
 
 const confirm = async (api: Call, request: Request) => {
   const { token = '' } = textsOf(await request.formData());
   const result = await sendForm({}, () => api(activate, { body: { token } }));
   // Either way the token leaves the address bar.
-  if (result.ok) return replace(linkTo('activate-done'));
+  if (result.ok) return replace(linkTo('activate-done', {}, { confirmed: 1 }));
   if (isDeadLink(result.refusal)) return replace(linkTo('activate-error'));
   return sent('activate', result);
 };
@@ -68,5 +83,7 @@ function Done() {
 
 /** Where the link in the activation mail leads. */
 export default function ActivateDone({ loaderData: { token } }: Route.ComponentProps) {
-  return <AccountTexts>{token === null ? <Done /> : <Confirm token={token} />}</AccountTexts>;
+  return (
+    <WithTexts of="account">{token === null ? <Done /> : <Confirm token={token} />}</WithTexts>
+  );
 }

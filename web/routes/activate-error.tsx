@@ -3,7 +3,7 @@ import { activateResend } from '../../contract/accounts/recovery.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent } from '../lib/form.ts';
@@ -68,8 +68,8 @@ function Screen() {
 /** Where an activation link leads that does not work. */
 export default function ActivateError() {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Screen />
-    </AccountTexts>
+    </WithTexts>
   );
 }

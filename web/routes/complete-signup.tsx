@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { signupBegun } from '../../contract/accounts/signup.ts';
 import { CallError } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { steps } from '../features/accounts/signup/answers.ts';
 import { askedOf, useBegunStart } from '../features/accounts/signup/begun.ts';
 import { ExpiredLink } from '../features/accounts/signup/expired-link.tsx';
@@ -48,9 +48,9 @@ export default function CompleteSignup({ loaderData, actionData }: Route.Compone
   const start = useBegunStart(begun?.draft ?? {}, actionData);
   if (!begun) {
     return (
-      <AccountTexts>
+      <WithTexts of="account">
         <ExpiredLink />
-      </AccountTexts>
+      </WithTexts>
     );
   }
   return (

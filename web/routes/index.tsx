@@ -1,21 +1,52 @@
+import { redirect } from 'react-router';
+import { CallError } from '../../contract/core/client.ts';
+import { limits } from '../../contract/limits.ts';
+import type { MemberCard } from '../../contract/members/search.ts';
+import { search } from '../../contract/members/search.ts';
+import { linkTo } from '../../contract/routes.ts';
 import { JoinCard } from '../features/accounts/signup/join-card.tsx';
+import { SomePeople } from '../features/members/card/some-people.tsx';
 import { Hero } from '../features/site/hero.tsx';
 import { HowItWorks } from '../features/site/how-it-works.tsx';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { TrustRow } from '../features/site/trust-row.tsx';
-import { sharedPage } from '../lib/visit.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { serverCall, sharedPage, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/index';
+
+/** Some real people who were here last, where visitors may see people; the page is whole without them. */
+const someMembers = async (args: Route.LoaderArgs): Promise<readonly MemberCard[]> => {
+  try {
+    const query = { photo: '1', real: '1', sort: 'active' } as const;
+    const { members } = await serverCall(args)(search, { query });
+    return members.slice(0, limits.indexMembers);
+  } catch (error) {
+    if (error instanceof CallError) return [];
+    throw error;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (visitOf(args).signedIn) throw redirect(linkTo('members'));
+  return { members: await someMembers(args) };
+};
 
 export const headers = sharedPage;
 
-/** What the site is, for whoever comes by. */
-export default function Index() {
+/** What the site is, for whoever comes by; members begin with people. */
+export default function Index({ loaderData: { members } }: Route.ComponentProps) {
   const { settings } = useSite();
   return (
     <main id="content">
       <PageTitle>{settings.index_title}</PageTitle>
       <Hero join={<JoinCard />} />
       <TrustRow />
+      {members.length > 0 && (
+        <WithTexts of="cards">
+          <SomePeople members={members} />
+        </WithTexts>
+      )}
       <HowItWorks />
     </main>
   );

@@ -4,7 +4,7 @@ import { login as loginEndpoint } from '../../contract/accounts/user.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
 import { nextPath } from '../features/accounts/rules/next-path.ts';
 import { signupOpen } from '../features/accounts/rules/signup-open.ts';
@@ -16,7 +16,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/login';
 
 const nextOf = (request: Request) =>
-  nextPath(new URL(request.url).searchParams.get('next')) ?? linkTo('index');
+  nextPath(new URL(request.url).searchParams.get('next')) ?? linkTo('members');
 
 export const loader = (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(nextOf(args.request));
@@ -55,8 +55,8 @@ function Screen() {
 /** The way in for members. */
 export default function Login() {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Screen />
-    </AccountTexts>
+    </WithTexts>
   );
 }

@@ -4,7 +4,7 @@ import { mailChangeDo } from '../../contract/accounts/recovery.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { useSite } from '../features/site/site-context.ts';
@@ -17,14 +17,19 @@ import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
 import { TwoCups } from '../ui/drawings/two-cups.tsx';
 import type { Route } from './+types/mail-change-do';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  token: new URL(request.url).searchParams.get('token'),
-});
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  // Only whoever comes from the link has a new address.
+  if (token === null && !searchParams.has('confirmed')) throw replace(linkTo('notifications'));
+  return { token };
+};
 
 const confirm = async (api: Call, request: Request) => {
   const { token = '' } = textsOf(await request.formData());
   const result = await sendForm({}, () => api(mailChangeDo, { body: { token } }));
-  return result.ok ? replace(linkTo('mail-change-do')) : sent('mail-change', result);
+  if (!result.ok) return sent('mail-change', result);
+  return replace(linkTo('mail-change-do', {}, { confirmed: 1 }));
 };
 
 export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args.request);
@@ -83,5 +88,7 @@ function Done() {
 
 /** Where the link in the mail to a new address leads. */
 export default function MailChangeDo({ loaderData: { token } }: Route.ComponentProps) {
-  return <AccountTexts>{token === null ? <Done /> : <Confirm token={token} />}</AccountTexts>;
+  return (
+    <WithTexts of="account">{token === null ? <Done /> : <Confirm token={token} />}</WithTexts>
+  );
 }

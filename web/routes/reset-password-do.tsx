@@ -4,7 +4,7 @@ import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { stayHere } from '../features/accounts/staying.ts';
 import { call } from '../lib/call.ts';
@@ -107,8 +107,8 @@ function Screen({ token }: { token: string | null }) {
 /** Where the mailed link leads that sets a new password. */
 export default function ResetPasswordDo({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Screen {...loaderData} />
-    </AccountTexts>
+    </WithTexts>
   );
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
@@ -81,8 +81,8 @@ function Screen({ sendKey }: { sendKey: string }) {
 /** Asks for the mail that sets a new password. */
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountTexts>
+    <WithTexts of="account">
       <Screen {...loaderData} />
-    </AccountTexts>
+    </WithTexts>
   );
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { signupMatches } from '../../contract/accounts/signup.ts';
+import { signupMatches } from '../../contract/members/search.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { AccountTexts } from '../features/accounts/account-texts.tsx';
-import { FirstMatches } from '../features/accounts/signup/first-matches.tsx';
+import { FirstMatches } from '../features/members/card/first-matches.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
 import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/signup-matches';
 
@@ -16,8 +16,10 @@ export const loader = (args: Route.LoaderArgs) => {
 /** The first people that a new member sees. */
 export default function SignupMatches({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountTexts>
-      <FirstMatches members={loaderData.members} />
-    </AccountTexts>
+    <WithTexts of="account">
+      <WithTexts of="cards">
+        <FirstMatches members={loaderData.members} />
+      </WithTexts>
+    </WithTexts>
   );
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDemo } from '../../../demo/seed.ts';
+import { seedSites } from '../../../demo/seed.ts';
 import { loadBuild } from '../../../run/build.ts';
 import type { App } from '../../../server/app.ts';
 import { createApp } from '../../../server/app.ts';
@@ -51,7 +51,7 @@ export const startServer = async (mode: 'test' | 'production' = 'test'): Promise
     PORT: '0',
   });
   const app = await createApp(config);
-  await seedDemo(app.core);
+  await seedSites(app.core);
   const { handle, clientDir } = await loadBuild();
   await app.servePages(handle, clientDir);
   await app.http.listen({ port: config.port, host: config.host });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CheckChip, Chip, RemovableChip, ToggleChip } from '../../ui/chip.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RadioCard, RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented, SegmentedChecks } from '../../ui/segmented.tsx';
@@ -67,6 +68,19 @@ export function Choices() {
             { value: 'a', label: 'One' },
             { value: 'b', label: 'Two' },
             { value: 'c', label: 'Three' },
+          ]}
+        />
+      </Example>
+      <Example title="Choice chips" className="max-w-160">
+        <ChoiceChips
+          name="eyes"
+          label="Eyes"
+          defaultValue="green"
+          options={[
+            { value: 'brown', label: 'Brown eyes' },
+            { value: 'green', label: 'Green eyes' },
+            { value: 'blue', label: 'Blue eyes' },
+            { value: '', label: 'Rather not say', quiet: true },
           ]}
         />
       </Example>

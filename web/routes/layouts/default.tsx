@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ActivationReminder } from '../../features/accounts/activation-reminder.tsx';
 import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
+import { MemberAlerts } from '../../features/members/member-alerts.tsx';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { ErrorPage } from '../../features/site/error-page.tsx';
@@ -37,7 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <TopNav onLogout={logout} join={<JoinLink />} />
-        {user && <ActivationReminder user={user} />}
+        {user && <MemberAlerts user={user} />}
         {children}
         <CookieNotice />
         <Footer />

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { MemberCard as Member } from '../../../../contract/members/search.ts';
+import { SkeletonPhoto } from '../../../ui/skeleton.tsx';
+import { MemberCard } from './member-card.tsx';
+import type { InterestNames } from '../interest-names.ts';
+
+/** 2, 3, 4 or 5 across. */
+const grid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5';
+
+/** What is seen before anyone scrolls. */
+const EAGER = 4;
+
+export type CardGridProps = {
+  members: readonly Member[];
+  heading?: 'h2' | 'h3' | undefined;
+  /** The first card is twice as large and tells what both like. */
+  lead?: { readonly interests: InterestNames } | undefined;
+  /** Whether it is on the first screen. */
+  eager?: boolean | undefined;
+  state?: unknown;
+  /** Places for those who are on their way. */
+  children?: ReactNode;
+};
+
+export function CardGrid({ members, heading, lead, eager, state, children }: CardGridProps) {
+  return (
+    <ul className={grid}>
+      {members.map((member, at) => {
+        const large = at === 0 && member.photo !== null && members.length > 4 ? lead : undefined;
+        return (
+          <li key={member.id} className={large && 'md:col-span-2 md:row-span-2'}>
+            <MemberCard
+              member={member}
+              heading={heading}
+              eager={eager && at < EAGER}
+              large={large}
+              state={state}
+            />
+          </li>
+        );
+      })}
+      {children}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 10 }, (_, place) => place);
+
+/** Cards to come, inside a grid. */
+export function CardsToCome() {
+  return places.map((place) => (
+    <li key={place} aria-hidden>
+      <SkeletonPhoto />
+    </li>
+  ));
+}
+
+/** A whole grid that is on its way. */
+export function GridToCome({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className={grid} aria-hidden>
+        <li className="md:col-span-2 md:row-span-2">
+          <SkeletonPhoto className="md:aspect-auto md:h-full" />
+        </li>
+        <CardsToCome />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { MemberCard as Member } from '../../../../contract/members/search.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { OnlineDot } from '../../../ui/online-dot.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import type { InterestNames } from '../interest-names.ts';
+import { facePosition, photoSources } from '../photo-src.ts';
+import { MemberTags } from './member-tags.tsx';
+import { NoPhoto } from './no-photo.tsx';
+
+/** How wide a card is in the grid: 2, 3, 4 or 5 across. */
+const SIZES = '(min-width: 1200px) 224px, (min-width: 992px) 24vw, (min-width: 768px) 31vw, 46vw';
+const SIZES_LARGE =
+  '(min-width: 1200px) 464px, (min-width: 992px) 48vw, (min-width: 768px) 62vw, 46vw';
+
+export type MemberCardProps = {
+  member: Member;
+  heading?: 'h2' | 'h3' | undefined;
+  /** Loaded at once: it is on the first screen. */
+  eager?: boolean | undefined;
+  /** Twice as large from tablets up, with the reason why; names say it in the reader’s language. */
+  large?: { readonly interests: InterestNames } | undefined;
+  /** Goes along to the member’s page. */
+  state?: unknown;
+};
+
+function Where({ member, large }: { member: Member; large: boolean }) {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const { place, country, distance, presence } = member;
+  const where =
+    place ?? (country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)) ?? null;
+  return (
+    <div className={cx('text-xs md:text-sm', large && 'md:text-md')}>
+      <p className="flex items-center gap-1.5 md:gap-2">
+        {presence === 'now' && <OnlineDot onPhoto label={t('presence.now')} />}
+        <span className="truncate">{where}</span>
+      </p>
+      {distance !== null && (
+        <p className="truncate max-md:sr-only">{t('card.distance', { km: String(distance) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Reason({ member, interests }: { member: Member; interests: InterestNames }) {
+  const t = useTranslations('people.card');
+  const format = useFormatter();
+  const shared = member.shared_interests.slice(0, 3).flatMap((id) => interests[id] ?? []);
+  if (shared.length === 0) return null;
+  return (
+    <p className="mb-3 inline-flex max-w-full items-center gap-2 rounded-pill bg-veil px-3.5 py-2 text-sm font-medium backdrop-blur-md max-md:hidden">
+      <Icon name="heart-fill" size="xs" />
+      <span className="min-w-0">{t('inCommon', { things: format.list(shared) })}</span>
+    </p>
+  );
+}
+
+/** A person on their photo; the lower right corner stays free for what one can do. */
+export function MemberCard({ member, heading, eager, large, state }: MemberCardProps) {
+  const Heading = heading ?? 'h2';
+  const { id, name, age, photo } = member;
+  const shape = large && 'md:aspect-auto md:h-full';
+  return (
+    <article className="group relative h-full">
+      <Link to={linkTo('members-id', { id })} state={state} className="block h-full rounded-md">
+        {photo ? (
+          <Photo
+            {...photoSources(photo)}
+            sizes={large ? SIZES_LARGE : SIZES}
+            alt=""
+            color={photo.colour}
+            position={facePosition(photo)}
+            eager={eager}
+            scrim
+            className={cx(shape)}
+          />
+        ) : (
+          <NoPhoto name={name} className={cx(shape)} />
+        )}
+        <div
+          className={cx(
+            'absolute right-13 bottom-2.5 left-3 text-text-on-photo md:right-16 md:bottom-3.5 md:left-4',
+            large && 'md:right-30 md:bottom-8 md:left-8',
+          )}
+        >
+          {large && <Reason member={member} interests={large.interests} />}
+          <Heading className={cx('flex display-xs max-md:text-md', large && 'md:display-lg')}>
+            <span className="truncate">{name}</span>
+            <span className="shrink-0">, {age}</span>
+          </Heading>
+          <Where member={member} large={large !== undefined} />
+        </div>
+        <div
+          className={cx(
+            'absolute top-2 right-2 left-2 flex flex-wrap gap-1.5 md:top-3 md:right-3 md:left-3',
+            large && 'md:top-6 md:right-6 md:left-6',
+          )}
+        >
+          <MemberTags {...member} />
+        </div>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '../../../ui/cx.ts';
+import { initials } from '../../../ui/initials.ts';
+
+const grounds = ['bg-secondary', 'bg-primary', 'bg-dark'] as const;
+
+/** The same person always gets the same colour. */
+const groundOf = (name: string) =>
+  grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3];
+
+export type NoPhotoProps = { name: string; className?: string | undefined };
+
+/** In the place of a photo that is not there: the name’s first letter between two rings. */
+export function NoPhoto({ name, className }: NoPhotoProps) {
+  return (
+    <div
+      aria-hidden
+      className={cx(
+        'relative isolate grid aspect-portrait place-items-center overflow-hidden rounded-md',
+        groundOf(name),
+        className,
+      )}
+    >
+      <svg viewBox="0 0 300 400" className="absolute inset-0 size-full" fill="none">
+        <g className="stroke-glass" strokeWidth="36">
+          <circle cx="110" cy="160" r="104" />
+          <circle cx="190" cy="160" r="104" />
+        </g>
+        <text
+          x="150"
+          y="162"
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-text-on-photo font-display"
+          fontSize="112"
+        >
+          {initials(name)}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { UserView } from '../../../contract/accounts/user.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { useDismissal } from '../../lib/stored.ts';
+import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useActivationReminder } from '../accounts/activation-reminder.tsx';
+import { routeNameOf } from '../site/rules/route-name.ts';
+import { isPhotoAlertDue } from './rules/photo-alert.ts';
+
+const usePhotoAlert = (user: UserView) => {
+  const t = useTranslations('member.photoAlert');
+  const alerts = useTranslations('member.alerts');
+  // Each member of a shared device decides for themselves.
+  const [dismissedAt, dismiss] = useDismissal(`photo-alert:${user.id}`);
+  const route = routeNameOf(useLocation().pathname);
+  if (dismissedAt !== null || !isPhotoAlertDue(user, route)) return null;
+  return (
+    <Alert
+      key="photo"
+      icon="camera"
+      onDismiss={dismiss}
+      dismissLabel={alerts('dismiss')}
+      action={
+        <ButtonLink to={`${linkTo('profile')}#photos`} size="sm" variant="quiet">
+          {t('add')}
+        </ButtonLink>
+      }
+    >
+      {t('text')}
+    </Alert>
+  );
+};
+
+/** What a member is reminded of, above every page; the most important first. */
+export function MemberAlerts({ user }: { user: UserView }) {
+  const t = useTranslations('member.alerts');
+  const activation = useActivationReminder(user);
+  const photo = usePhotoAlert(user);
+  return (
+    <>
+      {activation?.kind === 'modal' && activation.reminder}
+      <AlertStack label={t('label')} className="wrap py-2">
+        {activation?.kind === 'alert' && activation.reminder}
+        {photo}
+      </AlertStack>
+    </>
+  );
+}

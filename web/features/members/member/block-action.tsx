@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+
+/** Blocks after asking; without scripts at once, and the page that follows has the way back. */
+export function BlockAction({ name }: { name: string }) {
+  const t = useTranslations('people.member.block');
+  const [asking, setAsking] = useState(false);
+  const { Form, form, busy, message } = useForm('block');
+  return (
+    <>
+      <Form
+        {...form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        <input type="hidden" name="intent" value="block" />
+        <Button type="submit" variant="quiet" size="sm" className="text-text-muted">
+          <Icon name="prohibit" size="sm" />
+          {t('action')}
+        </Button>
+      </Form>
+      <Modal
+        open={asking}
+        size="sm"
+        title={t('title', { name })}
+        description={t('text', { name })}
+        closeLabel={t('close')}
+        onClose={() => setAsking(false)}
+      >
+        {message && (
+          <Alert tone="danger" className="mb-4">
+            {message}
+          </Alert>
+        )}
+        <Form {...form} className="flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="block" />
+          <Button type="submit" variant="danger" loading={busy}>
+            {t('submit', { name })}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+        </Form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { attributeNames } from '../../../../contract/members/attributes.ts';
+import type { AttributeName } from '../../../../contract/members/attributes.ts';
+import type { MemberView } from '../../../../contract/members/member.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { InterestNames } from '../interest-names.ts';
+
+const icons: Readonly<Record<AttributeName, IconName>> = {
+  sexuality: 'heart-half',
+  hair_colour: 'scissors',
+  eye_colour: 'eye',
+  body_type: 'person',
+  relationship_status: 'users',
+  tattoos: 'pen-nib',
+};
+
+/** What is told about looks and life, each with a small picture. */
+export function Facts({ member }: { member: MemberView }) {
+  const t = useTranslations('people');
+  const genders = useTranslations('people.attributes.gender');
+  const told = attributeNames.flatMap((name) => {
+    const value = member.attributes[name];
+    return value === null ? [] : [{ name, text: t(`attributes.${name}.${value}` as never) }];
+  });
+  if (told.length === 0 && member.gender === null) return null;
+  return (
+    <section>
+      <h2 className="mb-4 display-sm">{t('member.facts')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {member.gender !== null && (
+          <li className="contents">
+            <Chip icon="gender">{genders(member.gender)}</Chip>
+          </li>
+        )}
+        {told.map(({ name, text }) => (
+          <li key={name} className="contents">
+            <Chip icon={icons[name]}>{text}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Liked = { member: MemberView; names: InterestNames };
+
+/** Nobody has things in common with oneself. */
+const sharedWith = ({ is_me, shared_interests }: MemberView): readonly string[] =>
+  is_me ? [] : shared_interests;
+
+/** What both like, said first and once more in colour among the rest. */
+export function InCommon({ member, names }: Liked) {
+  const t = useTranslations('people.member');
+  const format = useFormatter();
+  const things = sharedWith(member).flatMap((id) => names[id] ?? []);
+  if (things.length === 0) return null;
+  return (
+    <Card tone="shared" padding="sm" className="flex items-center gap-4 font-medium">
+      <Icon name="heart-fill" size="sm" className="text-primary-text" />
+      <p>{t('inCommon', { count: things.length, things: format.list(things) })}</p>
+    </Card>
+  );
+}
+
+export function Interests({ member, names }: Liked) {
+  const t = useTranslations('people.member');
+  const { interests } = member;
+  const shared = sharedWith(member);
+  if (interests.length === 0) return null;
+  const sorted = interests.toSorted(
+    (a, b) => Number(shared.includes(b)) - Number(shared.includes(a)),
+  );
+  return (
+    <section>
+      <h2 className="mb-4 display-sm">{t('interests')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {sorted.map((id) => (
+          <li key={id} className="contents">
+            {shared.includes(id) ? (
+              <Chip tone="shared" icon="heart-fill">
+                {names[id]}
+                <VisuallyHidden>, {t('shared')}</VisuallyHidden>
+              </Chip>
+            ) : (
+              <Chip>{names[id]}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

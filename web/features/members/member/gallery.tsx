@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MemberView } from '../../../../contract/members/member.ts';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { NoPhoto } from '../card/no-photo.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import { useUnlock } from './unlock.ts';
+import { stepOf, useTrack } from './use-track.ts';
+
+const MAIN = '(min-width: 1200px) 488px, (min-width: 768px) 50vw, 100vw';
+const SIDE = '(min-width: 1200px) 232px, 24vw';
+
+/** How many stand beside the main one, where there is room. */
+const BESIDE = 2;
+
+type Opening = { readonly member: MemberView; readonly onOpen: (index: number) => void };
+
+/** How many of the photos from one on are locked. */
+const lockedFrom = ({ photos }: MemberView, from: number) =>
+  photos.slice(from).filter(({ locked }) => locked).length;
+
+/** Where one is, on phones; the browser’s own bar would cover the photo. */
+function Segments({ index, count }: { index: number; count: number }) {
+  return (
+    <div aria-hidden className="absolute inset-x-4 top-3 flex gap-1.5 md:hidden">
+      {Array.from({ length: count }, (_, at) => (
+        <span
+          key={at}
+          className={cx(
+            'h-1 flex-1 rounded-pill shadow-thumb',
+            at === index ? 'bg-text-on-photo' : 'bg-glass-line',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function MainTrack({
+  member,
+  onOpen,
+  gallery,
+}: Opening & { gallery: ReturnType<typeof useTrack> }) {
+  const t = useTranslations('people.member.gallery');
+  const unlock = useUnlock(member.id);
+  const { photos } = member;
+  const { index, go, track } = gallery;
+  const count = photos.length;
+  const wide = count > BESIDE;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    go(index + step);
+    const slides = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('li > a');
+    slides?.[index + step]?.focus({ preventScroll: true });
+  };
+  const values = { number: String(index + 1), count: String(count) };
+  return (
+    <div className="relative">
+      <ul
+        {...track}
+        className={cx(
+          'flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+          'max-md:rounded-b-md md:rounded-md',
+          // As high as those beside it.
+          wide && 'md:absolute md:inset-0',
+        )}
+      >
+        {photos.map((photo, at) => (
+          <li key={photo.id} className="w-full shrink-0 snap-center snap-always">
+            <PhotoTile
+              photo={photo}
+              number={at + 1}
+              count={count}
+              sizes={MAIN}
+              lock={{ to: unlock.to, text: unlock.some(lockedFrom(member, at)) }}
+              onOpen={() => onOpen(at)}
+              eager={at === 0}
+              tabIndex={at === index ? 0 : -1}
+              onKeyDown={move}
+              className={cx('max-md:rounded-none', wide && 'md:aspect-auto md:h-full')}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <Segments index={index} count={count} />
+          <p
+            role="status"
+            className="pointer-events-none absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-pill bg-veil px-3 py-1.5 text-sm font-medium text-text-on-photo tabular-nums backdrop-blur-md"
+          >
+            <Icon name="images" size="sm" />
+            {t('count', values)}
+          </p>
+        </>
+      )}
+      {index > 0 && (
+        <IconButton
+          icon="caret-left"
+          label={t('previous')}
+          variant="raised"
+          onClick={() => go(index - 1)}
+          className="absolute top-1/2 left-4 -translate-y-1/2 max-md:hidden"
+        />
+      )}
+      {index < count - 1 && (
+        <IconButton
+          icon="caret-right"
+          label={t('next')}
+          variant="raised"
+          onClick={() => go(index + 1)}
+          className="absolute top-1/2 right-4 -translate-y-1/2 max-md:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The next photos, beside the main one. */
+function Beside({ member, onOpen }: Opening) {
+  const unlock = useUnlock(member.id);
+  return (
+    <div className="grid gap-4 max-md:hidden">
+      {member.photos.slice(1, 1 + BESIDE).map((photo, at) => (
+        <PhotoTile
+          key={photo.id}
+          photo={photo}
+          number={at + 2}
+          count={member.photos.length}
+          sizes={SIDE}
+          lock={{
+            to: unlock.to,
+            // Said once, on the last one.
+            text:
+              at + 1 === BESIDE ? (
+                unlock.some(lockedFrom(member, at + 1))
+              ) : (
+                <VisuallyHidden>{unlock.one}</VisuallyHidden>
+              ),
+          }}
+          onOpen={() => onOpen(at + 1)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The photos that have no room above, from tablets up; on phones one swipes to them. */
+export function MorePhotos({ member, onOpen }: Opening) {
+  const t = useTranslations('people.member');
+  const unlock = useUnlock(member.id);
+  const { photos, name } = member;
+  const shown = 1 + BESIDE;
+  if (photos.length <= shown) return null;
+  return (
+    <section className="max-md:hidden">
+      <h2 className="mb-4 display-sm">{t('morePhotos', { name })}</h2>
+      <div className="grid grid-cols-4 gap-4">
+        {photos.slice(shown).map((photo, at) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            number={at + shown + 1}
+            count={photos.length}
+            sizes="170px"
+            lock={{ to: unlock.to, text: <VisuallyHidden>{unlock.one}</VisuallyHidden> }}
+            onOpen={() => onOpen(at + shown)}
+          />
+        ))}
+      </div>
+      {photos.some(({ locked }) => locked) && (
+        <p className="mt-4">
+          <TextLink to={unlock.to}>{unlock.link}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The photos of a member: where one is, and the way to see them over the whole screen. */
+export const useGallery = (member: MemberView) => {
+  const { name, photos } = member;
+  const track = useTrack(photos.length);
+  const [large, setLarge] = useState<number | null>(null);
+  const unlock = useUnlock(member.id);
+  const lightbox = large !== null && (
+    <Lightbox
+      name={name}
+      photos={photos}
+      start={large}
+      unlock={unlock}
+      onClose={(index) => {
+        setLarge(null);
+        track.go(index, 'instant');
+      }}
+    />
+  );
+  return { track, open: setLarge, lightbox };
+};
+
+export type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useGallery> };
+
+/** The photos first: one large, the next beside it. */
+export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryProps) {
+  const t = useTranslations('people.member.gallery');
+  const { name, photos } = member;
+  if (photos.length === 0) {
+    return (
+      <figure className="max-md:-mx-4">
+        <NoPhoto name={name} className="max-md:rounded-t-none md:max-w-122" />
+        <figcaption className="mt-3 text-text-muted max-md:px-4">{t('none', { name })}</figcaption>
+      </figure>
+    );
+  }
+  const wide = photos.length > BESIDE;
+  return (
+    <section
+      aria-label={t('label', { name })}
+      className={cx(
+        'max-md:-mx-4',
+        wide ? 'md:grid md:grid-cols-[2.1fr_1fr] md:gap-4' : 'md:max-w-122',
+      )}
+    >
+      <MainTrack member={member} onOpen={open} gallery={track} />
+      {wide && <Beside member={member} onOpen={open} />}
+      {lightbox}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MemberView } from '../../../../contract/members/member.ts';
+import { visit } from '../../../../contract/members/member.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { call } from '../../../lib/call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { OnlineDot } from '../../../ui/online-dot.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { useFictional } from '../card/fictional.ts';
+import type { InterestNames } from '../interest-names.ts';
+import { BlockAction } from './block-action.tsx';
+import { Facts, InCommon, Interests } from './facts.tsx';
+import { Gallery, MorePhotos, useGallery } from './gallery.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { NoteCard } from './note-card.tsx';
+import { SimilarPeople } from './similar-people.tsx';
+
+function Headline({ member }: { member: MemberView }) {
+  const t = useTranslations('people');
+  const { name, age, presence, place, is_me } = member;
+  const distance = is_me ? null : member.distance;
+  const where = [place, distance !== null && t('card.distance', { km: String(distance) })]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <header>
+      <h1 className="display-lg wrap-anywhere lg:display-xl">
+        {t('member.title', { name, age: String(age) })}
+      </h1>
+      <p className="mt-2 text-text-muted">
+        {presence === 'now' && <OnlineDot className="mr-2" />}
+        {[t(`presence.${presence}`), where].filter(Boolean).join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+/** What everybody shall know before writing, in words. */
+function Honest({ member: { fictional, verified } }: { member: MemberView }) {
+  const t = useTranslations('people.member');
+  const { label, icon } = useFictional();
+  const { settings } = useSite();
+  return (
+    <>
+      {fictional && (
+        <Card tone="warm" padding="sm" className="flex gap-4">
+          <Icon name={icon} />
+          <p>
+            <strong>{label}.</strong> {t('fictionalText', { site: settings.name })}
+          </p>
+        </Card>
+      )}
+      {verified && (
+        <p className="flex items-start gap-2 text-sm text-text-muted">
+          <Icon name="seal" size="sm" className="text-success" />
+          <span>
+            <strong className="text-text">{t('verified')}.</strong> {t('verifiedText')}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For visitors: what they get by joining. */
+function JoinCard({ member: { id, name } }: { member: MemberView }) {
+  const t = useTranslations('people.member.join');
+  const open = useSignupHost() !== null;
+  return (
+    <Card>
+      <h2 className="display-xs">{t('title', { name })}</h2>
+      <p className="mt-1 mb-5 text-text-muted">{t('text')}</p>
+      <div className="grid gap-3">
+        {open && (
+          <ButtonLink to={linkTo('members-id-signup', { id })} block>
+            {t('submit')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={linkTo('login', {}, { next: linkTo('members-id', { id }) })}
+          variant={open ? 'line' : 'primary'}
+          block
+        >
+          {t('login')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Lets the member know, once for each reading. */
+const useVisit = (id: string, counts: boolean) => {
+  useEffect(() => {
+    if (!counts) return;
+    // Nobody misses anything if it is lost.
+    call(visit, { body: { member: id } }).catch(() => undefined);
+  }, [id, counts]);
+};
+
+function About({ member: { about, name } }: { member: MemberView }) {
+  const t = useTranslations('people.member');
+  if (about === '') return null;
+  return (
+    <section aria-label={t('about', { name })}>
+      <blockquote className="max-w-measure display-sm whitespace-pre-line [quotes:auto] before:content-[open-quote] after:content-[close-quote]">
+        {about}
+      </blockquote>
+    </section>
+  );
+}
+
+export type MemberPageProps = {
+  member: MemberView;
+  interests: InterestNames;
+  /** The way to report the member. */
+  report: ReactNode;
+};
+
+/** A member: photos first, then who it is, then what one can do. */
+export function MemberPage({ member, interests, report }: MemberPageProps) {
+  const t = useTranslations('people.member');
+  const { user } = useSite();
+  const gallery = useGallery(member);
+  const { id, name, age, note, is_me } = member;
+  const isOther = user !== null && !is_me;
+  useVisit(id, isOther);
+  return (
+    <main id="content" className="wrap flex-1 pb-16 max-md:pb-28 md:pb-20">
+      <PageTitle>{t('title', { name, age: String(age) })}</PageTitle>
+      <Neighbours id={id} />
+      {is_me && (
+        <Alert className="mb-4" action={<TextLink to={linkTo('profile')}>{t('me.edit')}</TextLink>}>
+          {t('me.text')}
+        </Alert>
+      )}
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1.5fr_1fr] md:gap-y-12 xl:grid-cols-[736px_1fr] xl:gap-x-16">
+        <Gallery member={member} gallery={gallery} />
+        <div className="max-md:contents md:sticky md:top-24 md:row-span-2 md:grid md:content-start md:gap-5 md:self-start">
+          <div className="order-1 grid gap-5">
+            <Headline member={member} />
+            <Honest member={member} />
+            <InCommon member={member} names={interests} />
+            {user === null && <JoinCard member={member} />}
+          </div>
+          {isOther && (
+            <div className="order-3 grid gap-5 max-md:mt-4">
+              {note !== null && <NoteCard member={member} note={note} />}
+              <div
+                role="group"
+                aria-label={t('actions')}
+                className="flex flex-wrap justify-center gap-2"
+              >
+                <BlockAction name={name} />
+                {report}
+              </div>
+            </div>
+          )}
+        </div>
+        <div className="order-2 grid content-start gap-10 md:order-none md:gap-12">
+          <About member={member} />
+          <Facts member={member} />
+          <Interests member={member} names={interests} />
+          <MorePhotos member={member} onOpen={gallery.open} />
+        </div>
+      </div>
+      <SimilarPeople key={id} id={id} name={name} />
+    </main>
+  );
+}

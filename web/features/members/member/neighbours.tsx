@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { IconButtonLink } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { useHeading } from '../search/heading.ts';
+import { lastKept } from '../search/kept.ts';
+
+/** Where in the last search this member stood, if one came from there. */
+const useNeighbours = (id: string) => {
+  const owner = useSite().user?.id ?? null;
+  const alive = useHydrated();
+  const { state } = useLocation() as { state: { search?: boolean } | null };
+  const came = state?.search === true;
+  const kept = alive && came ? lastKept(owner) : undefined;
+  const { members = [], similar = [] } = kept?.data.found ?? {};
+  const ids = [...new Set([...members, ...similar].map((member) => member.id))];
+  const at = ids.indexOf(id);
+  const pathOf = (to: number) => {
+    const other = at < 0 ? undefined : ids[to];
+    return other === undefined ? null : linkTo('members-id', { id: other });
+  };
+  return { kept, state, previous: pathOf(at - 1), next: pathOf(at + 1) };
+};
+
+/** Keys that leave a field or a dialog alone. */
+const isElsewhere = (target: EventTarget | null) =>
+  !(target instanceof Element) || target.closest('input, textarea, select, dialog') === null;
+
+/** The way back to the search, and to those before and after in it: Shift with an arrow key. */
+export function Neighbours({ id }: { id: string }) {
+  const t = useTranslations('people.member');
+  const heading = useHeading();
+  const navigate = useNavigate();
+  const { kept, state, previous, next } = useNeighbours(id);
+
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.shiftKey || event.altKey || !isElsewhere(event.target)) return;
+    const to = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    void navigate(to, { replace: true, state });
+  });
+  useEffect(() => {
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
+  const step = (to: string | null, icon: 'caret-left' | 'caret-right', label: string): ReactNode =>
+    to !== null && (
+      <IconButtonLink
+        to={to}
+        replace
+        state={state}
+        icon={icon}
+        label={label}
+        size="sm"
+        variant="line"
+        aria-keyshortcuts={icon === 'caret-left' ? 'Shift+ArrowLeft' : 'Shift+ArrowRight'}
+      />
+    );
+  return (
+    <div className="flex min-h-14 items-center gap-2 md:min-h-16">
+      <Link
+        to={kept?.path ?? linkTo('members')}
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-sm font-medium text-text-muted hover:text-text"
+        onClick={(event) => {
+          if (!kept || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          // Back, so that the list is where it was left.
+          void navigate(-1);
+        }}
+      >
+        <Icon name="arrow-left" size="sm" />
+        <span className="min-w-0">
+          {kept ? t('backTo', { people: heading(kept.data.found) }) : t('back')}
+        </span>
+      </Link>
+      <span className="ml-auto flex gap-2">
+        {step(previous, 'caret-left', t('previous'))}
+        {step(next, 'caret-right', t('next'))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import type { MemberView } from '../../../../contract/members/member.ts';
+import { noteSave } from '../../../../contract/members/profile.ts';
+import { call } from '../../../lib/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { textLinkClass } from '../../../ui/text-link.tsx';
+import { useAutosave } from './use-autosave.ts';
+import type { SaveState } from './use-autosave.ts';
+
+function Saving({ state, retry }: { state: SaveState; retry: () => void }) {
+  const t = useTranslations('people.member.note');
+  return (
+    <span role="status" className="ml-auto text-xs font-normal text-text-muted">
+      {state === 'saving' && t('saving')}
+      {state === 'saved' && t('saved')}
+      {state === 'failed' && (
+        <span className="text-danger">
+          {t('failed')}{' '}
+          <button type="button" onClick={retry} className={textLinkClass('inherit')}>
+            {t('retry')}
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the reader wants to remember about a member, for their eyes only. */
+export function NoteCard({ member, note }: { member: MemberView; note: string }) {
+  const t = useTranslations('people.member.note');
+  const { id, name } = member;
+  const { text, state, type, flush } = useAutosave(note, (typed) =>
+    call(noteSave, { body: { member: id, note: typed } }),
+  );
+  return (
+    <Card tone="sunken" padding="sm">
+      <Form method="post">
+        <input type="hidden" name="intent" value="note" />
+        <div className="mb-2 flex min-h-6 items-center gap-2 text-sm font-semibold">
+          <Icon name="note" size="sm" />
+          <label htmlFor="note">{t('label')}</label>
+          <Saving state={state} retry={flush} />
+        </div>
+        <textarea
+          id="note"
+          name="note"
+          rows={2}
+          value={text}
+          maxLength={limits.noteLength}
+          placeholder={t('placeholder', { name })}
+          onChange={(event) => type(event.target.value)}
+          onBlur={flush}
+          className="field-sizing-content block max-h-60 min-h-12 w-full resize-none rounded-sm bg-transparent"
+        />
+        <noscript>
+          <Button type="submit" variant="line" size="sm">
+            {t('save')}
+          </Button>
+        </noscript>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
+import { useSite } from '../../site/site-context.ts';
+
+/** How the reader gets to see locked photos: members by premium, visitors by joining. */
+export const useUnlock = (id: string) => {
+  const t = useTranslations('people.member.gallery');
+  const { user } = useSite();
+  const { pathname } = useLocation();
+  const open = useSignupHost() !== null;
+  if (user) {
+    return {
+      to: linkTo('premium'),
+      link: t('premium'),
+      one: t('lockedOne'),
+      some: (count: number) => t('locked', { count }),
+    };
+  }
+  return {
+    to: open ? linkTo('members-id-signup', { id }) : linkTo('login', {}, { next: pathname }),
+    link: t(open ? 'join' : 'login'),
+    one: t('lockedJoin'),
+    some: () => t('lockedJoin'),
+  };
+};

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const PAUSE = 700;
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** A text that saves itself once its writer pauses or leaves; one save at a time, the newest last. */
+export const useAutosave = (start: string, save: (text: string) => Promise<unknown>) => {
+  const [text, setText] = useState(start);
+  const [state, setState] = useState<SaveState>('idle');
+  const current = useRef({ typed: start, stored: start, busy: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer.current);
+    const now = current.current;
+    if (now.busy || now.typed === now.stored) return;
+    const sending = now.typed;
+    now.busy = true;
+    setState('saving');
+    try {
+      await save(sending);
+      now.stored = sending;
+    } catch {
+      setState('failed');
+      return;
+    } finally {
+      now.busy = false;
+    }
+    if (now.typed === now.stored) setState('saved');
+    else await flush();
+  };
+
+  const leave = useEffectEvent(() => void flush());
+  useEffect(() => () => leave(), []);
+
+  return {
+    text,
+    state,
+    flush: () => void flush(),
+    type: (typed: string) => {
+      current.current.typed = typed;
+      setText(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), PAUSE);
+    },
+  };
+};

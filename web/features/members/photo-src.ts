@@ -1,0 +1,25 @@
+import { limits } from '../../../contract/limits.ts';
+import type { PhotoView } from '../../../contract/members/photos.ts';
+
+/** Where a file of a photo is served; the session cookie decides who gets it. */
+export const photoSrc = (filename: string): string => `/api/photos/${filename}.webp`;
+
+const { thumb, medium, large } = limits.picture.widths;
+
+/** The sizes of a photo for the browser to choose from; a blur has only one. */
+export const photoSources = (photo: PhotoView): { src: string; srcSet?: string } => {
+  const src = photoSrc(photo.medium_filename);
+  if (photo.locked) return { src };
+  const sources = [
+    `${photoSrc(photo.thumb_filename)} ${thumb}w`,
+    `${src} ${medium}w`,
+    `${photoSrc(photo.filename)} ${large}w`,
+  ];
+  return { src, srcSet: sources.join(', ') };
+};
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Keeps the face in view where the frame is not 3:4; without one, a portrait’s upper part. */
+export const facePosition = ({ face }: Pick<PhotoView, 'face'>): string | undefined =>
+  face ? `${percent(face.x)} ${percent(face.y)}` : undefined;

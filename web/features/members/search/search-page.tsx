@@ -1,0 +1,124 @@
+import { lazy, useId } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { useFictional } from '../card/fictional.ts';
+import { CardGrid, CardsToCome, GridToCome } from '../card/card-grid.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { useHeading } from './heading.ts';
+import { MorePeople } from './more-people.tsx';
+import { searchPath } from './query.ts';
+import type { SearchData } from './search-data.ts';
+import { useFound } from './use-found.ts';
+import type { Pages } from './use-found.ts';
+
+/** Not behind a boundary of its own: what is large there reaches browsers without scripts hidden. */
+const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
+
+/** What the links to people carry: the way back leads here. */
+export const fromSearch = { search: true } as const;
+
+/** Whether another search is on its way. */
+const useSearching = (): boolean => {
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === linkTo('members');
+};
+
+/** All filters in the page itself, where no script opens them above it. */
+function OpenFilters({ data }: { data: SearchData }) {
+  const t = useTranslations('people.search.filters');
+  return (
+    <Card className="mb-8">
+      <h2 className="mb-6 display-sm">{t('title')}</h2>
+      <FilterForm
+        id="filters"
+        data={data}
+        regionsOf={(country) => (country === data.query.country ? data.regions : [])}
+      >
+        <div>
+          <Button type="submit">{t('submit')}</Button>
+        </div>
+      </FilterForm>
+    </Card>
+  );
+}
+
+function Similar({ data }: { data: SearchData }) {
+  const t = useTranslations('people.search.similar');
+  const id = useId();
+  const { members, similar } = data.found;
+  const others = similar.filter((one) => !members.some((member) => member.id === one.id));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-12 md:mt-16">
+      <h2 id={id} className="display-sm md:display-md">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-6 text-text-muted">{t('text')}</p>
+      <CardGrid members={others} heading="h3" state={fromSearch} />
+    </section>
+  );
+}
+
+/** Said aloud when the list changes. */
+function Announcement({ heading, added }: { heading: string; added: number }) {
+  const t = useTranslations('people.search');
+  return (
+    <p role="status" className="sr-only">
+      {added > 0 ? t('added', { count: added }) : heading}
+    </p>
+  );
+}
+
+function Results(pages: Pages) {
+  const t = useTranslations('people.search');
+  const { data, state } = pages;
+  const { label } = useFictional();
+  const { members, numResults } = data.found;
+  if (members.length === 0) return <EmptyResults data={data} />;
+  return (
+    <>
+      {numResults === 0 && <p className="mb-6 text-text-muted">{t('fictionalOnly', { label })}</p>}
+      <CardGrid members={members} lead={{ interests: data.interests }} eager state={fromSearch}>
+        {state === 'loading' && <CardsToCome />}
+      </CardGrid>
+      <MorePeople {...pages} />
+    </>
+  );
+}
+
+/** People by what one looks for. */
+export function SearchPage({ data: given }: { data: SearchData }) {
+  const t = useTranslations('people.search');
+  const pages = useFound(given);
+  const { data, added } = pages;
+  const heading = useHeading()(data.found);
+  const searching = useSearching();
+  return (
+    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
+      <PageTitle>{heading}</PageTitle>
+      <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">{heading}</h1>
+      <Announcement heading={heading} added={added} />
+      <FilterBar data={data} />
+      {data.filtersOpen && <OpenFilters data={data} />}
+      {data.cursor !== null && (
+        <p className="mb-6">
+          <TextLink to={searchPath(data.query)}>{t('start')}</TextLink>
+        </p>
+      )}
+      {searching ? (
+        <GridToCome label={t('loading')} />
+      ) : (
+        <>
+          <Results {...pages} />
+          <Similar data={data} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallError, newKey } from '../../../../contract/core/client.ts';
+import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
+import { verificationAsk } from '../../../../contract/members/photos.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { useRefusal } from '../../../lib/use-refusal.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import type { Picked, RefusedFile } from '../photos/picked.ts';
+import { forget, isRefused, openPicture } from '../photos/picked.ts';
+import { RefusedFiles } from '../photos/photo-notes.tsx';
+import { pictureTypes } from '../photos/rules/check-picture.ts';
+import { uploadPicture } from '../photos/upload.ts';
+
+interface ChooseProps {
+  readonly label: string;
+  readonly camera?: boolean;
+  readonly variant?: 'primary' | 'line';
+  readonly onChoose: (file: File) => void;
+}
+
+function Choose({ label, camera = false, variant = 'line', onChoose }: ChooseProps) {
+  return (
+    <label className={cx(buttonClass({ variant }), 'cursor-pointer has-focus-visible:focus-ring')}>
+      <Icon name={camera ? 'camera' : 'image'} size="sm" />
+      {label}
+      <input
+        type="file"
+        accept={pictureTypes.join()}
+        capture={camera ? 'user' : undefined}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Without scripts the browser sends the file itself. */
+function PlainForm() {
+  const t = useTranslations('people.verification');
+  const { message } = useForm('verification');
+  return (
+    <>
+      {message && <Alert tone="danger">{message}</Alert>}
+      <noscript>
+        <form
+          method="post"
+          action="#verification"
+          encType="multipart/form-data"
+          className="grid max-w-120 gap-4"
+        >
+          <input type="hidden" name="intent" value="verification" />
+          <Field label={t('input')}>
+            <Input
+              type="file"
+              name="selfie"
+              accept={pictureTypes.join()}
+              capture="user"
+              className="py-3"
+            />
+          </Field>
+          <div>
+            <Button type="submit">{t('send')}</Button>
+          </div>
+        </form>
+      </noscript>
+    </>
+  );
+}
+
+/** Takes a selfie, shows it once more, and sends it. */
+export function SelfieForm() {
+  const t = useTranslations('people.verification');
+  const { revalidate } = useRevalidator();
+  const [selfie, setSelfie] = useState<(Picked & { readonly key: string }) | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
+  const { message } = useRefusal(refusal);
+
+  const choose = async (file: File) => {
+    if (selfie) forget([selfie]);
+    const opened = await openPicture(file);
+    setRefusal(null);
+    setRefused(isRefused(opened) ? [opened] : []);
+    setSelfie(isRefused(opened) ? null : { ...opened, key: newKey() });
+  };
+  const send = async ({ file, key }: NonNullable<typeof selfie>) => {
+    setProgress(0);
+    setRefusal(null);
+    try {
+      const { signal } = new AbortController();
+      await uploadPicture(verificationAsk, file, { key, signal, onProgress: setProgress });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefusal(error.answer);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return (
+    <>
+      <div className="grid justify-items-start gap-5 noscript:hidden">
+        <RefusedFiles files={refused} left={0} onDismiss={() => setRefused([])} />
+        {selfie && (
+          <img
+            src={selfie.url}
+            alt={t('preview')}
+            className="max-h-72 max-w-full rounded-md object-contain"
+          />
+        )}
+        {message && <Alert tone="danger">{message}</Alert>}
+        {progress !== null && (
+          <Meter
+            label={t('sending')}
+            value={Math.round(progress * 100)}
+            max={100}
+            valueText={`${Math.round(progress * 100)} %`}
+            className="w-full max-w-80"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {selfie && (
+            <Button loading={progress !== null} onClick={() => void send(selfie)}>
+              {t('send')}
+            </Button>
+          )}
+          {progress === null && (
+            <>
+              <Choose
+                camera
+                variant={selfie ? 'line' : 'primary'}
+                label={t('take')}
+                onChoose={(file) => void choose(file)}
+              />
+              <Choose label={t('file')} onChoose={(file) => void choose(file)} />
+            </>
+          )}
+        </div>
+      </div>
+      <PlainForm />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { Reported, ReportDialogProps } from './report-dialog.tsx';
+
+const loadDialog = () => import('./report-dialog.tsx');
+
+/** Reports a member or one of their photos; without scripts the page for complaints takes it. */
+export function ReportAction({ member }: { member: Reported }) {
+  const t = useTranslations('people.report');
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
+  const prepare = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <Link
+        to={linkTo('complaints')}
+        className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'text-text-muted')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          event.preventDefault();
+          loadDialog().then(
+            ({ ReportDialog }) => setDialog(() => ReportDialog),
+            () => location.assign(linkTo('complaints')),
+          );
+        }}
+      >
+        <Icon name="flag" size="sm" />
+        {t('action')}
+      </Link>
+      {Dialog && <Dialog member={member} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { data as answer } from 'react-router';
+import type { Call } from '../../contract/core/client.ts';
+import { CallError } from '../../contract/core/client.ts';
+import type { MemberView } from '../../contract/members/member.ts';
+import { block, member as memberEndpoint, unblock } from '../../contract/members/member.ts';
+import { noteSave } from '../../contract/members/profile.ts';
+import type { reportReasons } from '../../contract/moderation.ts';
+import { reportFile } from '../../contract/moderation.ts';
+import { interests as interestsEndpoint } from '../../contract/site.ts';
+import type { InterestNames } from '../features/members/interest-names.ts';
+import { interestNames } from '../features/members/interest-names.ts';
+import { MemberPage } from '../features/members/member/member-page.tsx';
+import { BlockedBy, Gone, YouBlocked } from '../features/members/member/refused.tsx';
+import { forgetMember } from '../features/members/search/kept.ts';
+import { MembersGate } from '../features/members/search/members-gate.tsx';
+import { ReportAction } from '../features/moderation/report-action.tsx';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { serverCall, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/members-id';
+
+type Shown =
+  | { readonly kind: 'member'; readonly member: MemberView; readonly interests: InterestNames }
+  | { readonly kind: 'blocked_by' | 'you_blocked'; readonly name: string }
+  | { readonly kind: 'gone' | 'members_only' };
+
+/** What the page shows instead of a member who may not be seen. */
+const insteadOf = (error: CallError): Shown | null => {
+  const { code, values } = error.answer;
+  const name = String(values?.['name'] ?? '');
+  switch (code) {
+    case 'blocked_by':
+    case 'you_blocked':
+      return { kind: code, name };
+    case 'members_only':
+      return { kind: code };
+    // An address that is none leads to nobody either.
+    case 'member_not_found':
+    case 'invalid_input':
+      return { kind: 'gone' };
+    default:
+      return null;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const api = serverCall(args);
+  try {
+    const [{ member }, names] = await Promise.all([
+      api(memberEndpoint, { query: { id: args.params.id } }),
+      api(interestsEndpoint, { query: { lang: visitOf(args).locale } }),
+    ]);
+    return { kind: 'member', member, interests: interestNames(names) } satisfies Shown as Shown;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const instead = insteadOf(error);
+    const status = instead?.kind === 'gone' ? 404 : error.status || 500;
+    if (!instead) throw answer(error.answer.error, { status });
+    return answer(instead, { status });
+  }
+};
+
+const act = async (api: Call, id: string, request: Request) => {
+  const { intent = '', note = '', reason = '', photo, message } = textsOf(await request.formData());
+  const body = { member: id };
+  switch (intent) {
+    case 'block':
+      return sent(intent, await sendForm({}, () => api(block, { body })));
+    case 'unblock':
+      return sent(intent, await sendForm({}, () => api(unblock, { body })));
+    case 'note':
+      return sent(intent, await sendForm({}, () => api(noteSave, { body: { ...body, note } })));
+    default: {
+      const report = {
+        ...body,
+        reason: reason as (typeof reportReasons)[number],
+        ...(photo && { photo }),
+        ...(message && { message }),
+      };
+      return sent(intent, await sendForm({}, () => api(reportFile, { body: report })));
+    }
+  }
+};
+
+export const action = (args: Route.ActionArgs) =>
+  act(serverCall(args), args.params.id, args.request);
+
+export const clientAction = async ({ request, params }: Route.ClientActionArgs) => {
+  const done = await act(call, params.id, request);
+  const { intent, result } = done.data;
+  if (intent === 'block' && result.ok) forgetMember(params.id);
+  return done;
+};
+
+function Screen({ shown }: { shown: Shown }) {
+  switch (shown.kind) {
+    case 'member': {
+      const { member, interests } = shown;
+      const report = <ReportAction member={member} />;
+      return <MemberPage key={member.id} member={member} interests={interests} report={report} />;
+    }
+    case 'blocked_by':
+      return <BlockedBy name={shown.name} />;
+    case 'you_blocked':
+      return <YouBlocked name={shown.name} />;
+    case 'members_only':
+      return <MembersGate />;
+    case 'gone':
+      return <Gone />;
+  }
+}
+
+/** One member, as the reader may see them. */
+export default function Member({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithTexts of="people">
+      <Screen shown={loaderData} />
+    </WithTexts>
+  );
+}
