@@ -51,6 +51,8 @@ export interface Target {
   readonly port: number;
   /** Milliseconds of processor time used so far. */
   cpu(): Promise<number>;
+  /** Megabytes that it holds. */
+  memory(): Promise<number>;
 }
 
 export interface Reading extends LoadResult {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { seedDemo } from '../../demo/seed.ts';
+import { seedSites } from '../../demo/seed.ts';
 import { loadBuild } from '../../run/build.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
@@ -21,7 +21,7 @@ const config = readConfig({
   ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
 });
 const app = await createApp(config);
-await seedDemo(app.core);
+await seedSites(app.core);
 const { handle, clientDir } = await loadBuild();
 await app.servePages(handle, clientDir);
 const { session, name } = await addPerson(app.core, 'Robin');

@@ -32,6 +32,18 @@ export interface BareSettings {
   readonly files: readonly BareFile[];
 }
 
+/** A statement as a driver sends it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface SqlSettings {
+  readonly databaseUrl: string;
+  /** What is asked for each path: `/0` is the first. */
+  readonly answers: readonly (readonly Statement[])[];
+}
+
 const start = async <Ready extends { readonly port: number }>(
   bench: Bench,
   script: string,
@@ -43,6 +55,7 @@ const start = async <Ready extends { readonly port: number }>(
   return {
     ...child.ready,
     cpu: async () => (await child.ask<{ cpu: number }>({})).cpu,
+    memory: async () => (await child.ask<{ memory: number }>({})).memory,
   };
 };
 
@@ -85,3 +98,7 @@ export const startBare = (bench: Bench, files: readonly BareFile[]): Promise<Tar
 
 /** A bare node:http server that compares or hashes one password per request. */
 export const startHasher = (bench: Bench): Promise<Target> => start(bench, 'hasher', {});
+
+/** A bare node:http server that sends statements through the bare driver. */
+export const startSql = (bench: Bench, settings: SqlSettings): Promise<Target> =>
+  start(bench, 'sql', settings);

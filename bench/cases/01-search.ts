@@ -1,0 +1,91 @@
+import { cookies } from '../../contract/cookies.ts';
+import { search } from '../../contract/members/index.ts';
+import type { Case } from '../case.ts';
+import type { Reading, Side } from '../load.ts';
+import { getRequest, startLoad } from '../load.ts';
+import type { Town } from '../members/town.ts';
+import { fillTown } from '../members/town.ts';
+import { startApp, startSql } from '../servers/index.ts';
+import { compare, spreadOf } from '../stats.ts';
+
+const FEW = 100_000;
+const MANY = 1_000_000;
+const LEAST_FILLED = 20_000;
+const MOST_SLOWER = 1.5;
+const MOST_GROWTH = 1.2;
+
+const rates = (readings: readonly Reading[]) => readings.map(({ perSecond }) => perSecond);
+const times = (readings: readonly Reading[]) => readings.map(({ p50 }) => p50);
+
+const searchesOf = ({ readers }: Town) =>
+  readers.map(({ session }) =>
+    getRequest(search.path, { cookie: `${cookies.session}=${session}` }),
+  );
+
+const statementsOf = ({ readers }: Town) => readers.map((_, number) => getRequest(`/${number}`));
+
+export const benchmark: Case = {
+  number: 1,
+  title: 'Search call ÷ the same SQL through the bare driver (and 2: 1,000,000 ÷ 100,000 members)',
+  goal: { least: 0.6 },
+  unit: 'requests/s',
+  run: async (bench) => {
+    const few = await fillTown(bench, FEW);
+    const many = await fillTown(bench, MANY);
+    const serve = async (town: Town) => {
+      const answers = town.readers.map(({ statements }) => statements);
+      const { databaseUrl } = town;
+      return {
+        app: await startApp(bench, databaseUrl),
+        sql: await startSql(bench, { databaseUrl, answers }),
+      };
+    };
+    const [small, large] = [await serve(few), await serve(many)];
+    const measure = await startLoad(bench);
+    const sides: Record<'few' | 'fewBare' | 'many' | 'manyBare', Side> = {
+      few: { target: small.app, requests: searchesOf(few) },
+      fewBare: { target: small.sql, requests: statementsOf(few) },
+      many: { target: large.app, requests: searchesOf(many) },
+      manyBare: { target: large.sql, requests: statementsOf(many) },
+    };
+    const readings = await measure(sides);
+    const warm = await large.app.memory();
+    const again = await measure({ many: sides.many });
+    const after = await large.app.memory();
+    return [
+      {
+        what: 'with 100,000 members',
+        ...compare(rates(readings.few), rates(readings.fewBare)),
+        goal: benchmark.goal,
+      },
+      {
+        what: 'with 1,000,000 members',
+        ...compare(rates(readings.many), rates(readings.manyBare)),
+        goal: benchmark.goal,
+      },
+      {
+        what: '2: half of the searches take at most, with 1,000,000 ÷ with 100,000',
+        unit: 'ms',
+        ...compare(times(readings.many), times(readings.few)),
+        goal: { most: MOST_SLOWER },
+      },
+      {
+        what: 'processor time of the server',
+        unit: 'ms',
+        ours: spreadOf(readings.many.map(({ cpuPerAnswer }) => cpuPerAnswer)),
+      },
+      {
+        what: `memory after ${again.many.reduce((sum, { answers }) => sum + answers, 0)} more searches ÷ before`,
+        unit: 'MB',
+        ...compare([after], [warm]),
+        goal: { most: MOST_GROWTH },
+      },
+      {
+        what: 'members filled in',
+        unit: '/s',
+        ours: spreadOf([many.membersPerSecond]),
+        goal: { least: LEAST_FILLED },
+      },
+    ];
+  },
+};

@@ -1,0 +1,114 @@
+import { genders } from '../../contract/accounts/genders.ts';
+import type { Gender } from '../../contract/accounts/genders.ts';
+import { servedCountries } from '../../contract/countries.ts';
+import { interests } from '../../contract/interests.ts';
+import { attributes } from '../../contract/members/attributes.ts';
+import { newId } from '../../server/core/index.ts';
+import type { tables } from '../../server/db/index.ts';
+import { listingOf } from '../../server/features/members/listing/listing.ts';
+import type { Place } from '../../server/outside/places/index.ts';
+import { placesOf } from '../../server/outside/places/index.ts';
+
+type Profile = typeof tables.profiles.$inferSelect;
+
+/** Always the same people: a small generator of our own, because Math.random cannot be seeded. */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const DAY_MS = 86_400_000;
+const PER_DAY = 5000;
+/** About five kilometres, as positions are stored. */
+const snap = (degrees: number) => Math.round(degrees * 20) / 20;
+
+export interface Invented {
+  /** Names the account; ascending, so that indexes grow at their end. */
+  readonly key: string;
+  readonly isPaid: boolean;
+  readonly profile: Profile;
+  readonly listing: ReturnType<typeof listingOf>;
+  readonly joinedAt: Date;
+  readonly activeAt: Date;
+  readonly photos: number;
+}
+
+/** Makes up members as they live: most in large towns, most of one mind, most not here today. */
+export const inventor = (siteId: number, now: Date, count: number) => {
+  const random = randomFrom(1);
+  const below = (most: number) => Math.floor(random() * most);
+  const one = <T>(some: readonly T[]): T => some[below(some.length)] as T;
+  const maybe = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
+  const towns = servedCountries.map((country) => placesOf(country));
+
+  /** The largest towns most often, as people live. */
+  const town = (): Place => {
+    const places = one(towns);
+    return places[Math.floor(places.length ** random()) - 1] ?? (places[0] as Place);
+  };
+
+  const wishes = (gender: Gender): Gender[] => {
+    const share = random();
+    if (share < 0.06) return [...genders];
+    if (share < 0.14) return [gender];
+    if (gender === 'nonbinary') return ['woman', 'man', 'nonbinary'];
+    return [gender === 'woman' ? 'man' : 'woman'];
+  };
+
+  return (number: number): Invented => {
+    const daysAgo = (count - number) / PER_DAY;
+    const joinedAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const place = town();
+    const gender: Gender = random() < 0.02 ? 'nonbinary' : random() < 0.48 ? 'woman' : 'man';
+    const age = 18 + Math.floor(random() ** 1.6 * 60);
+    const born = new Date(now.getTime() - (age * 365.25 + below(365)) * DAY_MS);
+    const id = newId(joinedAt.getTime());
+    const photos = random() < 0.75 ? 1 + below(3) : 0;
+    const profile: Profile = {
+      id,
+      userId: newId(joinedAt.getTime()),
+      siteId,
+      name: `M${number}`,
+      status: 'active',
+      gender,
+      seeking: wishes(gender),
+      birthDate: born.toISOString().slice(0, 10),
+      country: place.country,
+      region: place.region,
+      placeId: place.id,
+      lat: snap(place.lat),
+      lon: snap(place.lon),
+      interests: interests.filter(() => random() < 0.12),
+      about: 'Somebody who was made up to measure how quickly others are found.',
+      sexuality: maybe(0.6, () => one(attributes.sexuality)),
+      hairColour: maybe(0.7, () => one(attributes.hair_colour)),
+      eyeColour: maybe(0.7, () => one(attributes.eye_colour)),
+      bodyType: maybe(0.6, () => one(attributes.body_type)),
+      relationshipStatus: maybe(0.7, () => one(attributes.relationship_status)),
+      tattoos: maybe(0.4, () => one(attributes.tattoos)),
+      seekingMinAge: Math.max(18, age - 5 - below(10)),
+      seekingMaxAge: Math.min(99, age + 5 + below(15)),
+      seekingKm: maybe(0.5, () => one([25, 50, 100])),
+      invisible: false,
+      hideFictional: false,
+      showElsewhere: false,
+      fictional: false,
+      verifiedAt: null,
+    };
+    const facts = { joinedAt, hasPhoto: photos > 0, verified: photos > 0 && random() < 0.1 };
+    return {
+      key: `m${String(number).padStart(8, '0')}`,
+      isPaid: number % 10 === 0,
+      profile,
+      listing: listingOf(siteId, profile, facts),
+      joinedAt,
+      activeAt: new Date(now.getTime() - random() ** 6 * Math.max(0.02, daysAgo) * DAY_MS),
+      photos,
+    };
+  };
+};

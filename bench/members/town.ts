@@ -1,0 +1,88 @@
+import { search } from '../../contract/members/index.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config/index.ts';
+import type { Core } from '../../server/core/index.ts';
+import { placesOf } from '../../server/outside/places/index.ts';
+import pg from 'pg';
+import { cookies } from '../../contract/cookies.ts';
+import { seedSites } from '../../demo/seed.ts';
+import { livingIn } from '../../tests/support/members.ts';
+import { addPerson } from '../../tests/support/people.ts';
+import type { Bench } from '../case.ts';
+import type { Statement } from '../servers/index.ts';
+import { newDatabase } from '../servers/index.ts';
+import { fillMembers } from './fill.ts';
+
+export interface Reader {
+  readonly session: string;
+  /** What a search of theirs asks the database about people. */
+  readonly statements: readonly Statement[];
+}
+
+export interface Town {
+  readonly databaseUrl: string;
+  readonly membersPerSecond: number;
+  readonly readers: readonly Reader[];
+}
+
+const READERS = 40;
+
+/** Somebody as most are: looks for men about as old within 50 km. */
+const addReader = (core: Core, number: number) => {
+  const countries = ['NL', 'DE', 'FR', 'GB', 'IT', 'ES', 'PL', 'SE'] as const;
+  const country = countries[number % countries.length] ?? 'NL';
+  const town = placesOf(country)[Math.floor(number / countries.length)];
+  return addPerson(core, `Reader${number}`, {
+    profile: {
+      ...livingIn(town?.name ?? '', country),
+      seekingMinAge: 28,
+      seekingMaxAge: 45,
+      seekingKm: 50,
+      interests: ['coffee', 'hiking', 'books'],
+    },
+  });
+};
+
+/** The statements that `act` sends through the driver and that ask for listings. */
+const overhear = async (act: () => Promise<unknown>): Promise<Statement[]> => {
+  const heard: Statement[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- it is bound again at each call
+  const query = pg.Client.prototype.query as (...all: unknown[]) => unknown;
+  pg.Client.prototype.query = function listen(this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args as [Statement | string, unknown[] | undefined];
+    if (typeof asked === 'object' && asked.text.includes('"listings"')) {
+      heard.push({ text: asked.text, values: values ?? asked.values });
+    }
+    return query.apply(this, args);
+  } as never;
+  try {
+    await act();
+  } finally {
+    pg.Client.prototype.query = query as never;
+  }
+  return heard;
+};
+
+const bar = (share: number) => '#'.repeat(Math.round(share * 30)).padEnd(30, '.');
+
+/** A database with so many members, and some of them about to search. */
+export const fillTown = async (bench: Bench, count: number): Promise<Town> => {
+  const databaseUrl = await newDatabase(bench);
+  const env = { NODE_ENV: 'production', DATA_DIR: bench.folder, LOG_LEVEL: 'error' };
+  const app = await createApp(readConfig({ ...env, DATABASE_URL: databaseUrl }));
+  await seedSites(app.core);
+  const seconds = await fillMembers(databaseUrl, count, 1, (done) => {
+    const isLast = done === count;
+    if (process.stderr.isTTY || isLast)
+      process.stderr.write(`\r${bar(done / count)} ${done} members${isLast ? '\n' : ''}`);
+  });
+  const readers: Reader[] = [];
+  for (let number = 0; number < READERS; number += 1) {
+    const { session } = await addReader(app.core, number);
+    const headers = { host: 'localhost', cookie: `${cookies.session}=${session}` };
+    const ask = () => app.http.inject({ method: 'GET', url: search.path, headers });
+    readers.push({ session, statements: await overhear(ask) });
+  }
+  await app.close();
+  return { databaseUrl, membersPerSecond: count / seconds, readers };
+};
