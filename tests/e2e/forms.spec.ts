@@ -47,15 +47,15 @@ const askExclusion = async (page: Page, open: (path: string) => unknown, email: 
   await page.getByLabel(en.exclusion.email).fill(email);
   await page.getByRole('radio', { name: '1 year' }).check();
   await page.getByRole('button', { name: en.exclusion.submit }).click();
-  await expect(page.getByRole('status')).toContainText(en.exclusion.sent.title);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(en.exclusion.sent.title);
 };
 
 const expectBanned = async (page: Page) => {
   const until = new Date();
   until.setUTCMonth(until.getUTCMonth() + 12);
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-  await expect(page.getByRole('status')).toContainText(en.exclusion.done.title);
-  await expect(page.getByRole('status')).toContainText(date.format(until));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(en.exclusion.done.title);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(date.format(until));
 };
 
 test.beforeEach(async ({ server }) => {

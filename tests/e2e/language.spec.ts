@@ -175,7 +175,7 @@ test.describe('message files', () => {
   const filesOf = (page: Page) => {
     const files: string[] = [];
     page.on('request', (request) => {
-      const name = /\/assets\/((?:public|member)-[\w-]+\.js)$/.exec(request.url())?.[1];
+      const name = /\/assets\/((?:public|member)-[\w-]{8}\.js)$/.exec(request.url())?.[1];
       if (name) files.push(name);
     });
     return files;
