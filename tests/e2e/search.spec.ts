@@ -27,7 +27,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       server,
       signIn,
     }) => {
-      const town = screen === 'phone' ? 'Venlo' : 'Emmen';
+      const town = screen === 'phone' ? 'Middelburg' : 'Emmen';
       const [young] = await addMen(server, town, ['Yaro'], { birthDate: '2004-02-02' });
       const [adam] = await addMen(server, town, ['Adam', 'Boris'], { interests: ['baking'] });
       if (!adam || !young) throw new Error('Nobody was made.');

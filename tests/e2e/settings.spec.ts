@@ -239,7 +239,7 @@ test('[ACC-9] the town by keyboard', async ({ open, page, server, signIn }) => {
   const tabs = await page.getByRole('navigation', { name: member.nav.tabs }).boundingBox();
   const option = await list.getByRole('option', { selected: true }).boundingBox();
   expect((option?.y ?? Infinity) + (option?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
-  await expectAccessible(page, 'towns');
+  await expectAccessible(page, 'towns', '#place');
   await town.press('Escape');
   await expect(list).toBeHidden();
   await expect(town).toHaveValue('utr');

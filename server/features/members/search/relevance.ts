@@ -42,11 +42,20 @@ const nearest = ({ core, reader, where }: Ask, { from, to }: Round) => {
     .as('near');
 };
 
+/** Years of age between two beyond which each counts like three kilometres. */
+const YEARS_FREE = 3;
+
+const ageGap = ({ me }: Reader, near: Listed) =>
+  me
+    ? sql`3 * greatest(abs(${near.birthDate} - ${me.birthDate}::date) / 365.25 - ${YEARS_FREE}, 0)`
+    : sql`0`;
+
 /**
  * Kilometres that a person seems nearer or farther than they are: what both like, a photo, a
- * proven face and having been here lately count like a shorter way.
+ * proven face, about the same age and having been here lately count like a shorter way.
  */
-const rankOf = ({ origin, interests }: Reader, near: Listed, time: string): SQL<number> => {
+const rankOf = (reader: Reader, near: Listed, time: string): SQL<number> => {
+  const { origin, interests } = reader;
   const shared = sql`bit_count((${near.interests} & ${interests}::int8)::bit(64))`;
   const since = (days: number) => later(new Date(time), { days: -days }).toISOString();
   return sql<number>`(
@@ -56,6 +65,7 @@ const rankOf = ({ origin, interests }: Reader, near: Listed, time: string): SQL<
     - case when ${near.verified} then 10 else 0 end
     - case when ${presence.activeAt} > ${since(2)}::timestamptz then 30
            when ${presence.activeAt} > ${since(14)}::timestamptz then 15 else 0 end
+    + ${ageGap(reader, near)}
     + case when ${near.fictional} then 60 else 0 end
   )::float8`;
 };
