@@ -37,7 +37,7 @@ export const benchmark: Case = {
       const { databaseUrl } = town;
       return {
         app: await startApp(bench, databaseUrl),
-        sql: await startSql(bench, { databaseUrl, answers }),
+        sql: await startSql(bench, databaseUrl, answers),
       };
     };
     const [small, large] = [await serve(few), await serve(many)];

@@ -51,7 +51,11 @@ const overhear = async (act: () => Promise<unknown>): Promise<Statement[]> => {
   pg.Client.prototype.query = function listen(this: pg.Client, ...args: unknown[]) {
     const [asked, values] = args as [Statement | string, unknown[] | undefined];
     if (typeof asked === 'object' && asked.text.includes('"listings"')) {
-      heard.push({ text: asked.text, values: values ?? asked.values });
+      // Large numbers travel as text.
+      const sent = (values ?? asked.values).map((one) =>
+        typeof one === 'bigint' ? String(one) : one,
+      );
+      heard.push({ text: asked.text, values: sent });
     }
     return query.apply(this, args);
   } as never;

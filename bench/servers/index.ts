@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { runOn, startPostgres, withDatabase } from '../../tests/support/postgres.ts';
@@ -40,8 +40,8 @@ export interface Statement {
 
 export interface SqlSettings {
   readonly databaseUrl: string;
-  /** What is asked for each path: `/0` is the first. */
-  readonly answers: readonly (readonly Statement[])[];
+  /** Holds what is asked for each path, as JSON: `/0` is the first. */
+  readonly answersFile: string;
 }
 
 const start = async <Ready extends { readonly port: number }>(
@@ -100,5 +100,12 @@ export const startBare = (bench: Bench, files: readonly BareFile[]): Promise<Tar
 export const startHasher = (bench: Bench): Promise<Target> => start(bench, 'hasher', {});
 
 /** A bare node:http server that sends statements through the bare driver. */
-export const startSql = (bench: Bench, settings: SqlSettings): Promise<Target> =>
-  start(bench, 'sql', settings);
+export const startSql = async (
+  bench: Bench,
+  databaseUrl: string,
+  answers: readonly (readonly Statement[])[],
+): Promise<Target> => {
+  const answersFile = join(bench.folder, `sql-${randomBytes(3).toString('hex')}.json`);
+  await writeFile(answersFile, JSON.stringify(answers));
+  return start(bench, 'sql', { databaseUrl, answersFile } satisfies SqlSettings);
+};

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { serveParent, settingsOf } from '../child.ts';
-import type { SqlSettings } from './index.ts';
+import type { SqlSettings, Statement } from './index.ts';
 import { cpuTime } from './cpu-time.ts';
 
-const { databaseUrl, answers } = settingsOf() as SqlSettings;
+const { databaseUrl, answersFile } = settingsOf() as SqlSettings;
+const answers = JSON.parse(
+  await readFile(answersFile, 'utf8'),
+) as readonly (readonly Statement[])[];
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 
 /** The least that has to be done: the same statements side by side, and what they find as JSON. */
