@@ -31,8 +31,13 @@ const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(
 
 const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') ?? false;
 
-/** What the focus goes to when the menu opens: a key wants an entry, the pointer finds its own. */
-type Start = 'menu' | 'first' | 'last';
+/**
+ * What the focus goes to when the menu opens: a key wants an entry, the pointer finds its own. Each
+ * opening is one of its own, also one that comes before the last closing was told.
+ */
+interface Start {
+  readonly focus: 'menu' | 'first' | 'last';
+}
 
 /** The browser's own popover: it lies above all else, and Escape or a click beside it closes it. */
 export function Dropdown({
@@ -49,7 +54,7 @@ export function Dropdown({
 
   // The button works before the page does.
   useEffect(() => {
-    if (isOpen(menu.current)) setStart('menu');
+    if (isOpen(menu.current)) setStart({ focus: 'menu' });
   }, []);
 
   useLayoutEffect(() => {
@@ -76,8 +81,8 @@ export function Dropdown({
     if (!isOpen(element)) element.showPopover();
     place();
     const entries = entriesOf(element);
-    const first = { menu: element, first: entries[0], last: entries.at(-1) }[start];
-    first?.focus({ preventScroll: start === 'menu' });
+    const first = { menu: element, first: entries[0], last: entries.at(-1) }[start.focus];
+    first?.focus({ preventScroll: start.focus === 'menu' });
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {
@@ -98,12 +103,12 @@ export function Dropdown({
         onClick: (event: MouseEvent) => {
           event.preventDefault();
           if (isOpen(menu.current)) menu.current?.hidePopover();
-          else setStart(event.detail === 0 ? 'first' : 'menu');
+          else setStart({ focus: event.detail === 0 ? 'first' : 'menu' });
         },
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+          setStart({ focus: event.key === 'ArrowDown' ? 'first' : 'last' });
         },
       })}
       <div
