@@ -57,6 +57,33 @@ test('[MEM-2] order, main photo and deletion by keyboard', async ({
   expect(await photoRowsOf(server.app.core, person)).toHaveLength(2);
 });
 
+test('[MEM-2] a photo that is moved while the last order is being saved', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn('Fritz');
+  await addPhotos(server, person, ['red', 'green', 'blue']);
+  await open(linkTo('profile'));
+  const moved = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/profile.data*', async (route) => {
+    asked.resolve();
+    await moved.promise;
+    await route.fallback();
+  });
+  await change(page, 3, texts.makeMain);
+  await expectOrder(page, 'blue', 'red', 'green');
+  await asked.promise;
+  await change(page, 2, texts.later);
+  await expectOrder(page, 'blue', 'green', 'red');
+  moved.resolve();
+  await expect(section(page).getByText('Saved')).toBeVisible();
+  await open(linkTo('profile'));
+  await expectOrder(page, 'blue', 'green', 'red');
+});
+
 test('[MEM-2] order by dragging', async ({ open, page, server, signIn }) => {
   const person = await signIn('Gil');
   await addPhotos(server, person, ['red', 'green', 'blue']);

@@ -52,6 +52,7 @@ test('[MEM-5] more people by scrolling, and Back keeps list and place', async ({
   // The page's own way back leads to the same place, also after others were looked at.
   await cards(page).nth(52).getByRole('link').click();
   await expect(heading(page)).toHaveText(shown[52] ?? '');
+  await expect(page.getByRole('link', { name: member.next })).toBeVisible();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(heading(page)).toHaveText(shown[53] ?? '');
   await page.getByRole('link', { name: member.previous }).click();

@@ -6,6 +6,7 @@ import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { addMen } from '../support/browser/searched.ts';
 import type { Server } from '../support/browser/server.ts';
 import {
   answerBirth,
@@ -19,6 +20,7 @@ import {
   signup,
   title,
 } from '../support/browser/signup.ts';
+import { livingIn } from '../support/members.ts';
 import { addPerson } from '../support/people.ts';
 
 const phone = { width: 390, height: 844 };
@@ -191,15 +193,9 @@ test.describe('pages around it', () => {
   });
 
   test('[ACC-5] first matches, nearest in age first', async ({ open, page, server, signIn }) => {
-    for (const [name, birthDate] of [
-      ['Anton', '1950-01-01'],
-      ['Bruno', '1991-01-01'],
-    ] as const) {
-      await addPerson(server.app.core, name, {
-        profile: { gender: 'man', seeking: ['woman'], birthDate },
-      });
-    }
-    await signIn('Wanda');
+    await addMen(server, 'Den Helder', ['Anton'], { birthDate: '1980-01-01' });
+    await addMen(server, 'Den Helder', ['Bruno'], { birthDate: '1991-01-01' });
+    await signIn('Wanda', { profile: livingIn('Den Helder') });
     await open(linkTo('signup-matches'));
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([

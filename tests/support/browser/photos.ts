@@ -68,24 +68,27 @@ export const tiles = (page: Page): Locator => section(page).locator('[data-photo
 const near = ([r, g, b]: Colour, pixel: readonly number[]) =>
   [r, g, b].every((value, index) => Math.abs(value - (pixel[index] ?? 0)) < 40);
 
-/** Runs in the page: the middle of a picture. */
-const middleOf = async (element: HTMLElement | SVGElement) => {
-  const image = element as HTMLImageElement;
-  // Out of view it would never load.
-  image.loading = 'eager';
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext('2d');
-  context?.drawImage(image, 0, 0, 1, 1);
-  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-};
+/** Runs in the page: the middle of each picture. */
+const middlesOf = (elements: (HTMLElement | SVGElement)[]) =>
+  Promise.all(
+    elements.map(async (element) => {
+      const image = element as HTMLImageElement;
+      // Out of view it would never load.
+      image.loading = 'eager';
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = 1;
+      canvas.height = 1;
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 1, 1);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    }),
+  );
 
 /** The photos of the page by their colours, in their order. */
 const coloursOf = async (page: Page): Promise<string[]> => {
-  const images = await tiles(page).getByRole('img').all();
-  const pixels = await Promise.all(images.map((image) => image.evaluate(middleOf)));
+  // All at once: the page may take one away between two questions.
+  const pixels = await tiles(page).getByRole('img').evaluateAll(middlesOf);
   const names = Object.keys(colours) as ColourName[];
   return pixels.map((pixel) => names.find((name) => near(colours[name], pixel)) ?? 'unknown');
 };
