@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintFile } from '../../contract/moderation.ts';
 import { openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshDatabase, freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { runOn } from '../support/postgres.ts';
 import type { Running } from '../support/start.ts';
 import { buildOnce, start as startProcess } from '../support/start.ts';
@@ -31,6 +31,13 @@ beforeEach(async () => {
     ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
   };
 });
+
+/** Spares the first start its work: making the database and the people of the demo. */
+const prepare = async () => {
+  if (isPostgres) return;
+  const { close } = await freshDatabase(folder);
+  await close();
+};
 
 afterEach(async () => {
   for (const { process: child, ended } of started.splice(0)) {
@@ -84,6 +91,7 @@ describe('a start that cannot work', SLOW, () => {
   });
 
   it('names a port that is taken', async () => {
+    await prepare();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -93,6 +101,8 @@ describe('a start that cannot work', SLOW, () => {
 });
 
 describe('two processes', SLOW, () => {
+  beforeEach(prepare);
+
   if (isPostgres) {
     it('share one PostgreSQL', async () => {
       const origins = await Promise.all([start().ready, start().ready]);
@@ -150,6 +160,8 @@ const isClosed = (origin: string): Promise<true | null> =>
   });
 
 describe('an end', SLOW, () => {
+  beforeEach(prepare);
+
   const body = JSON.stringify(form('Slow'));
   const headers = {
     'content-type': 'application/json',
@@ -217,6 +229,8 @@ const openDatabase = () =>
     : openPostgres(env['DATABASE_URL'], () => undefined);
 
 describe('a kill in the middle of writing', SLOW, () => {
+  beforeEach(prepare);
+
   it('loses nothing that was acknowledged, and doubles nothing that is sent again', async () => {
     const server = start();
     const origin = await server.ready;

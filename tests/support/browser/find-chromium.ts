@@ -17,7 +17,14 @@ export const launchArgs = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is the same browser without its windows, and a quarter quicker. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const isExecutable = (path: string): boolean => {
   try {
@@ -40,7 +47,9 @@ const run = (command: string, ...args: string[]): boolean => {
 };
 
 const fromSystem = (): boolean =>
-  isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+  isRoot &&
+  run('apt-get', 'update') &&
+  ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', name));
 
 const fromPlaywright = (): boolean => {
   const command = createRequire(import.meta.url).resolve('@playwright/test/cli');
