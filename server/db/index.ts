@@ -5,4 +5,5 @@ export { FolderInUse } from './folder-lock.ts';
 export { migrate } from './migrate.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
+export { shaped } from './shaped.ts';
 export * as tables from './tables/index.ts';

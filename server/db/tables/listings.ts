@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -53,8 +54,16 @@ export const listings = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.profileId] }),
     // Serves search by distance and relevance: the nearest first. Its migration includes all other
-    // columns, so that neighbours are read from a few pages of the index and not all over the table.
+    // columns, so that neighbours are read from a few pages of the index and not all over the table;
+    // those of a fixed size first, because the ones after a text are slow to reach.
     index('listings_spot').using('gist', table.spot),
+    // Serve the same for one gender, as most search: half of the rows to read.
+    index('listings_women')
+      .using('gist', table.spot)
+      .where(sql`${table.gender} = 0`),
+    index('listings_men')
+      .using('gist', table.spot)
+      .where(sql`${table.gender} = 1`),
     // Serves search in a country or region.
     index('listings_country').on(table.siteId, table.country, table.region),
     // Serves search for the newest.

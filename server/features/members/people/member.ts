@@ -5,7 +5,7 @@ import type { MemberView } from '../../../../contract/members/member.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { prepared, tables } from '../../../db/index.ts';
 import { genderNumber, interestBits } from '../listing/bits.ts';
 import { attributeColumns } from '../listing/listing.ts';
 import { photosOf, readerOf as photoReaderOf } from '../photos/index.ts';
@@ -14,9 +14,9 @@ import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import type { Person } from '../search/cards.ts';
 import { cardOf, listedWhere, peopleOf } from '../search/cards.ts';
-import { fits, stepsTo } from '../search/conditions.ts';
+import { readerValues, value } from '../search/conditions.ts';
 import { criteriaOf } from '../search/criteria.ts';
-import { byDistance } from '../search/pages.ts';
+import { askFor, byDistance } from '../search/pages.ts';
 
 const { blocks, listings, notes, profiles } = tables;
 
@@ -62,16 +62,17 @@ const ownPerson = (now: Date, me: Profile): Person => ({
   faceY: null,
 });
 
+const findListed = prepared((db) => {
+  const isIt = and(eq(listings.siteId, value('site')), eq(listings.profileId, value('id')));
+  return peopleOf(db, listedWhere(db, isIt).as('found')).prepare('find_listed');
+});
+
 /** A listed profile that the reader may see; a block is told, everything else is not there. */
 const findSeen = async (core: Core, reader: Reader, id: string) => {
-  const found = listedWhere(
-    core.db,
-    stepsTo(reader.origin),
-    and(eq(listings.siteId, reader.site.id), eq(listings.profileId, id)),
-  ).as('found');
   const { me } = reader;
-  const [person] = await peopleOf(core.db, reader, found);
-  if (me?.id === id) return { person: person ?? ownPerson(core.clock.now(), me), profile: me };
+  const now = core.clock.now();
+  const [person] = await findListed(core.db).execute({ ...readerValues(now, reader), id });
+  if (me?.id === id) return { person: person ?? ownPerson(now, me), profile: me };
   const [profile] = person ? await core.db.select().from(profiles).where(eq(profiles.id, id)) : [];
   if (!person || !profile) throw new Refusal('member_not_found');
   if (me) await passBlocks(core, me, profile);
@@ -124,14 +125,14 @@ export const similarTo = async (core: Core, caller: Caller, id: string): Promise
   const { profile, person } = await findSeen(core, reader, id);
   const now = core.clock.now();
   const { age } = cardOf(now, reader, person);
-  const where = fits(now, reader, {
+  const ask = askFor(core, reader, {
     ...criteriaOf(reader, {}),
     genders: [profile.gender],
     minAge: Math.max(limits.minAge, age - YEARS_APART),
     maxAge: age + YEARS_APART,
     km: null,
   });
-  const { people } = await byDistance({ core, reader, where }, null, limits.similarMembers + 1);
+  const { people } = await byDistance(ask, null, limits.similarMembers + 1);
   return people
     .filter((other) => other.id !== id)
     .slice(0, limits.similarMembers)

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Presence } from '../../../../contract/members/attributes.ts';
@@ -10,9 +10,9 @@ import { tables } from '../../../db/index.ts';
 import { placeById } from '../../../outside/places/index.ts';
 import { genderOf, interestsOf } from '../listing/bits.ts';
 import { coarse } from '../listing/map.ts';
-import { shownStatuses } from '../listing/relist.ts';
 import { photoView } from '../photos/views.ts';
 import type { Reader } from '../reader.ts';
+import { stepsAway, value } from './conditions.ts';
 
 const { listings, photos, presence, profiles } = tables;
 
@@ -23,7 +23,7 @@ const unranked = {
 };
 
 /** The listings that fit, and how far away each is. */
-export const listedWhere = (db: Db, steps: SQL<number>, where: SQL | undefined) =>
+export const listedWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
       profileId: listings.profileId,
@@ -36,7 +36,7 @@ export const listedWhere = (db: Db, steps: SQL<number>, where: SQL | undefined) 
       verified: listings.verified,
       fictional: listings.fictional,
       joinedAt: listings.joinedAt,
-      steps: steps.as('steps'),
+      steps: stepsAway.as('steps'),
       ...unranked,
     })
     .from(listings)
@@ -46,7 +46,7 @@ export const listedWhere = (db: Db, steps: SQL<number>, where: SQL | undefined) 
 export type Listed = ReturnType<ReturnType<typeof listedWhere>['as']>;
 
 /** The people of some listings, with what their cards show. */
-export const peopleOf = (db: Db, reader: Reader, found: Listed) => {
+export const peopleOf = (db: Db, found: Listed) => {
   const main = db
     .select({
       id: photos.id,
@@ -59,7 +59,7 @@ export const peopleOf = (db: Db, reader: Reader, found: Listed) => {
     .where(
       and(
         eq(photos.profileId, found.profileId),
-        inArray(photos.status, shownStatuses(reader.site)),
+        sql`${photos.status} = any(${value('photoStatuses')}::text[])`,
       ),
     )
     .orderBy(photos.position)

@@ -1,20 +1,34 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '../../../../contract/limits.ts';
 import { later } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { genderNumber } from '../listing/bits.ts';
 import type { Spot } from '../listing/map.ts';
 import { around } from '../listing/map.ts';
+import { shownStatuses } from '../listing/relist.ts';
 import type { Reader } from '../reader.ts';
 import type { Criteria } from './criteria.ts';
 
 const { blocks, listings, presence } = tables;
 
-const point = ({ x, y }: Spot) => sql`point(${x}::float8, ${y}::float8)`;
+/** Questions of one shape are one statement, and differ in their values. */
+export const value = (name: string) => sql.placeholder(name);
+
+export type Values = Readonly<Record<string, unknown>>;
+
+const point = (name: string) =>
+  sql`point(${value(`${name}X`)}::float8, ${value(`${name}Y`)}::float8)`;
+
+const pointValues = (name: string, { x, y }: Spot): Values => ({
+  [`${name}X`]: x,
+  [`${name}Y`]: y,
+});
 
 /** How far away, in steps on the map; the index returns rows in its order. */
-export const stepsTo = (origin: Spot) => sql<number>`(${listings.spot} <-> ${point(origin)})`;
+export const stepsAway = sql<number>`(${listings.spot} <-> ${point('origin')})`;
+
+const kmAway = sql`${stepsAway} * ${value('kmPerStep')}::float8`;
 
 /** The day on which somebody was born who turns that old today. */
 export const bornBefore = (now: Date, years: number): string => {
@@ -27,64 +41,132 @@ export const bornBefore = (now: Date, years: number): string => {
 };
 
 /** The square lets the index read no more of the map than it must. */
-export const isWithin = (origin: Spot, steps: number) => {
+export const isWithin = (name: string) => {
+  const square = sql`${listings.spot} <@ box(${point(`${name}From`)}, ${point(`${name}To`)})`;
+  return and(square, sql`${stepsAway} <= ${value(`${name}Steps`)}::float8`);
+};
+
+export const withinValues = (name: string, origin: Spot, steps: number): Values => {
   const { from, to } = around(origin, steps);
-  const square = sql`${listings.spot} <@ box(${point(from)}, ${point(to)})`;
-  return and(square, sql`${stepsTo(origin)} <= ${steps}::float8`);
+  return {
+    ...pointValues(`${name}From`, from),
+    ...pointValues(`${name}To`, to),
+    [`${name}Steps`]: steps,
+  };
 };
 
 /** Neither who blocks nor who is blocked. */
-const unblocked = (profileId: string) => sql`${listings.profileId} not in (
-  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${profileId}
+const unblocked = sql`${listings.profileId} not in (
+  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${value('me')}
   union all
-  select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${profileId}
+  select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${value('me')}
 )`;
 
 /** People who look for somebody like the reader. */
-const looksForMe = ({ me, age, origin, located }: Reader): SQL | undefined => {
-  if (!me || age === null) return undefined;
-  const bit = 1 << genderNumber(me.gender);
+const looksForMe = ({ located }: Shape): SQL | undefined => {
   const near = sql`(${listings.seeksKm} is null or not ${listings.located}
-    or ${stepsTo(origin)} * ${origin.kmPerStep}::float8 <= ${listings.seeksKm})`;
+    or ${kmAway} <= ${listings.seeksKm})`;
   return and(
-    sql`${listings.seeks} & ${bit}::int2 <> 0`,
-    lte(listings.seeksMinAge, age),
-    gte(listings.seeksMaxAge, Math.min(age, limits.maxAge)),
+    sql`${listings.seeks} & ${value('myGender')}::int2 <> 0`,
+    lte(listings.seeksMinAge, value('myAge')),
+    gte(listings.seeksMaxAge, value('myAgeOrMost')),
     located ? near : undefined,
   );
 };
 
-const isOnline = (now: Date) => sql`exists (
+const isOnline = sql`exists (
   select 1 from ${presence} where ${presence.profileId} = ${listings.profileId}
-    and ${gt(presence.activeAt, later(now, { seconds: -60 * limits.presence.nowMinutes }))}
+    and ${gt(presence.activeAt, value('onlineSince'))}
 )`;
 
+/** What a question asks about at all; the same for many. */
+export interface Shape {
+  readonly me: boolean;
+  readonly twoWay: boolean;
+  readonly located: boolean;
+  readonly oldest: boolean;
+  readonly km: boolean;
+  readonly country: boolean;
+  readonly region: boolean;
+  readonly online: boolean;
+  readonly photo: boolean;
+  readonly verified: boolean;
+  readonly real: boolean;
+  readonly interests: boolean;
+  readonly traits: number;
+}
+
+export const shapeOf = ({ me, located }: Reader, criteria: Criteria): Shape => ({
+  me: me !== null,
+  twoWay: me !== null && criteria.twoWay,
+  located,
+  // The highest age that can be chosen means that and more.
+  oldest: criteria.maxAge < limits.maxAge,
+  km: criteria.km !== null,
+  country: criteria.country !== null,
+  region: criteria.region !== null,
+  online: criteria.online,
+  photo: criteria.photo,
+  verified: criteria.verified,
+  real: criteria.real,
+  interests: criteria.interests !== 0n,
+  traits: criteria.traits.length,
+});
+
 /** What a listing must be to fit. What is quick to find out and rules out most stands first. */
-export const fits = (now: Date, reader: Reader, criteria: Criteria): SQL | undefined => {
-  const { km, country, region } = criteria;
-  const { site, me, origin } = reader;
+export const fits = (shape: Shape, prefix = ''): SQL | undefined => {
+  const own = (name: string) => value(`${prefix}${name}`);
+  const traits = Array.from({ length: shape.traits }, (_, at) => own(`trait${at}`));
   return and(
-    eq(listings.siteId, site.id),
-    inArray(listings.gender, criteria.genders.map(genderNumber)),
-    lte(listings.birthDate, bornBefore(now, criteria.minAge)),
-    // The highest age that can be chosen means that and more.
-    criteria.maxAge >= limits.maxAge
-      ? undefined
-      : gt(listings.birthDate, bornBefore(now, criteria.maxAge + 1)),
-    criteria.twoWay ? looksForMe(reader) : undefined,
-    km === null
-      ? undefined
-      : and(isWithin(origin, km / origin.kmPerStep), eq(listings.located, true)),
-    country === null ? undefined : eq(listings.country, country),
-    region === null ? undefined : eq(listings.region, region),
-    criteria.photo ? eq(listings.hasPhoto, true) : undefined,
-    criteria.verified ? eq(listings.verified, true) : undefined,
-    criteria.real ? eq(listings.fictional, false) : undefined,
-    criteria.interests === 0n
-      ? undefined
-      : sql`${listings.interests} & ${criteria.interests}::int8 <> 0`,
-    ...criteria.traits.map((mask) => sql`${listings.traits} & ${mask}::int8 <> 0`),
-    criteria.online ? isOnline(now) : undefined,
-    me ? and(ne(listings.profileId, me.id), unblocked(me.id)) : undefined,
+    eq(listings.siteId, value('site')),
+    sql`${listings.gender} = any(${own('genders')}::int2[])`,
+    lte(listings.birthDate, own('bornUntil')),
+    shape.oldest ? gt(listings.birthDate, own('bornAfter')) : undefined,
+    shape.twoWay ? looksForMe(shape) : undefined,
+    shape.km ? and(isWithin(`${prefix}area`), eq(listings.located, sql`true`)) : undefined,
+    shape.country ? eq(listings.country, own('country')) : undefined,
+    shape.region ? eq(listings.region, own('region')) : undefined,
+    shape.photo ? eq(listings.hasPhoto, sql`true`) : undefined,
+    shape.verified ? eq(listings.verified, sql`true`) : undefined,
+    shape.real ? eq(listings.fictional, sql`false`) : undefined,
+    shape.interests ? sql`${listings.interests} & ${own('interests')}::int8 <> 0` : undefined,
+    ...traits.map((mask) => sql`${listings.traits} & ${mask}::int8 <> 0`),
+    shape.online ? isOnline : undefined,
+    shape.me ? and(ne(listings.profileId, value('me')), unblocked) : undefined,
   );
+};
+
+/** What is asked by a reader, whatever they look for. */
+export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Reader): Values => ({
+  site: site.id,
+  me: me?.id,
+  myGender: me && 1 << genderNumber(me.gender),
+  myAge: age,
+  myAgeOrMost: age && Math.min(age, limits.maxAge),
+  myBirthDate: me?.birthDate,
+  myInterests: reader.interests,
+  ...pointValues('origin', origin),
+  kmPerStep: origin.kmPerStep,
+  onlineSince: later(now, { seconds: -60 * limits.presence.nowMinutes }).toISOString(),
+  photoStatuses: shownStatuses(site),
+});
+
+/** What fits, by the names that `fits` gives it. */
+export const criteriaValues = (
+  now: Date,
+  { origin }: Reader,
+  criteria: Criteria,
+  prefix = '',
+): Values => {
+  const values: Values = {
+    genders: criteria.genders.map(genderNumber),
+    bornUntil: bornBefore(now, criteria.minAge),
+    bornAfter: bornBefore(now, criteria.maxAge + 1),
+    country: criteria.country,
+    region: criteria.region,
+    interests: criteria.interests,
+    ...Object.fromEntries(criteria.traits.map((mask, at) => [`trait${at}`, mask])),
+    ...(criteria.km === null ? {} : withinValues('area', origin, criteria.km / origin.kmPerStep)),
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, one]) => [`${prefix}${name}`, one]));
 };

@@ -1,13 +1,14 @@
-import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { shaped, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
-import type { Cursor, CursorBy } from './cursor.ts';
 import { listedWhere, peopleOf } from './cards.ts';
-import { stepsTo } from './conditions.ts';
+import type { Shape, Values } from './conditions.ts';
+import { criteriaValues, fits, readerValues, shapeOf, stepsAway, value } from './conditions.ts';
+import type { Criteria } from './criteria.ts';
+import type { Cursor, CursorBy } from './cursor.ts';
 
 const { listings, presence } = tables;
 
@@ -16,32 +17,66 @@ export interface Page {
   readonly next: Cursor | null;
 }
 
+/** What fits, and what that fits as well shall be left out. */
+export interface Fitting {
+  readonly shape: Shape;
+  readonly but?: Shape;
+}
+
 export interface Ask {
   readonly core: Core;
   readonly reader: Reader;
-  readonly where: SQL | undefined;
+  readonly fitting: Fitting;
+  readonly values: Values;
 }
+
+export const askFor = (core: Core, reader: Reader, criteria: Criteria, but?: Criteria): Ask => {
+  const now = core.clock.now();
+  return {
+    core,
+    reader,
+    fitting: {
+      shape: shapeOf(reader, criteria),
+      ...(but ? { but: shapeOf(reader, but) } : {}),
+    },
+    values: {
+      ...readerValues(now, reader),
+      ...criteriaValues(now, reader, criteria),
+      ...(but ? criteriaValues(now, reader, but, 'but_') : {}),
+    },
+  };
+};
+
+export const fitsAll = ({ shape, but }: Fitting) =>
+  and(fits(shape), but && sql`(${fits(but, 'but_')}) is not true`);
 
 const SIZE = limits.searchPage;
 
-const before = (column: SQL, id: SQL, cursor: { time: string; id: string } | null) =>
-  cursor === null
-    ? undefined
-    : sql`(${column}, ${id}) < (${cursor.time}::timestamptz, ${cursor.id}::uuid)`;
+/** A page of a list: whether it goes on after another. */
+interface PageShape extends Fitting {
+  readonly on: boolean;
+}
+
+const nearest = shaped((db, { on, ...fitting }: PageShape) => {
+  const beyond = on ? sql`${stepsAway} > ${value('after')}::float8` : undefined;
+  const found = listedWhere(db, and(fitsAll(fitting), beyond))
+    .orderBy(stepsAway)
+    .limit(value('size'))
+    .as('found');
+  return peopleOf(db, found).orderBy(found.steps).prepare('');
+});
 
 /** The nearest first. */
 export const byDistance = async (
-  { core, reader, where }: Ask,
+  { core, fitting, values }: Ask,
   cursor: CursorBy<'distance'> | null,
   size: number = SIZE,
 ): Promise<Page> => {
-  const steps = stepsTo(reader.origin);
-  const on = cursor === null ? undefined : sql`${steps} > ${cursor.steps}::float8`;
-  const found = listedWhere(core.db, steps, and(where, on))
-    .orderBy(steps)
-    .limit(size + 1)
-    .as('found');
-  const people = await peopleOf(core.db, reader, found).orderBy(found.steps);
+  const people = await nearest(core.db, { ...fitting, on: cursor !== null }).execute({
+    ...values,
+    after: cursor?.steps,
+    size: size + 1,
+  });
   const last = people[size - 1];
   return {
     people: people.slice(0, size),
@@ -49,19 +84,24 @@ export const byDistance = async (
   };
 };
 
-export const byNewest = async (
-  { core, reader, where }: Ask,
-  cursor: CursorBy<'newest'> | null,
-): Promise<Page> => {
-  const on = before(sql`${listings.joinedAt}`, sql`${listings.profileId}`, cursor);
-  const found = listedWhere(core.db, stepsTo(reader.origin), and(where, on))
-    .orderBy(desc(listings.joinedAt), desc(listings.profileId))
+const newest = shaped((db, { on, ...fitting }: PageShape) => {
+  const { joinedAt, profileId } = listings;
+  const earlier = sql`(${joinedAt}, ${profileId}) < (${value('time')}::timestamptz, ${value('id')}::uuid)`;
+  const found = listedWhere(db, and(fitsAll(fitting), on ? earlier : undefined))
+    .orderBy(desc(joinedAt), desc(profileId))
     .limit(SIZE + 1)
     .as('found');
-  const people = await peopleOf(core.db, reader, found).orderBy(
-    desc(found.joinedAt),
-    desc(found.profileId),
-  );
+  return peopleOf(db, found).orderBy(desc(found.joinedAt), desc(found.profileId)).prepare('');
+});
+
+export const byNewest = async (
+  { core, fitting, values }: Ask,
+  cursor: CursorBy<'newest'> | null,
+): Promise<Page> => {
+  const people = await newest(core.db, { ...fitting, on: cursor !== null }).execute({
+    ...values,
+    ...cursor,
+  });
   const last = people[SIZE - 1];
   const isMore = people.length > SIZE && last !== undefined;
   return {
@@ -70,21 +110,26 @@ export const byNewest = async (
   };
 };
 
-/** Who was here last comes first. Who comes while one reads moves to the front, which is read already. */
-export const byActivity = async (
-  { core, reader, where }: Ask,
-  cursor: CursorBy<'active'> | null,
-): Promise<Page> => {
-  const on = before(sql`${presence.activeAt}`, sql`${presence.profileId}`, cursor);
-  const found = listedWhere(core.db, stepsTo(reader.origin), and(where, on))
-    .innerJoin(presence, eq(presence.profileId, listings.profileId))
-    .orderBy(desc(presence.activeAt), desc(presence.profileId))
+const latest = shaped((db, { on, ...fitting }: PageShape) => {
+  const { activeAt, profileId } = presence;
+  const earlier = sql`(${activeAt}, ${profileId}) < (${value('time')}::timestamptz, ${value('id')}::uuid)`;
+  const found = listedWhere(db, and(fitsAll(fitting), on ? earlier : undefined))
+    .innerJoin(presence, eq(profileId, listings.profileId))
+    .orderBy(desc(activeAt), desc(profileId))
     .limit(SIZE + 1)
     .as('found');
-  const people = await peopleOf(core.db, reader, found).orderBy(
-    desc(presence.activeAt),
-    desc(presence.profileId),
-  );
+  return peopleOf(db, found).orderBy(desc(activeAt), desc(profileId)).prepare('');
+});
+
+/** Who was here last comes first. Who comes while one reads moves to the front, which is read already. */
+export const byActivity = async (
+  { core, fitting, values }: Ask,
+  cursor: CursorBy<'active'> | null,
+): Promise<Page> => {
+  const people = await latest(core.db, { ...fitting, on: cursor !== null }).execute({
+    ...values,
+    ...cursor,
+  });
   const last = people[SIZE - 1];
   const isMore = people.length > SIZE && last !== undefined;
   return {

@@ -2,13 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '../../../../contract/limits.ts';
 import { later } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { Reader } from '../reader.ts';
+import { shaped, tables } from '../../../db/index.ts';
 import type { Listed, Person } from './cards.ts';
 import { listedWhere, peopleOf } from './cards.ts';
-import { isWithin, stepsTo } from './conditions.ts';
+import { isWithin, stepsAway, value, withinValues } from './conditions.ts';
 import type { CursorBy } from './cursor.ts';
-import type { Ask, Page } from './pages.ts';
+import type { Ask, Fitting, Page } from './pages.ts';
+import { fitsAll } from './pages.ts';
 
 const { presence } = tables;
 
@@ -33,47 +33,42 @@ const roundFrom = (from: number, time: string): Round => ({
   time,
 });
 
-const nearest = ({ core, reader, where }: Ask, { from, to }: Round) => {
-  const steps = stepsTo(reader.origin);
-  const until = to === null ? undefined : isWithin(reader.origin, to);
-  return listedWhere(core.db, steps, and(where, sql`${steps} > ${from}::float8`, until))
-    .orderBy(steps)
-    .limit(to === null ? ROUND : 10 * ROUND)
-    .as('near');
-};
-
 /** Years of age between two beyond which each counts like three kilometres. */
 const YEARS_FREE = 3;
 
-const ageGap = ({ me }: Reader, near: Listed) =>
-  me
-    ? sql`3 * greatest(abs(${near.birthDate} - ${me.birthDate}::date) / 365.25 - ${YEARS_FREE}, 0)`
-    : sql`0`;
+const ageGap = (near: Listed) => sql`
+  3 * greatest(abs(${near.birthDate} - ${value('myBirthDate')}::date) / 365.25 - ${sql.raw(String(YEARS_FREE))}, 0)`;
 
 /**
  * Kilometres that a person seems nearer or farther than they are: what both like, a photo, a
  * proven face, about the same age and having been here lately count like a shorter way.
  */
-const rankOf = (reader: Reader, near: Listed, time: string): SQL<number> => {
-  const { origin, interests } = reader;
-  const shared = sql`bit_count((${near.interests} & ${interests}::int8)::bit(64))`;
-  const since = (days: number) => later(new Date(time), { days: -days }).toISOString();
+const rankOf = (near: Listed, isMember: boolean): SQL<number> => {
+  const shared = sql`bit_count((${near.interests} & ${value('myInterests')}::int8)::bit(64))`;
   return sql<number>`(
-    least(${near.steps} * ${origin.kmPerStep}::float8, 500)
+    least(${near.steps} * ${value('kmPerStep')}::float8, 500)
     - 6 * least(${shared}, 8)
     - case when ${near.hasPhoto} then 40 else 0 end
     - case when ${near.verified} then 10 else 0 end
-    - case when ${presence.activeAt} > ${since(2)}::timestamptz then 30
-           when ${presence.activeAt} > ${since(14)}::timestamptz then 15 else 0 end
-    + ${ageGap(reader, near)}
+    - case when ${presence.activeAt} > ${value('since2')}::timestamptz then 30
+           when ${presence.activeAt} > ${value('since14')}::timestamptz then 15 else 0 end
+    + ${isMember ? ageGap(near) : sql`0`}
     + case when ${near.fictional} then 60 else 0 end
   )::float8`;
 };
 
-const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
-  const { core, reader } = ask;
-  const near = nearest(ask, round);
-  const found = core.db
+/** Whether the end of the round is known yet. */
+interface RoundShape extends Fitting {
+  readonly ends: boolean;
+}
+
+const bestOf = shaped((db, { ends, ...fitting }: RoundShape) => {
+  const beyond = sql`${stepsAway} > ${value('from')}::float8`;
+  const near = listedWhere(db, and(fitsAll(fitting), beyond, ends ? isWithin('round') : undefined))
+    .orderBy(stepsAway)
+    .limit(ends ? 10 * ROUND : ROUND)
+    .as('near');
+  const found = db
     .select({
       profileId: near.profileId,
       gender: near.gender,
@@ -86,22 +81,39 @@ const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
       fictional: near.fictional,
       joinedAt: near.joinedAt,
       steps: near.steps,
-      rank: rankOf(reader, near, round.time).as('rank'),
+      rank: rankOf(near, fitting.shape.me).as('rank'),
       roundEnd: sql<number>`max(${near.steps}) over ()`.as('round_end'),
       roundSize: sql<number>`(count(*) over ())::int`.as('round_size'),
     })
     .from(near)
     .innerJoin(presence, eq(presence.profileId, near.profileId))
     .as('found');
-  const after = sql`(${found.rank}, ${found.profileId}) > (${round.rank}::float8, ${round.id}::uuid)`;
-  const best = core.db
+  const best = db
     .select()
     .from(found)
-    .where(after)
+    .where(
+      sql`(${found.rank}, ${found.profileId}) > (${value('rank')}::float8, ${value('id')}::uuid)`,
+    )
     .orderBy(found.rank, found.profileId)
-    .limit(size)
+    .limit(value('size'))
     .as('best') as unknown as Listed;
-  return peopleOf(core.db, reader, best).orderBy(best.rank, best.profileId);
+  return peopleOf(db, best).orderBy(best.rank, best.profileId).prepare('');
+});
+
+const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
+  const { core, reader, fitting } = ask;
+  const { from, to, rank, id } = round;
+  const since = (days: number) => later(new Date(round.time), { days: -days }).toISOString();
+  return bestOf(core.db, { ...fitting, ends: to !== null }).execute({
+    ...ask.values,
+    ...(to === null ? {} : withinValues('round', reader.origin, to)),
+    from,
+    rank,
+    id,
+    size,
+    since2: since(2),
+    since14: since(14),
+  });
 };
 
 interface Placed {

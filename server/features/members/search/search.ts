@@ -6,19 +6,18 @@ import type { search } from '../../../../contract/members/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { shaped, tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
 import { seeingPeople } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf } from './cards.ts';
-import { fits } from './conditions.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf, widened } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
 import { closeCursor, openCursor } from './cursor.ts';
-import type { Ask, Page } from './pages.ts';
-import { byActivity, byDistance, byNewest } from './pages.ts';
+import type { Ask, Fitting, Page } from './pages.ts';
+import { askFor, byActivity, byDistance, byNewest, fitsAll } from './pages.ts';
 import { byRelevance } from './relevance.ts';
 
 const { listings } = tables;
@@ -39,24 +38,33 @@ const pageOf = (ask: Ask, sort: Criteria['sort'], cursor: Cursor | null): Promis
 };
 
 /** How many fit, counted just far enough; people that do not exist are not counted. */
-const countOf = async ({ core, where }: Ask): Promise<number> => {
-  const some = core.db
+const counted = shaped((db, fitting: Fitting) => {
+  const some = db
     .select({ one: sql`1`.as('one') })
     .from(listings)
-    .where(and(where, eq(listings.fictional, false)))
+    .where(and(fitsAll(fitting), eq(listings.fictional, sql`false`)))
     .limit(limits.searchCount + 1)
     .as('some');
-  const [row] = await core.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(some)
+    .prepare('');
+});
+
+const countOf = async ({ core, fitting, values }: Ask): Promise<number> => {
+  const [row] = await counted(core.db, fitting).execute({ ...values });
   return row?.count ?? 0;
 };
 
 /** The nearest who would fit if one were less particular, without those who do. */
-const nearlyFitting = async (ask: Ask, criteria: Criteria): Promise<MemberCard[]> => {
-  const { core, reader } = ask;
-  const now = core.clock.now();
-  const where = and(fits(now, reader, widened(criteria)), sql`(${ask.where}) is not true`);
-  const { people } = await byDistance({ core, reader, where }, null, limits.similarMembers);
-  return people.map((person) => cardOf(now, reader, person));
+const nearlyFitting = async (
+  core: Core,
+  reader: Reader,
+  criteria: Criteria,
+): Promise<MemberCard[]> => {
+  const ask = askFor(core, reader, widened(criteria), criteria);
+  const { people } = await byDistance(ask, null, limits.similarMembers);
+  return people.map((person) => cardOf(core.clock.now(), reader, person));
 };
 
 const cursorOf = (core: Core, text: string | undefined, { sort }: Criteria): Cursor | null => {
@@ -89,7 +97,7 @@ export const searchPeople = async (
   const reader = await readerOf(core, caller);
   const criteria = criteriaOf(reader, query);
   const now = core.clock.now();
-  const ask: Ask = { core, reader, where: fits(now, reader, criteria) };
+  const ask = askFor(core, reader, criteria);
   const cursor = cursorOf(core, query.cursor, criteria);
   const isFirst = cursor === null;
   const [page, count] = await Promise.all([
@@ -102,7 +110,7 @@ export const searchPeople = async (
     next: closeCursor(core.seal, page.next),
     numResults: count === null ? null : Math.min(count, limits.searchCount),
     more_results: count !== null && count > limits.searchCount,
-    similar: isFew ? await nearlyFitting(ask, criteria) : [],
+    similar: isFew ? await nearlyFitting(core, reader, criteria) : [],
     criteria: toldOf(criteria, reader),
   };
 };
@@ -112,7 +120,6 @@ export const firstMatches = async (core: Core, caller: Caller): Promise<MemberCa
   const reader = await readerOf(core, caller);
   if (!reader.me) throw new Refusal('authentication_required');
   const now = core.clock.now();
-  const where = fits(now, reader, criteriaOf(reader, {}));
-  const { people } = await byRelevance({ core, reader, where }, null);
+  const { people } = await byRelevance(askFor(core, reader, criteriaOf(reader, {})), null);
   return people.slice(0, limits.signupMatches).map((person) => cardOf(now, reader, person));
 };
