@@ -1,63 +1,79 @@
 import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import type { Invented } from './invent.ts';
-import { inventor } from './invent.ts';
-import type { Row } from './rows.ts';
-import { rowsOf } from './rows.ts';
+import type { Part } from './copy.ts';
+import { filledTables } from './rows.ts';
 
-const TABLES = ['users', 'profiles', 'listings', 'presence', 'photos'] as const;
-const BATCH = 2000;
+interface Rebuilt {
+  readonly take: string;
+  readonly make: string;
+}
 
-/** The indexes that are made quicker in one go afterwards. */
+/** What is made quicker in one go afterwards: indexes and keys that no other table refers to. */
+const REBUILT = `
+  select format('drop index %I', indexname) as take, indexdef as make
+  from pg_indexes
+  where schemaname = 'public' and tablename = any($1)
+    and not exists (select 1 from pg_constraint where conname = indexname)
+  union all
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+      pg_get_constraintdef(oid))
+  from pg_constraint own
+  where conrelid::regclass::text = any($1) and contype in ('p', 'u')
+    and not exists (
+      select 1 from pg_constraint other where other.contype = 'f' and other.conindid = own.conindid)`;
+
 const takeIndexes = async (client: pg.Client): Promise<string[]> => {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select i.indexname as name, i.indexdef as definition from pg_indexes i
-     where i.tablename = any($1) and i.schemaname = 'public' and not exists (
-       select 1 from pg_constraint c where c.conname = i.indexname)`,
-    [TABLES],
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map(({ definition }) => definition);
+  const { rows } = await client.query<Rebuilt>(REBUILT, [filledTables]);
+  for (const { take } of rows) await client.query(take);
+  return rows.map(({ make }) => make);
 };
 
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Rows of several tables arrive side by side, and are right: nobody checks each reference.
-  await client.query("set session_replication_role = 'replica'");
+  await client.query("set maintenance_work_mem = '512MB'");
   return client;
 };
 
-/** A row as COPY reads it; nothing that is made up here needs escaping. */
-const line = (row: Row): string =>
-  `${Object.values(row)
-    .map((value) => {
-      if (value === null) return '\\N';
-      if (value instanceof Date) return value.toISOString();
-      return typeof value === 'object' ? `{${value.join(',')}}` : String(value);
-    })
-    .join('\t')}\n`;
+/** Lets another thread make members up and copy them; tells how many after each batch. */
+const copy = async (part: Part, tell: (many: number) => void): Promise<void> => {
+  const worker = new Worker(new URL('copy.ts', import.meta.url), { workerData: part });
+  worker.on('message', tell);
+  await once(worker, 'exit');
+};
 
-/** Opens the way into a table once the first rows tell its columns. */
-const openTable = (client: pg.Client, table: (typeof TABLES)[number]) => {
-  const open = (first: Row) =>
-    client.query(copyFrom(`copy ${table} (${Object.keys(first).join(', ')}) from stdin`));
-  let stream: ReturnType<typeof open> | undefined;
-  return {
-    write: async (members: readonly Invented[]) => {
-      const rows = members.flatMap((member) => rowsOf[table](member));
-      const [first] = rows;
-      if (!first) return;
-      stream ??= open(first);
-      if (!stream.write(rows.map(line).join(''))) await once(stream, 'drain');
-    },
-    end: async () => {
-      stream?.end();
-      if (stream) await finished(stream);
-    },
-  };
+/** As many at once as there are processors. */
+const AT_ONCE = availableParallelism();
+
+const copyAll = async (whole: Omit<Part, 'from' | 'to'>, tell: (done: number) => void) => {
+  let done = 0;
+  const share = Math.ceil(whole.count / AT_ONCE);
+  const parts = Array.from({ length: AT_ONCE }, (_, at) => ({
+    ...whole,
+    from: at * share,
+    to: Math.min((at + 1) * share, whole.count),
+  }));
+  await Promise.all(
+    parts.map((part) =>
+      copy(part, (many) => {
+        done += many;
+        tell(done);
+      }),
+    ),
+  );
+};
+
+/** Runs statements on several connections, each when one is free. */
+const runAll = async (clients: readonly pg.Client[], statements: readonly string[]) => {
+  const left = statements.values();
+  await Promise.all(
+    clients.map(async (client) => {
+      for (const statement of left) await client.query(statement);
+    }),
+  );
 };
 
 /** Fills a database with made-up members of a site; tells how many are done, and returns the seconds. */
@@ -68,20 +84,12 @@ export const fillMembers = async (
   tell: (done: number) => void,
 ): Promise<number> => {
   const begun = performance.now();
-  const clients = await Promise.all(TABLES.map(() => connect(url)));
+  const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => connect(url)));
   const [first] = clients as [pg.Client];
-  const indexes = await takeIndexes(first);
-  const open = TABLES.map((table, at) => openTable(clients[at] as pg.Client, table));
-  const invent = inventor(siteId, new Date(), count);
-  for (let number = 0; number < count; number += BATCH) {
-    const many = Math.min(BATCH, count - number);
-    const members = Array.from({ length: many }, (_, at) => invent(number + at));
-    for (const table of open) await table.write(members);
-    tell(number + many);
-  }
-  await Promise.all(open.map((table) => table.end()));
-  for (const definition of indexes) await first.query(definition);
-  await first.query(`vacuum analyze ${TABLES.join(', ')}`);
+  const makes = await takeIndexes(first);
+  await copyAll({ url, siteId, now: new Date(), count }, tell);
+  await runAll(clients, makes);
+  await runAll(clients, ['vacuum listings', ...filledTables.map((table) => `analyze ${table}`)]);
   await Promise.all(clients.map((client) => client.end()));
   return (performance.now() - begun) / 1000;
 };

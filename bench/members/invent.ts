@@ -3,7 +3,6 @@ import type { Gender } from '../../contract/accounts/genders.ts';
 import { servedCountries } from '../../contract/countries.ts';
 import { interests } from '../../contract/interests.ts';
 import { attributes } from '../../contract/members/attributes.ts';
-import { newId } from '../../server/core/index.ts';
 import type { tables } from '../../server/db/index.ts';
 import { listingOf } from '../../server/features/members/listing/listing.ts';
 import type { Place } from '../../server/outside/places/index.ts';
@@ -33,18 +32,30 @@ export interface Invented {
   readonly isPaid: boolean;
   readonly profile: Profile;
   readonly listing: ReturnType<typeof listingOf>;
-  readonly joinedAt: Date;
-  readonly activeAt: Date;
+  /** Moments as the database reads them. */
+  readonly joined: string;
+  readonly active: string;
   readonly photos: number;
 }
 
 /** Makes up members as they live: most in large towns, most of one mind, most not here today. */
-export const inventor = (siteId: number, now: Date, count: number) => {
-  const random = randomFrom(1);
+export const inventor = (siteId: number, now: Date, count: number, seed: number) => {
+  const random = randomFrom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const one = <T>(some: readonly T[]): T => some[below(some.length)] as T;
   const maybe = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
   const towns = servedCountries.map((country) => placesOf(country));
+
+  const hex = (length: number) =>
+    below(16 ** length)
+      .toString(16)
+      .padStart(length, '0');
+
+  /** Ids as the product gives them, ascending with time. */
+  const newId = (time: number) => {
+    const when = Math.floor(time).toString(16).padStart(12, '0');
+    return `${when.slice(0, 8)}-${when.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
+  };
 
   /** The largest towns most often, as people live. */
   const town = (): Place => {
@@ -83,7 +94,7 @@ export const inventor = (siteId: number, now: Date, count: number) => {
       placeId: place.id,
       lat: snap(place.lat),
       lon: snap(place.lon),
-      interests: interests.filter(() => random() < 0.12),
+      interests: [...new Set(Array.from({ length: below(13) }, () => one(interests)))],
       about: 'Somebody who was made up to measure how quickly others are found.',
       sexuality: maybe(0.6, () => one(attributes.sexuality)),
       hairColour: maybe(0.7, () => one(attributes.hair_colour)),
@@ -106,8 +117,10 @@ export const inventor = (siteId: number, now: Date, count: number) => {
       isPaid: number % 10 === 0,
       profile,
       listing: listingOf(siteId, profile, facts),
-      joinedAt,
-      activeAt: new Date(now.getTime() - random() ** 6 * Math.max(0.02, daysAgo) * DAY_MS),
+      joined: joinedAt.toISOString(),
+      active: new Date(
+        now.getTime() - random() ** 6 * Math.max(0.02, daysAgo) * DAY_MS,
+      ).toISOString(),
       photos,
     };
   };

@@ -1,97 +1,188 @@
 import type { Invented } from './invent.ts';
 
-type Value = string | number | bigint | boolean | Date | null | readonly string[];
+type Value = string | number | bigint | boolean | null;
 
-/** A row by the names of its columns. */
-export type Row = Readonly<Record<string, Value>>;
+/** The columns of a table that are filled, and the rows of a member in it. */
+interface Filled {
+  readonly columns: readonly string[];
+  readonly rows: (member: Invented) => readonly (readonly Value[])[];
+}
 
-/** What each table holds of a member. */
-export const rowsOf: Readonly<
-  Record<
-    'users' | 'profiles' | 'listings' | 'presence' | 'photos',
-    (member: Invented) => readonly Row[]
-  >
-> = {
-  users: ({ profile, joinedAt, key, isPaid }) => [
-    {
-      id: profile.userId,
-      site_id: profile.siteId,
-      email: `${key}@bench.example`,
-      email_hash: key,
-      name_key: key,
-      password_hash: 'none',
-      role: 'member',
-      status: 'active',
-      language: 'en',
-      created_at: joinedAt,
-      confirmed_at: joinedAt,
-      paid_user: isPaid,
-    },
-  ],
-  profiles: ({ profile }) => [
-    {
-      id: profile.id,
-      user_id: profile.userId,
-      site_id: profile.siteId,
-      name: profile.name,
-      status: profile.status,
-      gender: profile.gender,
-      seeking: profile.seeking,
-      birth_date: profile.birthDate,
-      country: profile.country,
-      region: profile.region,
-      place_id: profile.placeId,
-      lat: profile.lat,
-      lon: profile.lon,
-      interests: profile.interests,
-      about: profile.about,
-      sexuality: profile.sexuality,
-      hair_colour: profile.hairColour,
-      eye_colour: profile.eyeColour,
-      body_type: profile.bodyType,
-      relationship_status: profile.relationshipStatus,
-      tattoos: profile.tattoos,
-      seeking_min_age: profile.seekingMinAge,
-      seeking_max_age: profile.seekingMaxAge,
-      seeking_km: profile.seekingKm,
-    },
-  ],
-  listings: ({ listing }) => [
-    {
-      site_id: listing.siteId,
-      profile_id: listing.profileId,
-      gender: listing.gender,
-      seeks: listing.seeks,
-      birth_date: listing.birthDate,
-      seeks_min_age: listing.seeksMinAge,
-      seeks_max_age: listing.seeksMaxAge,
-      seeks_km: listing.seeksKm ?? null,
-      country: listing.country,
-      region: listing.region ?? null,
-      spot: `(${listing.spot.x},${listing.spot.y})`,
-      located: listing.located,
-      traits: listing.traits,
-      interests: listing.interests,
-      has_photo: listing.hasPhoto,
-      verified: listing.verified,
-      fictional: listing.fictional,
-      joined_at: listing.joinedAt,
-    },
-  ],
-  presence: ({ profile, activeAt }) => [{ profile_id: profile.id, active_at: activeAt }],
-  photos: ({ profile, photos, joinedAt }) =>
-    Array.from({ length: photos }, (_, position) => {
-      const id = `${profile.id.slice(0, -1)}${position}`;
-      const file = id.replaceAll('-', '');
-      return {
-        id,
-        profile_id: profile.id,
-        position,
-        status: 'approved',
-        file,
-        locked_file: `f${file.slice(1)}`,
-        colour: '#785838',
-        created_at: joinedAt,
-      };
-    }),
+const list = (some: readonly string[]) => `{${some.join(',')}}`;
+
+/** What each table holds of a member. Nothing that is made up here needs escaping. */
+export const filled = {
+  users: {
+    columns: [
+      'id',
+      'site_id',
+      'email',
+      'email_hash',
+      'name_key',
+      'password_hash',
+      'role',
+      'status',
+      'language',
+      'created_at',
+      'confirmed_at',
+      'paid_user',
+    ],
+    rows: ({ profile, joined, key, isPaid }) => [
+      [
+        profile.userId,
+        profile.siteId,
+        `${key}@bench.example`,
+        key,
+        key,
+        'none',
+        'member',
+        'active',
+        'en',
+        joined,
+        joined,
+        isPaid,
+      ],
+    ],
+  },
+  profiles: {
+    columns: [
+      'id',
+      'user_id',
+      'site_id',
+      'name',
+      'status',
+      'gender',
+      'seeking',
+      'birth_date',
+      'country',
+      'region',
+      'place_id',
+      'lat',
+      'lon',
+      'interests',
+      'about',
+      'sexuality',
+      'hair_colour',
+      'eye_colour',
+      'body_type',
+      'relationship_status',
+      'tattoos',
+      'seeking_min_age',
+      'seeking_max_age',
+      'seeking_km',
+    ],
+    rows: ({ profile: of }) => [
+      [
+        of.id,
+        of.userId,
+        of.siteId,
+        of.name,
+        of.status,
+        of.gender,
+        list(of.seeking),
+        of.birthDate,
+        of.country,
+        of.region,
+        of.placeId,
+        of.lat,
+        of.lon,
+        list(of.interests),
+        of.about,
+        of.sexuality,
+        of.hairColour,
+        of.eyeColour,
+        of.bodyType,
+        of.relationshipStatus,
+        of.tattoos,
+        of.seekingMinAge,
+        of.seekingMaxAge,
+        of.seekingKm,
+      ],
+    ],
+  },
+  listings: {
+    columns: [
+      'site_id',
+      'profile_id',
+      'gender',
+      'seeks',
+      'birth_date',
+      'seeks_min_age',
+      'seeks_max_age',
+      'seeks_km',
+      'country',
+      'region',
+      'spot',
+      'located',
+      'traits',
+      'interests',
+      'has_photo',
+      'verified',
+      'fictional',
+      'joined_at',
+    ],
+    rows: ({ listing: of, joined }) => [
+      [
+        of.siteId,
+        of.profileId,
+        of.gender,
+        of.seeks,
+        of.birthDate,
+        of.seeksMinAge,
+        of.seeksMaxAge,
+        of.seeksKm ?? null,
+        of.country,
+        of.region ?? null,
+        `(${of.spot.x},${of.spot.y})`,
+        of.located,
+        of.traits,
+        of.interests,
+        of.hasPhoto,
+        of.verified,
+        of.fictional,
+        joined,
+      ],
+    ],
+  },
+  presence: {
+    columns: ['profile_id', 'active_at'],
+    rows: ({ profile, active }) => [[profile.id, active]],
+  },
+  photos: {
+    columns: [
+      'id',
+      'profile_id',
+      'position',
+      'status',
+      'file',
+      'locked_file',
+      'colour',
+      'created_at',
+    ],
+    rows: ({ profile, photos, joined }) =>
+      Array.from({ length: photos }, (_, position) => {
+        const id = `${profile.id.slice(0, -1)}${position}`;
+        const file = id.replaceAll('-', '');
+        const locked = `f${file.slice(1)}`;
+        return [id, profile.id, position, 'approved', file, locked, '#785838', joined];
+      }),
+  },
+} satisfies Record<string, Filled>;
+
+export type FilledTable = keyof typeof filled;
+
+export const filledTables = Object.keys(filled) as FilledTable[];
+
+/** The rows of members as COPY reads them. */
+export const linesOf = (table: FilledTable, members: readonly Invented[]): string => {
+  const rowsOf: Filled['rows'] = filled[table].rows;
+  let lines = '';
+  for (const member of members) {
+    for (const row of rowsOf(member)) {
+      let line = '';
+      for (const value of row) line += `${value ?? '\\N'}\t`;
+      lines += `${line.slice(0, -1)}\n`;
+    }
+  }
+  return lines;
 };
