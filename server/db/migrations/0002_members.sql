@@ -3,6 +3,11 @@ CREATE TABLE "secrets" (
 	"value" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "listed_sites" (
+	"site_id" integer PRIMARY KEY NOT NULL,
+	"made_of" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "listings" (
 	"site_id" integer NOT NULL,
 	"profile_id" uuid NOT NULL,
@@ -113,6 +118,7 @@ ALTER TABLE "profiles" ADD COLUMN "hide_fictional" boolean DEFAULT false NOT NUL
 ALTER TABLE "profiles" ADD COLUMN "show_elsewhere" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "fictional" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "verified_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "listed_sites" ADD CONSTRAINT "listed_sites_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listings" ADD CONSTRAINT "listings_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listings" ADD CONSTRAINT "listings_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presence" ADD CONSTRAINT "presence_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -73,6 +73,14 @@ export const listings = pgTable(
   ],
 );
 
+/** What of a site's settings its listings were last made of. */
+export const listedSites = pgTable('listed_sites', {
+  siteId: integer()
+    .primaryKey()
+    .references(() => sites.id),
+  madeOf: text().notNull(),
+});
+
 /** When somebody visible was last here, to five minutes; apart, because it changes all the time. */
 export const presence = pgTable(
   'presence',

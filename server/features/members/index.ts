@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Core, Job } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { listReturned, relist } from './listing/relist.ts';
+import { listingJobs } from './listing/jobs.ts';
+import { relist } from './listing/relist.ts';
 import { exportPeople } from './people/export.ts';
 import { listenPhotos, photoJobs } from './photos/index.ts';
 
@@ -12,7 +13,10 @@ export { ownProfile } from './reader.ts';
 export { memberRoutes } from './routes.ts';
 
 /** The background work of members. */
-export const memberJobs = (core: Core): readonly Job[] => [listReturned(core), ...photoJobs(core)];
+export const memberJobs = (core: Core): readonly Job[] => [
+  ...listingJobs(core),
+  ...photoJobs(core),
+];
 
 /** What members do when something happens elsewhere. */
 export const listenMembers = (core: Core): void => {

@@ -1,27 +1,15 @@
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
-import type { Core, Job, Site, Tx } from '../../../core/index.ts';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { findLocked } from '../../accounts/index.ts';
 import { readSites } from '../../site/index.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, photos, presence, profiles, users } = tables;
+const { listings, photos, presence, profiles } = tables;
 
 type Profile = typeof profiles.$inferSelect;
-type OneSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
+export type OneSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
 
 /** The own site, and others of the company where both sites and the member agreed. */
 const sitesOf = (all: readonly OneSite[], profile: Profile): readonly OneSite[] => {
@@ -37,7 +25,7 @@ const sitesOf = (all: readonly OneSite[], profile: Profile): readonly OneSite[] 
   return home.settings.member_resell && profile.showElsewhere ? [home, ...others] : [home];
 };
 
-const showsPlaces = ({ settings }: OneSite): boolean =>
+export const showsPlaces = ({ settings }: OneSite): boolean =>
   settings.visible_profile_fields.includes('location');
 
 /** Where nobody may know where people live, the order of a list must not tell it either. */
@@ -107,40 +95,3 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
       .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: row });
   }
 };
-
-const BATCH = 500;
-
-/** Lists who can be seen again without having done anything: a time of being shut out is over. */
-export const listReturned = (core: Core): Job => ({
-  name: 'list-returned-members',
-  schedule: '37 * * * *',
-  run: async () => {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const found = await core.db
-        .select({ id: profiles.id })
-        .from(profiles)
-        .innerJoin(users, eq(users.id, profiles.userId))
-        .where(
-          and(
-            gt(profiles.id, after),
-            eq(profiles.status, 'active'),
-            eq(profiles.invisible, false),
-            or(isNull(users.excludedUntil), lte(users.excludedUntil, core.clock.now())),
-            notExists(
-              core.db
-                .select({ one: sql`1` })
-                .from(listings)
-                .where(eq(listings.profileId, profiles.id)),
-            ),
-          ),
-        )
-        .orderBy(asc(profiles.id))
-        .limit(BATCH);
-      for (const { id } of found) await core.transact((tx) => relist(core, tx, id));
-      const last = found.at(-1);
-      if (!last || found.length < BATCH) return;
-      after = last.id;
-    }
-  },
-});

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Core, Job } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { readSites } from '../../site/index.ts';
+import type { OneSite } from './relist.ts';
+import { relist, showsPlaces } from './relist.ts';
+
+const { listedSites, listings, profiles, users } = tables;
+
+const BATCH = 500;
+
+/** Makes the rows of many profiles anew, each in a transaction of its own. */
+const relistAll = async (core: Core, which: SQL | undefined): Promise<void> => {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const found = await core.db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(and(gt(profiles.id, after), which))
+      .orderBy(asc(profiles.id))
+      .limit(BATCH);
+    for (const { id } of found) await core.transact((tx) => relist(core, tx, id));
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
+    after = last.id;
+  }
+};
+
+/** Lists who can be seen again without having done anything: a time of being shut out is over. */
+const listReturned = (core: Core): Job => ({
+  name: 'list-returned-members',
+  schedule: '37 * * * *',
+  run: () => {
+    const listed = core.db
+      .select({ one: sql`1` })
+      .from(listings)
+      .where(eq(listings.profileId, profiles.id));
+    return relistAll(
+      core,
+      and(
+        eq(profiles.status, 'active'),
+        eq(profiles.invisible, false),
+        or(isNull(users.excludedUntil), lte(users.excludedUntil, core.clock.now())),
+        notExists(listed),
+      ),
+    );
+  },
+});
+
+/** What the rows of a site's members are made of besides the members. */
+const madeOf = (site: OneSite): string => {
+  const { member_resell, countries, photo_review } = site.settings;
+  return JSON.stringify([member_resell, countries, photo_review, showsPlaces(site)]);
+};
+
+/** Follows the settings of sites: a change may show people elsewhere, or hide where they live. */
+const followSettings = (core: Core): Job => ({
+  name: 'list-after-settings',
+  schedule: '*/5 * * * *',
+  run: async () => {
+    const sites = await readSites(core.db);
+    const known = new Map(
+      (await core.db.select().from(listedSites)).map((row) => [row.siteId, row.madeOf]),
+    );
+    for (const site of sites) {
+      const row = { siteId: site.id, madeOf: madeOf(site) };
+      if (known.get(site.id) === row.madeOf) continue;
+      // Members of its sisters may be shown on it too.
+      const family = sites.filter(({ companyId }) => companyId === site.companyId);
+      const ids = family.map(({ id }) => id);
+      await relistAll(core, inArray(profiles.siteId, ids));
+      await core.db
+        .insert(listedSites)
+        .values(row)
+        .onConflictDoUpdate({ target: listedSites.siteId, set: row });
+    }
+  },
+});
+
+export const listingJobs = (core: Core): readonly Job[] => [
+  listReturned(core),
+  followSettings(core),
+];

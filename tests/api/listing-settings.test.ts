@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileFields } from '../../contract/site.ts';
+import { tables } from '../../server/db/index.ts';
+import { listingJobs } from '../../server/features/members/listing/jobs.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { addMan } from '../support/members.ts';
+import type { Person } from '../support/people.ts';
+import { addPhotoRows } from '../support/photos.ts';
+import { changeSite, withSettings } from '../support/sites.ts';
+
+const { listings } = tables;
+
+let app: TestApp;
+let aart: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+  await changeSite(app, { companyId: 1 }, 2);
+  aart = await addMan(app.core, 'Aart', { showElsewhere: true });
+  await addPhotoRows(app.core, aart, [{ status: 'pending' }]);
+  await follow();
+});
+
+afterAll(() => app.close());
+
+const follow = async () => {
+  for (const job of listingJobs(app.core)) await job.run({});
+};
+
+const rows = () =>
+  app.core.db
+    .select()
+    .from(listings)
+    .where(eq(listings.profileId, aart.profileId))
+    .orderBy(listings.siteId);
+
+describe('settings of a site that change', () => {
+  it('[MEM-2] show photos that wait, and hide them again', async () => {
+    await withSettings(app, { photo_review: 'after' }, async () => {
+      await follow();
+      expect(await rows()).toMatchObject([{ siteId: 1, hasPhoto: true }]);
+    });
+    await follow();
+    expect(await rows()).toMatchObject([{ siteId: 1, hasPhoto: false }]);
+  });
+
+  it('[MEM-1] hide where people live', async () => {
+    const visible = profileFields.filter((field) => field !== 'location');
+    await withSettings(app, { visible_profile_fields: visible }, async () => {
+      await follow();
+      expect(await rows()).toMatchObject([{ located: false }]);
+    });
+    await follow();
+    expect(await rows()).toMatchObject([{ located: true }]);
+  });
+
+  it('[MEM-14] show members on a sister site, and nowhere else', async () => {
+    const shared = { member_resell: true };
+    await withSettings(app, shared, () =>
+      withSettings(
+        app,
+        shared,
+        async () => {
+          await follow();
+          expect((await rows()).map(({ siteId }) => siteId)).toEqual([1, 2]);
+          await withSettings(
+            app,
+            { countries: ['DE'] },
+            async () => {
+              await follow();
+              expect((await rows()).map(({ siteId }) => siteId)).toEqual([1]);
+            },
+            2,
+          );
+        },
+        2,
+      ),
+    );
+    await follow();
+    expect((await rows()).map(({ siteId }) => siteId)).toEqual([1]);
+  });
+
+  it('leave everything alone while they stay as they are', async () => {
+    const lost = eq(listings.profileId, aart.profileId);
+    await app.core.db.update(listings).set({ hasPhoto: true }).where(lost);
+    await follow();
+    expect(await rows()).toMatchObject([{ hasPhoto: true }]);
+  });
+});
