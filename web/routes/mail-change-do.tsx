@@ -6,6 +6,7 @@ import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
+import { ExpiredLink } from '../features/accounts/recovery/expired-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
@@ -13,7 +14,6 @@ import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { serverCall } from '../lib/visit.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
 import { TwoCups } from '../ui/drawings/two-cups.tsx';
 import type { Route } from './+types/mail-change-do';
 
@@ -55,16 +55,7 @@ function Confirm({ token }: { token: string }) {
 
 function Failed() {
   const t = useTranslations('account.mailChange.failed');
-  const errors = useTranslations('errors');
-  return (
-    <AccountState
-      failed
-      picture={<LoosePlug />}
-      title={errors('link_expired')}
-      text={t('text')}
-      action={<ButtonLink to={linkTo('notifications')}>{t('again')}</ButtonLink>}
-    />
-  );
+  return <ExpiredLink text={t('text')} to={linkTo('notifications')} again={t('again')} />;
 }
 
 function Done() {

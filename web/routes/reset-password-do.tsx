@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
+import { ExpiredLink } from '../features/accounts/recovery/expired-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { stayHere } from '../features/accounts/staying.ts';
 import { call } from '../lib/call.ts';
@@ -13,7 +14,6 @@ import { useForm } from '../lib/use-form.ts';
 import { serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
 import { TwoCups } from '../ui/drawings/two-cups.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
@@ -41,15 +41,8 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
 
 function Expired() {
   const t = useTranslations('account.reset');
-  const errors = useTranslations('errors');
   return (
-    <AccountState
-      failed
-      picture={<LoosePlug />}
-      title={errors('link_expired')}
-      text={t('expired')}
-      action={<ButtonLink to={linkTo('reset-password')}>{t('choose.again')}</ButtonLink>}
-    />
+    <ExpiredLink text={t('expired')} to={linkTo('reset-password')} again={t('choose.again')} />
   );
 }
 

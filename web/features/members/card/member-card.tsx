@@ -88,9 +88,10 @@ export function MemberCard({ member, heading, eager, large, state }: MemberCardP
           )}
         >
           {large && <Reason member={member} interests={large.interests} />}
-          <Heading className={cx('flex display-xs max-md:text-md', large && 'md:display-lg')}>
-            <span className="truncate">{name}</span>
-            <span className="shrink-0">, {age}</span>
+          <Heading
+            className={cx('wrap-anywhere display-xs max-md:text-md', large && 'md:display-lg')}
+          >
+            {name}, {age}
           </Heading>
           <Where member={member} large={large !== undefined} />
         </div>

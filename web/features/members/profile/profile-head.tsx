@@ -49,7 +49,9 @@ function OwnCard({ photo }: Props) {
         </Tag>
       )}
       <figcaption className="absolute inset-x-3 bottom-3 text-text-on-photo">
-        <span className="block truncate display-xs">{t('name', { name, age: String(age) })}</span>
+        <span className="block wrap-anywhere display-xs">
+          {t('name', { name, age: String(age) })}
+        </span>
         {place && <span className="block truncate text-sm">{place.name}</span>}
       </figcaption>
     </figure>
