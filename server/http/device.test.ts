@@ -19,6 +19,7 @@ describe('the device of a session', () => {
       `Mozilla/5.0 (Linux; Android 16) ${webkit} Chrome/140.0 Mobile Safari/537.36`,
       'Chrome, Android',
     ],
+    [`Mozilla/5.0 (X11; Linux) ${webkit} HeadlessChrome/156.0 Safari/537.36`, 'Chrome, Linux'],
     ['curl/8.0', ''],
     ['<script>alert(1)</script>', ''],
     [undefined, ''],

@@ -13,8 +13,3 @@ const byCountry: Readonly<Record<ServedCountry, readonly Region[]>> = regions;
 export function regionsOf(country: string): readonly Region[] {
   return isServedCountry(country) ? byCountry[country] : [];
 }
-
-/** The regions of every served country, by country code. */
-export function allRegions(): Readonly<Record<ServedCountry, readonly Region[]>> {
-  return byCountry;
-}
