@@ -88,6 +88,14 @@ test('[MEM-10] far from any town', async ({ context, open, page, signIn }) => {
 test('[MEM-10] denied, and allowed after all', async ({ context, open, page, signIn }) => {
   await signIn('Cem');
   await context.setGeolocation(UTRECHT);
+  // Nobody is there to ask, and not every browser then takes it for a no.
+  const cdp = await context.newCDPSession(page);
+  const { targetInfo } = await cdp.send('Target.getTargetInfo');
+  await cdp.send('Browser.setPermission', {
+    permission: { name: 'geolocation' },
+    setting: 'denied',
+    browserContextId: targetInfo.browserContextId ?? '',
+  });
   await open(linkTo('profile'));
   await use(page).click();
   await expect(section(page).getByText(texts.denied)).toBeVisible();

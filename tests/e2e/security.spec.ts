@@ -103,8 +103,9 @@ test.describe('cookies', () => {
     await signIn('Tove');
     await open('/?lang=de&country=CH&network=x&sub1=y');
     await page.getByRole('complementary').getByRole('button').click();
+    const names = async () => (await context.cookies()).map(({ name }) => name).toSorted();
+    await expect.poll(names).toEqual(Object.values(cookies).toSorted());
     const set = await context.cookies();
-    expect(set.map(({ name }) => name).toSorted()).toEqual(Object.values(cookies).toSorted());
     for (const cookie of set) {
       expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax' });
       expect(cookie.httpOnly, cookie.name).toBe(cookie.name !== cookies.notice);
