@@ -1,5 +1,6 @@
 import * as accounts from './accounts/index.ts';
 import type { CommonError } from './core/errors.ts';
+import * as likes from './likes.ts';
 import * as members from './members/index.ts';
 import * as moderation from './moderation.ts';
 import * as site from './site.ts';
@@ -59,6 +60,12 @@ export const api = {
   blocked: members.blocked,
   block: members.block,
   unblock: members.unblock,
+  likes: likes.likes,
+  likesList: likes.likesList,
+  like: likes.like,
+  unlike: likes.unlike,
+  matchSeen: likes.matchSeen,
+  autoLike: likes.autoLike,
   verificationAsk: members.verificationAsk,
   verificationWithdraw: members.verificationWithdraw,
   photoReviews: members.photoReviews,
@@ -72,7 +79,10 @@ export const api = {
 } as const;
 
 /** Every event that reaches open tabs. */
-export const live = { sessionEnded: accounts.sessionEnded } as const;
+export const live = {
+  sessionEnded: accounts.sessionEnded,
+  likeChanged: likes.likeChanged,
+} as const;
 
 export type Api = typeof api;
 

@@ -18,6 +18,7 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
+import { likeRoutes, listenLikes } from './features/likes/index.ts';
 import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
 import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
@@ -116,6 +117,9 @@ const addLive = (core: Core, http: FastifyInstance): void => {
       return sessionOf(core, site, cookies[sessionCookie(secure)]);
     },
   });
+  core.events.after('member.told', ({ userId, event, payload }) =>
+    live.tell(userId, event, payload),
+  );
   core.events.after('session.ended', ({ sessionId }) => live.end(sessionId, sessionEnded, {}));
   // Open sockets would keep the server from closing.
   http.addHook('preClose', async () => live.close());
@@ -126,6 +130,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
   const core = await createCore(config, options);
   await ensureSite(core);
   listenMembers(core);
+  listenLikes(core);
   listenModeration(core);
   const jobs: Job[] = [
     sendMail(core) as Job,
@@ -140,6 +145,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...siteRoutes,
     ...accountRoutes,
     ...memberRoutes,
+    ...likeRoutes,
     ...moderationRoutes,
   ]);
   addLive(core, http);

@@ -19,6 +19,15 @@ export const presences = ['now', 'today', 'week', 'longer'] as const;
 
 export type Presence = (typeof presences)[number];
 
+/** Who of two likes the other: nobody, the reader, the other one, or both. */
+export const likeStates = ['none', 'given', 'received', 'match'] as const;
+
+export type LikeState = (typeof likeStates)[number];
+
+export const likeLists = ['liked-me', 'liked', 'matches', 'visitors'] as const;
+
+export type LikeList = (typeof likeLists)[number];
+
 export const photoStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /** Why a photo was refused. */

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { countryCode, listOf, oneOf, uuid, wholeNumber } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { attributes, presences, searchSorts } from './attributes.ts';
+import { attributes, likeStates, presences, searchSorts } from './attributes.ts';
 import { photoView } from './photos.ts';
 
 /** A person as lists show one. */
@@ -21,6 +21,7 @@ export const memberCard = z.object({
   verified: z.boolean(),
   fictional: z.boolean(),
   is_new: z.boolean(),
+  like: z.enum(likeStates),
   photo: z.nullable(photoView),
   /** What both like. */
   shared_interests: z.array(z.enum(interests)),

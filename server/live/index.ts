@@ -4,7 +4,11 @@ import type { LiveEvent, Payload } from '../../contract/core/live.ts';
 import type { Core, Session } from '../core/index.ts';
 import { shareThrough } from './adapter.ts';
 
+export { tellMember } from './told.ts';
+
 export interface Live {
+  /** Tells all tabs of a member, in every process. */
+  tell(userId: string, event: LiveEvent, payload: unknown): void;
   /** Tells the tabs of one session, then closes their connections. */
   end<E extends LiveEvent>(sessionId: string, event: E, payload: Payload<E>): void;
   close(): void;
@@ -20,6 +24,7 @@ export interface LiveRules {
 const END = 'end';
 
 const sessionRoom = (id: string) => `session:${id}`;
+const memberRoom = (userId: string) => `member:${userId}`;
 
 /** Opens sockets on the port of the pages. It delivers events and decides nothing. */
 export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live => {
@@ -41,7 +46,7 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
           next(new Error('authentication_required'));
           return;
         }
-        void socket.join(sessionRoom(session.id));
+        void socket.join([sessionRoom(session.id), memberRoom(session.userId)]);
         next();
       },
       () => next(new Error('unavailable')),
@@ -56,6 +61,9 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
   io.on(END, endHere);
 
   return {
+    tell: (userId, event, payload) => {
+      io.to(memberRoom(userId)).emit(event.name, payload);
+    },
     end: (sessionId, event, payload) => {
       const room = sessionRoom(sessionId);
       endHere(room, event.name, payload);

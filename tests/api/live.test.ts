@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logout, sessionEnded } from '../../contract/accounts/index.ts';
-import { cookies } from '../../contract/cookies.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
+import { nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
 
 let app: TestApp;
 let origin: string;
@@ -26,31 +25,23 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const connect = (headers: Record<string, string>, to = origin): Socket => {
-  const socket = io(to, {
-    path: '/live',
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { origin: to, ...headers },
-  });
+  const socket = openSocket(to, headers);
   open.push(socket);
   return socket;
 };
-
-const next = (socket: Socket, event: string): Promise<unknown> =>
-  new Promise((resolve) => socket.once(event, resolve));
 
 describe('live connections', () => {
   it('close with the session they belong to, and only with that one', async () => {
     const ada = await addPerson(app.core, 'Ada');
     const bo = await addPerson(app.core, 'Bo');
-    const [mine, other] = [ada, bo].map(({ session }) =>
-      connect({ cookie: `${cookies.session}=${session}` }),
-    ) as [Socket, Socket];
-    await Promise.all([next(mine, 'connect'), next(other, 'connect')]);
+    const [mine, other] = [ada, bo].map(({ session }) => connect(sessionHeader(session))) as [
+      Socket,
+      Socket,
+    ];
+    await Promise.all([nextOf(mine, 'connect'), nextOf(other, 'connect')]);
 
-    const told = next(mine, sessionEnded.name);
-    const closed = next(mine, 'disconnect');
+    const told = nextOf(mine, sessionEnded.name);
+    const closed = nextOf(mine, 'disconnect');
     await app.as({ host: '127.0.0.1', session: ada.session })(logout);
     expect(await told).toEqual({});
     await closed;
@@ -63,11 +54,11 @@ describe('live connections', () => {
     const address = await there.http.listen({ port: 0, host: '127.0.0.1' });
     try {
       const { session } = await addPerson(here.core, 'Di');
-      const socket = connect({ cookie: `${cookies.session}=${session}` }, address);
-      await next(socket, 'connect');
+      const socket = connect(sessionHeader(session), address);
+      await nextOf(socket, 'connect');
       const heard: string[] = [];
       socket.onAny((event: string) => void heard.push(event));
-      const closed = next(socket, 'disconnect');
+      const closed = nextOf(socket, 'disconnect');
       await here.as({ session })(logout);
       await closed;
       expect(heard).toEqual([sessionEnded.name]);
@@ -78,17 +69,17 @@ describe('live connections', () => {
   });
 
   it('need a session', async () => {
-    const error = (await next(connect({}), 'connect_error')) as Error;
+    const error = (await nextOf(connect({}), 'connect_error')) as Error;
     expect(error.message).toBe('authentication_required');
   });
 
   it('are refused to pages of other origins', async () => {
     const { session } = await addPerson(app.core, 'Cas');
     const socket = connect({
-      cookie: `${cookies.session}=${session}`,
+      ...sessionHeader(session),
       origin: 'https://elsewhere.example',
     });
-    await next(socket, 'connect_error');
+    await nextOf(socket, 'connect_error');
     expect(socket.connected).toBe(false);
   });
 });

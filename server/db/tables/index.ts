@@ -2,6 +2,7 @@ export * from './account-steps.ts';
 export * from './accounts.ts';
 export * from './core.ts';
 export * from './credits.ts';
+export * from './likes.ts';
 export * from './listings.ts';
 export * from './members.ts';
 export * from './moderation.ts';

@@ -68,6 +68,10 @@ export const listings = pgTable(
     index('listings_country').on(table.siteId, table.country, table.region),
     // Serves search for the newest.
     index('listings_newest').on(table.siteId, table.joinedAt, table.profileId),
+    // Serves finding the few people who do not exist.
+    index('listings_fictional')
+      .on(table.siteId, table.gender)
+      .where(sql`${table.fictional}`),
     // Serves making the rows of a profile anew, and erasing them with it.
     index('listings_profile').on(table.profileId),
   ],

@@ -1,15 +1,10 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { profiles } from './accounts.ts';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-
-const profile = () =>
-  uuid()
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
+import { ofProfile } from './references.ts';
 
 export const blocks = pgTable(
   'blocks',
-  { blockerId: profile(), blockedId: profile(), createdAt: moment().notNull() },
+  { blockerId: ofProfile(), blockedId: ofProfile(), createdAt: moment().notNull() },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
     // Serves leaving out whoever blocks the reader.
@@ -20,7 +15,7 @@ export const blocks = pgTable(
 /** The last time a member read another one's profile. */
 export const visits = pgTable(
   'visits',
-  { visitorId: profile(), visitedId: profile(), visitedAt: moment().notNull() },
+  { visitorId: ofProfile(), visitedId: ofProfile(), visitedAt: moment().notNull() },
   (table) => [
     primaryKey({ columns: [table.visitorId, table.visitedId] }),
     // Serves the list of one's visitors, the latest first.
@@ -32,8 +27,8 @@ export const visits = pgTable(
 export const notes = pgTable(
   'notes',
   {
-    ownerId: profile(),
-    memberId: profile(),
+    ownerId: ofProfile(),
+    memberId: ofProfile(),
     note: text().notNull(),
     updatedAt: moment().notNull(),
   },

@@ -7,10 +7,14 @@ import { exportPeople } from './people/export.ts';
 import { listenPhotos, photoJobs } from './photos/index.ts';
 
 export { relist } from './listing/relist.ts';
-export { findOther } from './people/find.ts';
+export { genderNumber } from './listing/bits.ts';
+export { findBoth, findOther } from './people/find.ts';
 export { keepPicture } from './photos/index.ts';
-export { ownProfile } from './reader.ts';
+export type { Profile, Reader } from './reader.ts';
+export { ownProfile, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
+export { likeState } from './search/cards.ts';
+export { cardsOf } from './search/cards-of.ts';
 
 /** The background work of members. */
 export const memberJobs = (core: Core): readonly Job[] => [

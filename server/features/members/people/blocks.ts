@@ -8,6 +8,13 @@ import { lockUser, memberOf } from '../../accounts/index.ts';
 import { ownProfile } from '../reader.ts';
 import { findOther } from './find.ts';
 
+declare module '../../../core/events.ts' {
+  interface Events {
+    /** A member blocks another: what was between the two is over. */
+    'member.blocked': { readonly blockerId: string; readonly blockedId: string };
+  }
+}
+
 const { blocks, profiles, visits } = tables;
 
 /** Whom the member blocks, the latest first. */
@@ -40,6 +47,7 @@ export const blockMember = async (
     .from(blocks)
     .where(eq(blocks.blockerId, me.id));
   if ((held?.count ?? 0) > limits.blocks) throw new Refusal('blocks_full');
+  await core.events.emit(tx, 'member.blocked', { blockerId: me.id, blockedId: memberId });
   await tx.db
     .delete(visits)
     .where(

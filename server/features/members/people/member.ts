@@ -55,6 +55,8 @@ const ownPerson = (now: Date, me: Profile): Person => ({
   rank: 0,
   roundEnd: 0,
   roundSize: 0,
+  likesIt: false,
+  likedBy: false,
   photoId: null,
   file: null,
   colour: null,

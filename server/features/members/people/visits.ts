@@ -2,6 +2,13 @@ import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { findBoth } from './find.ts';
 
+declare module '../../../core/events.ts' {
+  interface Events {
+    /** A member reads the profile of another. */
+    'member.opened': { readonly readerId: string; readonly memberId: string };
+  }
+}
+
 const { visits } = tables;
 
 /** Keeps the last time that one read another's profile, unless the reader leaves no trace. */
@@ -12,6 +19,7 @@ export const recordVisit = async (
   memberId: string,
 ): Promise<void> => {
   const { me, member } = await findBoth(tx, caller, memberId);
+  await core.events.emit(tx, 'member.opened', { readerId: me.id, memberId: member.id });
   if (me.invisible || me.status !== 'active') return;
   const visitedAt = core.clock.now();
   await tx.db

@@ -1,8 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import { limits } from '../../../../contract/limits.ts';
-import type { Presence } from '../../../../contract/members/attributes.ts';
+import type { LikeState, Presence } from '../../../../contract/members/attributes.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -14,7 +14,7 @@ import { photoView } from '../photos/views.ts';
 import type { Reader } from '../reader.ts';
 import { stepsAway, value } from './conditions.ts';
 
-const { listings, photos, presence, profiles } = tables;
+const { likes, listings, photos, presence, profiles } = tables;
 
 const unranked = {
   rank: sql<number>`0::float8`.as('rank'),
@@ -44,6 +44,11 @@ export const listedWhere = (db: Db, where: SQL | undefined) =>
     .$dynamic();
 
 export type Listed = ReturnType<ReturnType<typeof listedWhere>['as']>;
+
+/** Whether one likes another; visitors are nobody. */
+const isLike = (liker: SQL | Placeholder, liked: SQL | Placeholder) =>
+  sql<boolean>`exists (select 1 from ${likes}
+    where ${likes.likerId} = ${liker}::uuid and ${likes.likedId} = ${liked}::uuid)`;
 
 /** The people of some listings, with what their cards show. */
 export const peopleOf = (db: Db, found: Listed) => {
@@ -80,6 +85,8 @@ export const peopleOf = (db: Db, found: Listed) => {
       rank: found.rank,
       roundEnd: found.roundEnd,
       roundSize: found.roundSize,
+      likesIt: isLike(value('me'), sql`${found.profileId}`),
+      likedBy: isLike(sql`${found.profileId}`, value('me')),
       name: profiles.name,
       placeId: profiles.placeId,
       activeAt: presence.activeAt,
@@ -97,6 +104,11 @@ export const peopleOf = (db: Db, found: Listed) => {
 };
 
 export type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+export const likeState = (given: boolean, received: boolean): LikeState => {
+  if (given) return received ? 'match' : 'given';
+  return received ? 'received' : 'none';
+};
 
 const presenceOf = (activeAt: Date, now: Date): Presence => {
   const { nowMinutes, todayHours, weekDays } = limits.presence;
@@ -123,6 +135,7 @@ export const cardOf = (now: Date, { site, ...reader }: Reader, person: Person): 
     presence: presenceOf(person.activeAt, now),
     verified: person.verified,
     fictional: person.fictional,
+    like: likeState(person.likesIt, person.likedBy),
     is_new: person.joinedAt > later(now, { days: -limits.newMemberDays }),
     photo:
       photoId === null || file === null || colour === null

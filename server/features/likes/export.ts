@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Events, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { likes, profiles } = tables;
+
+/** Whom a member likes, and by whom they are liked; of the others only the name. */
+export const exportLikes = async (
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const [me] = await tx.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  if (!me) return;
+  const fields = { name: profiles.name, since: likes.createdAt, match: likes.matchedAt };
+  add('likes.json', {
+    given: await tx.db
+      .select(fields)
+      .from(likes)
+      .innerJoin(profiles, eq(profiles.id, likes.likedId))
+      .where(eq(likes.likerId, me.id)),
+    received: await tx.db
+      .select(fields)
+      .from(likes)
+      .innerJoin(profiles, eq(profiles.id, likes.likerId))
+      .where(eq(likes.likedId, me.id)),
+  });
+};

@@ -1,0 +1,12 @@
+import type { Core } from '../../core/index.ts';
+import { exportLikes } from './export.ts';
+import { seeLike, undoLikes } from './like.ts';
+
+export { likeRoutes } from './routes.ts';
+
+/** What likes do when something happens elsewhere. */
+export const listenLikes = (core: Core): void => {
+  core.events.within('member.opened', (tx, event) => seeLike(core, tx, event));
+  core.events.within('member.blocked', (tx, event) => undoLikes(core, tx, event));
+  core.events.within('account.exported', exportLikes);
+};

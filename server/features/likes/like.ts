@@ -1,0 +1,151 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { likeChanged } from '../../../contract/likes.ts';
+import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { Caller, Core, Events, Tx } from '../../core/index.ts';
+import { takeTurns } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { tellMember } from '../../live/index.ts';
+import type { Profile } from '../members/index.ts';
+import { findBoth, likeState, ownProfile } from '../members/index.ts';
+
+const { likes, profiles } = tables;
+
+type Kind = 'like' | 'match' | 'seen' | 'gone';
+
+const isFrom = (likerId: string, likedId: string) =>
+  and(eq(likes.likerId, likerId), eq(likes.likedId, likedId));
+
+/** One after the other for each two people: two likes that cross become one match. */
+const takeTurnsAs = (tx: Tx, one: string, other: string): Promise<void> =>
+  takeTurns(tx, `like:${[one, other].toSorted().join(':')}`);
+
+const hasLike = async (tx: Tx, likerId: string, likedId: string): Promise<boolean> => {
+  const [row] = await tx.db
+    .select({ id: likes.likerId })
+    .from(likes)
+    .where(isFrom(likerId, likedId));
+  return row !== undefined;
+};
+
+const tell = (core: Core, tx: Tx, userId: string, member: string, kind: Kind) =>
+  tellMember(core, tx, userId, likeChanged, { member, kind });
+
+/** Others hear only of whom they can see. */
+const isSeen = ({ invisible, status }: Profile) => !invisible && status === 'active';
+
+/** Likes a member who is there; twice changes nothing. */
+export const likeMember = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<LikeState> => {
+  const { id } = await ownProfile(tx.db, caller);
+  await takeTurnsAs(tx, id, memberId);
+  const { me, member } = await findBoth(tx, caller, memberId);
+  const now = core.clock.now();
+  const isMatch = await hasLike(tx, member.id, me.id);
+  const match = isMatch ? { matchedAt: now, celebratedAt: now } : {};
+  const [made] = await tx.db
+    .insert(likes)
+    .values({ likerId: me.id, likedId: member.id, createdAt: now, ...match })
+    .onConflictDoNothing()
+    .returning({ id: likes.likerId });
+  if (made) {
+    if (isMatch) {
+      await tx.db.update(likes).set({ matchedAt: now }).where(isFrom(member.id, me.id));
+    }
+    const kind = isMatch ? 'match' : 'like';
+    if (isSeen(me)) await tell(core, tx, member.userId, me.id, kind);
+    // Other tabs and devices of the member.
+    await tell(core, tx, me.userId, member.id, 'seen');
+  }
+  return likeState(true, isMatch);
+};
+
+/** Takes a like back, and the match that it made. */
+export const unlikeMember = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<LikeState> => {
+  const me = await ownProfile(tx.db, caller);
+  await takeTurnsAs(tx, me.id, memberId);
+  const [gone] = await tx.db
+    .delete(likes)
+    .where(isFrom(me.id, memberId))
+    .returning({ id: likes.likerId });
+  const [back] = await tx.db
+    .update(likes)
+    .set({ matchedAt: null, celebratedAt: null })
+    .where(isFrom(memberId, me.id))
+    .returning({ id: likes.likerId });
+  if (gone) await tellBoth(core, tx, me.id, memberId);
+  return likeState(false, back !== undefined);
+};
+
+/** What two know of each other has changed. */
+const tellBoth = async (core: Core, tx: Tx, one: string, other: string): Promise<void> => {
+  for (const [who, about] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const [row] = await tx.db
+      .select({ userId: profiles.userId })
+      .from(profiles)
+      .where(eq(profiles.id, who));
+    if (row) await tell(core, tx, row.userId, about, 'gone');
+  }
+};
+
+/** Whoever blocks somebody takes back what was between the two. */
+export const undoLikes = async (
+  core: Core,
+  tx: Tx,
+  { blockerId, blockedId }: Events['member.blocked'],
+): Promise<void> => {
+  await takeTurnsAs(tx, blockerId, blockedId);
+  const given = await tx.db
+    .delete(likes)
+    .where(isFrom(blockerId, blockedId))
+    .returning({ id: likes.likerId });
+  const received = await tx.db
+    .delete(likes)
+    .where(isFrom(blockedId, blockerId))
+    .returning({ id: likes.likerId });
+  if (given.length + received.length > 0) await tellBoth(core, tx, blockerId, blockedId);
+};
+
+/** A like is no longer new once the profile behind it was opened. */
+export const seeLike = async (
+  core: Core,
+  tx: Tx,
+  { readerId, memberId }: Events['member.opened'],
+): Promise<void> => {
+  const [seen] = await tx.db
+    .update(likes)
+    .set({ seenAt: core.clock.now() })
+    .where(and(isFrom(memberId, readerId), isNull(likes.seenAt)))
+    .returning({ id: likes.likerId });
+  if (!seen) return;
+  const [reader] = await tx.db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.id, readerId));
+  if (reader) await tell(core, tx, reader.userId, memberId, 'seen');
+};
+
+/** A match is celebrated once. */
+export const seeMatch = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<void> => {
+  const me = await ownProfile(tx.db, caller);
+  await tx.db
+    .update(likes)
+    .set({ celebratedAt: core.clock.now() })
+    .where(and(isFrom(me.id, memberId), isNull(likes.celebratedAt)));
+};

@@ -1,0 +1,225 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import type { Answer } from '../../../contract/core/endpoint.ts';
+import type { likes as likesEndpoint, likesList } from '../../../contract/likes.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { LikeList } from '../../../contract/members/attributes.ts';
+import { likeLists } from '../../../contract/members/attributes.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import type { Reader } from '../members/index.ts';
+import { cardsOf, readerOf } from '../members/index.ts';
+
+const { likes, listings, visits } = tables;
+
+const SIZE = limits.searchPage;
+
+/** Where a list comes from: whose it is, who is in it, since when, and who of them is new. */
+interface Source {
+  readonly table: PgTable;
+  readonly owner: PgColumn;
+  readonly person: PgColumn;
+  readonly at: PgColumn;
+  readonly isNew: SQL<boolean>;
+  /** Whether the new ones come first, whenever they came. */
+  readonly newFirst: boolean;
+  readonly only?: SQL;
+}
+
+const never = sql<boolean>`false`;
+
+const sources: Readonly<Record<LikeList, Source>> = {
+  'liked-me': {
+    table: likes,
+    owner: likes.likedId,
+    person: likes.likerId,
+    at: likes.createdAt,
+    isNew: sql<boolean>`(${likes.seenAt} is null)`,
+    newFirst: true,
+  },
+  liked: {
+    table: likes,
+    owner: likes.likerId,
+    person: likes.likedId,
+    at: likes.createdAt,
+    isNew: never,
+    newFirst: false,
+  },
+  matches: {
+    table: likes,
+    owner: likes.likerId,
+    person: likes.likedId,
+    at: likes.matchedAt,
+    isNew: sql<boolean>`(${likes.celebratedAt} is null)`,
+    newFirst: false,
+    only: isNotNull(likes.matchedAt),
+  },
+  visitors: {
+    table: visits,
+    owner: visits.visitedId,
+    person: visits.visitorId,
+    at: visits.visitedAt,
+    isNew: never,
+    newFirst: false,
+  },
+};
+
+const cursorShape = z.object({
+  list: z.enum(likeLists),
+  isNew: z.boolean(),
+  at: z.iso.datetime(),
+  id: z.uuid(),
+});
+
+type Cursor = z.infer<typeof cursorShape>;
+
+/** Whoever hides or has left is in no list. */
+const isListed = ({ person }: Source, reader: Reader) =>
+  and(eq(listings.siteId, reader.site.id), eq(listings.profileId, person));
+
+const isMine = ({ owner, only }: Source, me: string, more?: SQL) => and(eq(owner, me), only, more);
+
+const comesAfter = ({ newFirst, isNew, at, person }: Source, cursor: Cursor) => {
+  const moment = sql`${cursor.at}::timestamptz, ${cursor.id}::uuid`;
+  return newFirst
+    ? sql`(${isNew}, ${at}, ${person}) < (${cursor.isNew}::boolean, ${moment})`
+    : sql`(${at}, ${person}) < (${moment})`;
+};
+
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly isNew: boolean;
+}
+
+const readRows = (
+  core: Core,
+  reader: Reader,
+  me: string,
+  source: Source,
+  { cursor, size, more }: { cursor?: Cursor | null; size: number; more?: SQL },
+): Promise<Row[]> =>
+  core.db
+    .select({
+      id: sql<string>`${source.person}`,
+      at: sql`${source.at}`.mapWith((at: string) => new Date(at)),
+      isNew: source.isNew,
+    })
+    .from(source.table)
+    .innerJoin(listings, isListed(source, reader))
+    .where(and(isMine(source, me, more), cursor ? comesAfter(source, cursor) : undefined))
+    .orderBy(...(source.newFirst ? [desc(source.isNew)] : []), desc(source.at), desc(source.person))
+    .limit(size);
+
+/** How many, counted no further than `most`. */
+const countRows = async (
+  core: Core,
+  reader: Reader,
+  me: string,
+  source: Source,
+  most: number,
+  more?: SQL,
+): Promise<number> => {
+  const some = core.db
+    .select({ one: sql`1`.as('one') })
+    .from(source.table)
+    .innerJoin(listings, isListed(source, reader))
+    .where(isMine(source, me, more))
+    .limit(most)
+    .as('some');
+  const [row] = await core.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+};
+
+const readerAndMe = async (core: Core, caller: Caller) => {
+  const reader = await readerOf(core, caller);
+  if (!reader.me) throw new Refusal('authentication_required');
+  return { reader, me: reader.me.id };
+};
+
+const openCursor = (core: Core, list: LikeList, text: string): Cursor => {
+  const opened = z.safeParse(cursorShape, core.seal.open(text));
+  if (!opened.success || opened.data.list !== list) throw refuseFields({ cursor: 'invalid' });
+  return opened.data;
+};
+
+const countAll = async (core: Core, reader: Reader, me: string) => {
+  const count = (list: LikeList) => countRows(core, reader, me, sources[list], limits.searchCount);
+  const [liked_me, liked, matches, visitors] = await Promise.all([
+    count('liked-me'),
+    count('liked'),
+    count('matches'),
+    count('visitors'),
+  ]);
+  return { liked_me, liked, matches, visitors };
+};
+
+/** One of the lists, a page at a time. */
+export const readList = async (
+  core: Core,
+  caller: Caller,
+  list: LikeList,
+  text: string | undefined,
+): Promise<Answer<typeof likesList>> => {
+  const { reader, me } = await readerAndMe(core, caller);
+  const cursor = text === undefined ? null : openCursor(core, list, text);
+  const rows = await readRows(core, reader, me, sources[list], { cursor, size: SIZE + 1 });
+  const shown = rows.slice(0, SIZE);
+  const byId = new Map(shown.map((row) => [row.id, row]));
+  const cards = await cardsOf(core, reader, [...byId.keys()]);
+  const last = rows.length > SIZE ? shown.at(-1) : undefined;
+  return {
+    members: cards.flatMap((card) => {
+      const row = byId.get(card.id);
+      return row ? { ...card, like_new: row.isNew, at: row.at.toISOString() } : [];
+    }),
+    next:
+      last === undefined
+        ? null
+        : core.seal.close({
+            list,
+            isNew: last.isNew,
+            at: last.at.toISOString(),
+            id: last.id,
+          } satisfies Cursor),
+    counts: cursor === null ? await countAll(core, reader, me) : null,
+  };
+};
+
+const NEW_MATCHES = 5;
+
+/** Who likes the member, with what a badge and a celebration need. */
+export const readLikes = async (
+  core: Core,
+  caller: Caller,
+): Promise<Answer<typeof likesEndpoint>> => {
+  const { reader, me } = await readerAndMe(core, caller);
+  const [received, newLikes, matched] = await Promise.all([
+    readRows(core, reader, me, sources['liked-me'], { size: SIZE }),
+    countRows(core, reader, me, sources['liked-me'], limits.badgeCap + 1, isNull(likes.seenAt)),
+    readRows(core, reader, me, sources.matches, {
+      size: NEW_MATCHES,
+      more: isNull(likes.celebratedAt),
+    }),
+  ]);
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+  return {
+    profiles: await cardsOf(core, reader, idsOf(received)),
+    liked_by: received.map(({ id, isNew }) => ({ id, like_new: isNew })),
+    new_likes: newLikes,
+    new_matches: await cardsOf(core, reader, idsOf(matched)),
+  };
+};
+
+/** The latest like that was not seen yet and comes from a person who exists. */
+export const newestLike = async (core: Core, reader: Reader, me: string) => {
+  const [row] = await readRows(core, reader, me, sources['liked-me'], {
+    size: 1,
+    more: and(isNull(likes.seenAt), eq(listings.fictional, false)) as SQL,
+  });
+  return row ? (await cardsOf(core, reader, [row.id]))[0] : undefined;
+};

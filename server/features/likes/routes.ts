@@ -1,0 +1,33 @@
+import * as contract from '../../../contract/likes.ts';
+import type { Route } from '../../http/index.ts';
+import { route } from '../../http/index.ts';
+import { autoLiker } from './auto-like.ts';
+import { likeMember, seeMatch, unlikeMember } from './like.ts';
+import { readLikes, readList } from './lists.ts';
+
+const ok = { ok: true } as const;
+
+export const likeRoutes: readonly Route[] = [
+  route(contract.likes, ({ core, caller }) => readLikes(core, caller)),
+
+  route(contract.likesList, ({ core, caller, query }) =>
+    readList(core, caller, query.type, query.cursor),
+  ),
+
+  route(contract.like, async ({ core, tx, caller, body }) => ({
+    like: await likeMember(core, tx, caller, body.member),
+  })),
+
+  route(contract.unlike, async ({ core, tx, caller, body }) => ({
+    like: await unlikeMember(core, tx, caller, body.member),
+  })),
+
+  route(contract.matchSeen, async ({ core, tx, caller, body }) => {
+    await seeMatch(core, tx, caller, body.member);
+    return ok;
+  }),
+
+  route(contract.autoLike, async ({ core, caller }) => ({
+    profile: await autoLiker(core, caller),
+  })),
+];

@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { api, live } from '../../contract/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { addMan, addWoman } from '../support/members.ts';
+import type { Person } from '../support/people.ts';
+import { changeProfile } from '../support/photos.ts';
+import { heardOn, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { waitFor } from '../support/wait.ts';
+
+const host = '127.0.0.1';
+let app: TestApp;
+let origin: string;
+const open: Socket[] = [];
+
+const listen = async ({ http }: TestApp) => {
+  await http.listen({ port: 0, host });
+  return `http://${host}:${(http.server.address() as AddressInfo).port}`;
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  origin = await listen(app);
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+afterAll(() => app.close());
+
+const connect = async ({ session }: Person, to = origin) => {
+  const socket = openSocket(to, sessionHeader(session));
+  open.push(socket);
+  await nextOf(socket, 'connect');
+  return { socket, heard: heardOn(socket, live.likeChanged) };
+};
+
+const like = ({ as }: TestApp, who: Person, whom: Person) =>
+  as({ host, session: who.session })(api.like, { body: { member: whom.profileId } });
+
+const untilHeard = (heard: readonly unknown[], count: number) =>
+  waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
+
+describe('whoever is liked', () => {
+  it('[LIKE-1] hears it at once in every tab, and nobody else does', async () => {
+    const [mara, aart, bram] = [
+      await addWoman(app.core, 'Mara'),
+      await addMan(app.core, 'Aart'),
+      await addMan(app.core, 'Bram'),
+    ];
+    const [one, two, other] = [await connect(aart), await connect(aart), await connect(bram)];
+    await like(app, mara, aart);
+    await untilHeard(one.heard, 1);
+    await untilHeard(two.heard, 1);
+    expect(one.heard).toEqual([{ member: mara.profileId, kind: 'like' }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('[LIKE-1] hears of a match, and so do the other tabs of who made it', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Mia'), await addMan(app.core, 'Abe')];
+    await like(app, mara, aart);
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    await like(app, aart, mara);
+    await untilHeard(hers.heard, 1);
+    await untilHeard(his.heard, 1);
+    expect(hers.heard).toEqual([{ member: aart.profileId, kind: 'match' }]);
+    expect(his.heard).toEqual([{ member: mara.profileId, kind: 'seen' }]);
+  });
+
+  it('[LIKE-1] [MEM-11] hears nothing of who hides', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Mo'), await addMan(app.core, 'Ari')];
+    const { heard } = await connect(aart);
+    await changeProfile(app.core, mara, { invisible: true });
+    await like(app, mara, aart);
+    const noisy = await addWoman(app.core, 'Noisy');
+    await like(app, noisy, aart);
+    await untilHeard(heard, 1);
+    expect(heard).toEqual([{ member: noisy.profileId, kind: 'like' }]);
+  });
+
+  it('[LIKE-1] finds what was missed after the connection was lost', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'May'), await addMan(app.core, 'Ab')];
+    const { socket } = await connect(aart);
+    socket.disconnect();
+    await like(app, mara, aart);
+    await connect(aart);
+    const { liked_by } = await app.as({ host, session: aart.session })(api.likes);
+    expect(liked_by).toEqual([{ id: mara.profileId, like_new: true }]);
+  });
+
+  it.runIf(isPostgres)('[LIKE-1] hears it through another process', async () => {
+    const DATABASE_URL = await freshPostgresUrl();
+    const [here, there] = [await testApp({ DATABASE_URL }), await testApp({ DATABASE_URL })];
+    try {
+      const [mara, aart] = [await addWoman(here.core, 'Mara'), await addMan(here.core, 'Aart')];
+      const { heard } = await connect(aart, await listen(there));
+      await like(here, mara, aart);
+      await untilHeard(heard, 1);
+      expect(heard).toEqual([{ member: mara.profileId, kind: 'like' }]);
+    } finally {
+      await here.close();
+      await there.close();
+    }
+  });
+});
