@@ -1,6 +1,6 @@
 import * as accounts from './accounts/index.ts';
 import type { CommonError } from './core/errors.ts';
-import * as likes from './likes.ts';
+import * as likes from './likes/index.ts';
 import * as members from './members/index.ts';
 import * as moderation from './moderation.ts';
 import * as site from './site.ts';
@@ -65,6 +65,9 @@ export const api = {
   like: likes.like,
   unlike: likes.unlike,
   matchSeen: likes.matchSeen,
+  swipeDeck: likes.swipeDeck,
+  swipe: likes.swipe,
+  swipeUndo: likes.swipeUndo,
   autoLike: likes.autoLike,
   verificationAsk: members.verificationAsk,
   verificationWithdraw: members.verificationWithdraw,

@@ -60,6 +60,11 @@ export const limits = {
   },
   freeConversations: 2,
   swipeLikesPerDay: 4,
+  swipeDeck: 10,
+  /** Who was passed comes again after that. */
+  swipePassDays: 30,
+  /** Where somebody’s day begins may change that often. */
+  swipeZoneDays: 7,
   badgeCap: 99,
   lowCredits: 10,
   deletionDays: 14,

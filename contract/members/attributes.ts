@@ -28,6 +28,10 @@ export const likeLists = ['liked-me', 'liked', 'matches', 'visitors'] as const;
 
 export type LikeList = (typeof likeLists)[number];
 
+export const swipeChoices = ['like', 'pass'] as const;
+
+export type SwipeChoice = (typeof swipeChoices)[number];
+
 export const photoStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /** Why a photo was refused. */

@@ -98,6 +98,8 @@ export default {
     blocked_by: '{name} har blokeret dig. Du har ikke adgang til denne side.',
     you_blocked: 'Du har blokeret {name}.',
     blocks_full: 'Din liste over blokerede personer er fuld.',
+    swipe_limit: 'Det var dine likes for i dag. I morgen får du nye.',
+    nothing_to_undo: 'Der er intet at fortryde.',
     not_a_picture: 'Vi kan ikke læse filen som et billede. Vælg en JPEG, PNG eller WebP.',
     picture_broken: 'Billedet er beskadiget. Vælg et andet.',
     picture_too_small: 'Billedet er for lille. Vælg et større.',

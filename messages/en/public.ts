@@ -95,6 +95,8 @@ export default {
     blocked_by: 'You’re blocked by {name}. You do not have access to this page.',
     you_blocked: 'You have blocked {name}.',
     blocks_full: 'Your list of blocked people is full.',
+    swipe_limit: 'Those were your likes for today. Tomorrow there are new ones.',
+    nothing_to_undo: 'There is nothing to take back.',
     not_a_picture: 'This is not a photo that we can read. Please choose a JPEG, PNG or WebP.',
     picture_broken: 'This photo is damaged. Please choose another one.',
     picture_too_small: 'This photo is too small. Please choose a larger one.',

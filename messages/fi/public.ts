@@ -99,6 +99,8 @@ export default {
     blocked_by: '{name} on estänyt sinut. Sinulla ei ole pääsyä tälle sivulle.',
     you_blocked: 'Olet estänyt jäsenen {name}.',
     blocks_full: 'Estettyjen luettelosi on täynnä.',
+    swipe_limit: 'Siinä olivat tämän päivän tykkäyksesi. Huomenna saat uusia.',
+    nothing_to_undo: 'Peruttavaa ei ole.',
     not_a_picture: 'Emme pysty lukemaan tätä kuvaa. Valitse JPEG-, PNG- tai WebP-kuva.',
     picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',
     picture_too_small: 'Kuva on liian pieni. Valitse suurempi.',

@@ -100,6 +100,8 @@ export default {
     blocked_by: '{name} vous bloque. Vous n’avez pas accès à cette page.',
     you_blocked: 'Vous avez bloqué {name}.',
     blocks_full: 'Votre liste de personnes bloquées est pleine.',
+    swipe_limit: 'C’étaient vos likes du jour. Demain, vous en aurez de nouveaux.',
+    nothing_to_undo: 'Il n’y a rien à annuler.',
     not_a_picture: 'Ce fichier n’est pas une photo lisible. Veuillez choisir un JPEG, PNG ou WebP.',
     picture_broken: 'Cette photo est endommagée. Veuillez en choisir une autre.',
     picture_too_small: 'Cette photo est trop petite. Veuillez en choisir une plus grande.',

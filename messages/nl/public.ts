@@ -99,6 +99,8 @@ export default {
     blocked_by: '{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.',
     you_blocked: 'Je hebt {name} geblokkeerd.',
     blocks_full: 'Je lijst met geblokkeerde leden is vol.',
+    swipe_limit: 'Dat waren je likes voor vandaag. Morgen krijg je nieuwe.',
+    nothing_to_undo: 'Er is niets om terug te draaien.',
     not_a_picture: 'Dit is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.',
     picture_broken: 'Deze foto is beschadigd. Kies een andere.',
     picture_too_small: 'Deze foto is te klein. Kies een grotere.',

@@ -99,6 +99,8 @@ export default {
     blocked_by: '{name} har blokkert deg. Du har ikke tilgang til denne siden.',
     you_blocked: 'Du har blokkert {name}.',
     blocks_full: 'Listen din over blokkerte personer er full.',
+    swipe_limit: 'Det var likene dine for i dag. I morgen får du nye.',
+    nothing_to_undo: 'Det er ingenting å angre.',
     not_a_picture: 'Vi kan ikke lese filen som et bilde. Velg en JPEG, PNG eller WebP.',
     picture_broken: 'Bildet er skadet. Velg et annet.',
     picture_too_small: 'Bildet er for lite. Velg et større.',

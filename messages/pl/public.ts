@@ -98,6 +98,8 @@ export default {
     blocked_by: '{name} ma cię na liście zablokowanych. Nie masz dostępu do tej strony.',
     you_blocked: '{name} jest na twojej liście zablokowanych.',
     blocks_full: 'Twoja lista zablokowanych osób jest pełna.',
+    swipe_limit: 'To były twoje polubienia na dziś. Jutro będą nowe.',
+    nothing_to_undo: 'Nie ma czego cofnąć.',
     not_a_picture: 'Nie możemy odczytać tego pliku jako zdjęcia. Wybierz JPEG, PNG lub WebP.',
     picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',
     picture_too_small: 'To zdjęcie jest za małe. Wybierz większe.',

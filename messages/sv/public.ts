@@ -99,6 +99,8 @@ export default {
     blocked_by: '{name} har blockerat dig. Du har inte åtkomst till den här sidan.',
     you_blocked: 'Du har blockerat {name}.',
     blocks_full: 'Din lista över blockerade personer är full.',
+    swipe_limit: 'Det var dina gillanden för i dag. I morgon får du nya.',
+    nothing_to_undo: 'Det finns inget att ångra.',
     not_a_picture: 'Vi kan inte läsa filen som en bild. Välj en JPEG, PNG eller WebP.',
     picture_broken: 'Bilden är skadad. Välj en annan.',
     picture_too_small: 'Bilden är för liten. Välj en större.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { ofProfile } from './references.ts';
 
@@ -33,3 +33,34 @@ export const likes = pgTable(
       .where(sql`${table.matchedAt} is not null`),
   ],
 );
+
+/** Whom a member liked or passed in the swipe game. */
+export const swipes = pgTable(
+  'swipes',
+  {
+    ownerId: ofProfile(),
+    memberId: ofProfile(),
+    liked: boolean().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.memberId] }),
+    // Serves taking the last one back.
+    index('swipes_last').on(table.ownerId, table.at),
+    // Serves erasing what is held of somebody who is gone.
+    index('swipes_member').on(table.memberId),
+    // Serves forgetting passes.
+    index('swipes_passed')
+      .on(table.at)
+      .where(sql`not ${table.liked}`),
+  ],
+);
+
+/** How many likes of the swipe game somebody gave on the last day on which they gave one. */
+export const swipeDays = pgTable('swipe_days', {
+  ownerId: ofProfile().primaryKey(),
+  timeZone: text().notNull(),
+  zoneSince: moment().notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  likes: smallint().notNull(),
+});

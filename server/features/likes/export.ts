@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
-const { likes, profiles } = tables;
+const { likes, profiles, swipes } = tables;
 
 /** Whom a member likes, and by whom they are liked; of the others only the name. */
 export const exportLikes = async (
@@ -26,5 +26,10 @@ export const exportLikes = async (
       .from(likes)
       .innerJoin(profiles, eq(profiles.id, likes.likerId))
       .where(eq(likes.likedId, me.id)),
+    swiped: await tx.db
+      .select({ name: profiles.name, liked: swipes.liked, at: swipes.at })
+      .from(swipes)
+      .innerJoin(profiles, eq(profiles.id, swipes.memberId))
+      .where(eq(swipes.ownerId, me.id)),
   });
 };

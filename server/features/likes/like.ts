@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { likeChanged } from '../../../contract/likes.ts';
+import { likeChanged } from '../../../contract/likes/index.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { takeTurns } from '../../core/index.ts';
@@ -33,13 +33,19 @@ const tell = (core: Core, tx: Tx, userId: string, member: string, kind: Kind) =>
 /** Others hear only of whom they can see. */
 const isSeen = ({ invisible, status }: Profile) => !invisible && status === 'active';
 
+interface Given {
+  readonly like: LikeState;
+  /** False if it was there already. */
+  readonly made: boolean;
+}
+
 /** Likes a member who is there; twice changes nothing. */
 export const likeMember = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   memberId: string,
-): Promise<LikeState> => {
+): Promise<Given> => {
   const { id } = await ownProfile(tx.db, caller);
   await takeTurnsAs(tx, id, memberId);
   const { me, member } = await findBoth(tx, caller, memberId);
@@ -60,7 +66,7 @@ export const likeMember = async (
     // Other tabs and devices of the member.
     await tell(core, tx, me.userId, member.id, 'seen');
   }
-  return likeState(true, isMatch);
+  return { like: likeState(true, isMatch), made: made !== undefined };
 };
 
 /** Takes a like back, and the match that it made. */

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { likes as likesEndpoint, likesList } from '../../../contract/likes.ts';
+import type { likes as likesEndpoint, likesList } from '../../../contract/likes/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { LikeList } from '../../../contract/members/attributes.ts';
 import { likeLists } from '../../../contract/members/attributes.ts';

@@ -1,9 +1,10 @@
-import * as contract from '../../../contract/likes.ts';
+import * as contract from '../../../contract/likes/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
 import { autoLiker } from './auto-like.ts';
 import { likeMember, seeMatch, unlikeMember } from './like.ts';
 import { readLikes, readList } from './lists.ts';
+import { readDeck, swipe, undoPass } from './swipe.ts';
 
 const ok = { ok: true } as const;
 
@@ -14,9 +15,10 @@ export const likeRoutes: readonly Route[] = [
     readList(core, caller, query.type, query.cursor),
   ),
 
-  route(contract.like, async ({ core, tx, caller, body }) => ({
-    like: await likeMember(core, tx, caller, body.member),
-  })),
+  route(contract.like, async ({ core, tx, caller, body }) => {
+    const { like } = await likeMember(core, tx, caller, body.member);
+    return { like };
+  }),
 
   route(contract.unlike, async ({ core, tx, caller, body }) => ({
     like: await unlikeMember(core, tx, caller, body.member),
@@ -26,6 +28,12 @@ export const likeRoutes: readonly Route[] = [
     await seeMatch(core, tx, caller, body.member);
     return ok;
   }),
+
+  route(contract.swipeDeck, ({ core, caller, query }) => readDeck(core, caller, query.zone)),
+
+  route(contract.swipe, ({ core, tx, caller, body }) => swipe(core, tx, caller, body)),
+
+  route(contract.swipeUndo, ({ core, tx, caller }) => undoPass(core, tx, caller)),
 
   route(contract.autoLike, async ({ core, caller }) => ({
     profile: await autoLiker(core, caller),

@@ -15,6 +15,7 @@ export { ownProfile, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
 export { likeState } from './search/cards.ts';
 export { cardsOf } from './search/cards-of.ts';
+export { undecided } from './search/search.ts';
 
 /** The background work of members. */
 export const memberJobs = (core: Core): readonly Job[] => [

@@ -61,9 +61,9 @@ const visitor = (caller: Caller): Reader => {
 };
 
 /** Visitors look from the largest town of their country, and are told no distances. */
-export const readerOf = async (core: Core, caller: Caller): Promise<Reader> => {
+export const readerOf = async (core: Core, caller: Caller, db: Db = core.db): Promise<Reader> => {
   if (!caller.session?.user) return visitor(caller);
-  const me = await ownProfile(core.db, caller);
+  const me = await ownProfile(db, caller);
   const { site } = caller;
   const fields: readonly string[] = site.settings.visible_profile_fields;
   return {

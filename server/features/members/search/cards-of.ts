@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { Core } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import { cardOf, listedWhere, peopleOf } from './cards.ts';
@@ -21,10 +22,11 @@ export const cardsOf = async (
   core: Core,
   reader: Reader,
   ids: readonly string[],
+  db: Db = core.db,
 ): Promise<MemberCard[]> => {
   if (ids.length === 0) return [];
   const now = core.clock.now();
-  const people = await findPeople(core.db).execute({ ...readerValues(now, reader), ids });
+  const people = await findPeople(db).execute({ ...readerValues(now, reader), ids });
   const byId = new Map(people.map((person) => [person.id, person]));
   return ids.flatMap((id) => {
     const person = byId.get(id);

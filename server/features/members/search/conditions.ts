@@ -10,7 +10,7 @@ import { shownStatuses } from '../listing/relist.ts';
 import type { Reader } from '../reader.ts';
 import type { Criteria } from './criteria.ts';
 
-const { blocks, listings, presence } = tables;
+const { blocks, likes, listings, presence, swipes } = tables;
 
 /** Questions of one shape are one statement, and differ in their values. */
 export const value = (name: string) => sql.placeholder(name);
@@ -79,6 +79,16 @@ const isOnline = sql`exists (
     and ${gt(presence.activeAt, value('onlineSince'))}
 )`;
 
+/** Neither whom the reader likes, nor whom they swiped: after a pass only for some time. */
+const unseen = sql`not exists (
+  select 1 from ${likes}
+  where ${likes.likerId} = ${value('me')} and ${likes.likedId} = ${listings.profileId}
+) and not exists (
+  select 1 from ${swipes}
+  where ${swipes.ownerId} = ${value('me')} and ${swipes.memberId} = ${listings.profileId}
+    and (${swipes.liked} or ${swipes.at} > ${value('passedSince')}::timestamptz)
+)`;
+
 /** What a question asks about at all; the same for many. */
 export interface Shape {
   readonly me: boolean;
@@ -94,6 +104,7 @@ export interface Shape {
   readonly real: boolean;
   readonly interests: boolean;
   readonly traits: number;
+  readonly unseen: boolean;
 }
 
 export const shapeOf = ({ me, located }: Reader, criteria: Criteria): Shape => ({
@@ -111,6 +122,7 @@ export const shapeOf = ({ me, located }: Reader, criteria: Criteria): Shape => (
   real: criteria.real,
   interests: criteria.interests !== 0n,
   traits: criteria.traits.length,
+  unseen: me !== null && criteria.unseen,
 });
 
 /** What a listing must be to fit. What is quick to find out and rules out most stands first. */
@@ -133,6 +145,7 @@ export const fits = (shape: Shape, prefix = ''): SQL | undefined => {
     ...traits.map((mask) => sql`${listings.traits} & ${mask}::int8 <> 0`),
     shape.online ? isOnline : undefined,
     shape.me ? and(ne(listings.profileId, value('me')), unblocked) : undefined,
+    shape.unseen ? unseen : undefined,
   );
 };
 
@@ -148,6 +161,7 @@ export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Re
   ...pointValues('origin', origin),
   kmPerStep: origin.kmPerStep,
   onlineSince: later(now, { seconds: -60 * limits.presence.nowMinutes }).toISOString(),
+  passedSince: later(now, { days: -limits.swipePassDays }).toISOString(),
   photoStatuses: shownStatuses(site),
 });
 

@@ -27,6 +27,8 @@ export interface Criteria {
   readonly interests: bigint;
   /** For each attribute that matters, a bit for each value that would do. */
   readonly traits: readonly bigint[];
+  /** Without those whom the reader likes already or has passed in the swipe game. */
+  readonly unseen: boolean;
   readonly sort: SearchSort;
 }
 
@@ -68,6 +70,7 @@ export const criteriaOf = (reader: Reader, query: Query): Criteria => {
     traits: attributeNames
       .filter((name) => may(name) && query[name] !== undefined)
       .map((name) => traitBits(name, query[name] ?? [])),
+    unseen: false,
     sort: query.sort ?? 'relevance',
   };
 };

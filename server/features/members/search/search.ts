@@ -115,6 +115,18 @@ export const searchPeople = async (
   };
 };
 
+/** Those who look for each other and whom the reader has not decided about yet, the best first. */
+export const undecided = async (
+  core: Core,
+  reader: Reader,
+  most: number,
+): Promise<MemberCard[]> => {
+  const ask = askFor(core, reader, { ...criteriaOf(reader, {}), unseen: true });
+  const { people } = await byRelevance(ask, null);
+  const now = core.clock.now();
+  return people.slice(0, most).map((person) => cardOf(now, reader, person));
+};
+
 /** First suggestions: those who look for each other. */
 export const firstMatches = async (core: Core, caller: Caller): Promise<MemberCard[]> => {
   const reader = await readerOf(core, caller);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './core/endpoint.ts';
-import { liveEvent } from './core/live.ts';
-import { done, oneOf, timestamp, uuid } from './core/schemas.ts';
-import { likeLists, likeStates } from './members/attributes.ts';
-import { memberCard } from './members/search.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { liveEvent } from '../core/live.ts';
+import { done, oneOf, timestamp, uuid } from '../core/schemas.ts';
+import { likeLists, likeStates } from '../members/attributes.ts';
+import { memberCard } from '../members/search.ts';
 
 const likedState = z.object({ like: z.enum(likeStates) });
 

@@ -1,0 +1,2 @@
+export * from './likes.ts';
+export * from './swipe.ts';

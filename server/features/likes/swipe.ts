@@ -1,0 +1,176 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Answer } from '../../../contract/core/endpoint.ts';
+import type {
+  swipe as swipeEndpoint,
+  swipeDeck,
+  swipeUndo,
+} from '../../../contract/likes/index.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { later, Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { cardsOf, findBoth, ownProfile, readerOf, undecided } from '../members/index.ts';
+import { dayIn, isTimeZone, nextDayIn } from './day.ts';
+import { likeMember } from './like.ts';
+
+const { swipeDays, swipes } = tables;
+
+type Day = typeof swipeDays.$inferSelect;
+type Choice = z.output<(typeof swipeEndpoint)['body']>;
+
+/** Days change at midnight where the member is; moving about does not make more of them. */
+const zoneNow = (now: Date, known: Day | undefined, asked: string | undefined) => {
+  const isFixed = known && later(known.zoneSince, { days: limits.swipeZoneDays }) > now;
+  if (known && (isFixed || asked === undefined || asked === known.timeZone)) {
+    return { timeZone: known.timeZone, zoneSince: known.zoneSince };
+  }
+  return { timeZone: asked ?? 'UTC', zoneSince: now };
+};
+
+/** The day of a member as it is at this moment. */
+const today = (
+  now: Date,
+  ownerId: string,
+  known: Day | undefined,
+  asked: string | undefined,
+): Day => {
+  const zone = zoneNow(now, known, asked);
+  const day = dayIn(zone.timeZone, now);
+  // West of where somebody was it may be yesterday again, which is no new day either.
+  const isNew = !known || day > known.day;
+  return { ownerId, ...zone, day: isNew ? day : known.day, likes: isNew ? 0 : known.likes };
+};
+
+const readDay = async (db: Db, ownerId: string): Promise<Day | undefined> => {
+  const [row] = await db.select().from(swipeDays).where(eq(swipeDays.ownerId, ownerId));
+  return row;
+};
+
+const checkZone = (zone: string | undefined): void => {
+  if (zone !== undefined && !isTimeZone(zone)) throw refuseFields({ zone: 'invalid' });
+};
+
+const lastSwipe = async (db: Db, ownerId: string) => {
+  const [row] = await db
+    .select()
+    .from(swipes)
+    .where(eq(swipes.ownerId, ownerId))
+    .orderBy(desc(swipes.at), desc(swipes.memberId))
+    .limit(1);
+  return row;
+};
+
+const leftOf = async (core: Core, db: Db, day: Day) => {
+  const left = Math.max(0, limits.swipeLikesPerDay - day.likes);
+  const last = await lastSwipe(db, day.ownerId);
+  return {
+    likes_left: left,
+    next_at: left > 0 ? null : nextDayIn(day.timeZone, core.clock.now()).toISOString(),
+    can_undo: last?.liked === false,
+  };
+};
+
+/** The next people, and how many likes are left for them. */
+export const readDeck = async (
+  core: Core,
+  caller: Caller,
+  zone: string | undefined,
+): Promise<Answer<typeof swipeDeck>> => {
+  checkZone(zone);
+  const reader = await readerOf(core, caller);
+  if (!reader.me) throw new Refusal('authentication_required');
+  const known = await readDay(core.db, reader.me.id);
+  const day = today(core.clock.now(), reader.me.id, known, zone);
+  return {
+    ...(await leftOf(core, core.db, day)),
+    members: await undecided(core, reader, limits.swipeDeck),
+  };
+};
+
+/** The day of a member, for whom nobody else counts meanwhile. */
+const lockDay = async (
+  core: Core,
+  tx: Tx,
+  ownerId: string,
+  zone: string | undefined,
+): Promise<Day> => {
+  const now = core.clock.now();
+  const first = today(now, ownerId, undefined, zone);
+  await tx.db.insert(swipeDays).values(first).onConflictDoNothing();
+  const [known] = await tx.db
+    .select()
+    .from(swipeDays)
+    .where(eq(swipeDays.ownerId, ownerId))
+    .for('update');
+  return today(now, ownerId, known, zone);
+};
+
+const keepSwipe = async (
+  core: Core,
+  tx: Tx,
+  ownerId: string,
+  memberId: string,
+  liked: boolean,
+): Promise<void> => {
+  const row = { ownerId, memberId, liked, at: core.clock.now() };
+  await tx.db
+    .insert(swipes)
+    .values(row)
+    .onConflictDoUpdate({ target: [swipes.ownerId, swipes.memberId], set: row });
+};
+
+/** A like that counts against the day, unless it was given before. */
+const likeToday = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+  day: Day,
+): Promise<{ like: LikeState; likes: number }> => {
+  const { like, made } = await likeMember(core, tx, caller, memberId);
+  if (!made) return { like, likes: day.likes };
+  if (day.likes >= limits.swipeLikesPerDay) throw new Refusal('swipe_limit');
+  return { like, likes: day.likes + 1 };
+};
+
+export const swipe = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { member: memberId, choice, zone }: Choice,
+): Promise<Answer<typeof swipeEndpoint>> => {
+  checkZone(zone);
+  const me = await ownProfile(tx.db, caller);
+  const day = await lockDay(core, tx, me.id, zone);
+  const liked = choice === 'like';
+  const { member } = await findBoth(tx, caller, memberId);
+  const { like, likes } = liked
+    ? await likeToday(core, tx, caller, member.id, day)
+    : { like: 'none' as const, likes: day.likes };
+  await keepSwipe(core, tx, me.id, member.id, liked);
+  const counted = { ...day, likes };
+  await tx.db.update(swipeDays).set(counted).where(eq(swipeDays.ownerId, me.id));
+  return { ...(await leftOf(core, tx.db, counted)), like };
+};
+
+/** Takes the last pass back; a like is taken back on the profile. */
+export const undoPass = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+): Promise<Answer<typeof swipeUndo>> => {
+  const me = await ownProfile(tx.db, caller);
+  const day = await lockDay(core, tx, me.id, undefined);
+  const last = await lastSwipe(tx.db, me.id);
+  if (last?.liked !== false) throw new Refusal('nothing_to_undo');
+  await tx.db
+    .delete(swipes)
+    .where(and(eq(swipes.ownerId, me.id), eq(swipes.memberId, last.memberId)));
+  const reader = await readerOf(core, caller, tx.db);
+  const [member = null] = await cardsOf(core, reader, [last.memberId], tx.db);
+  return { ...(await leftOf(core, tx.db, day)), member };
+};
