@@ -18,7 +18,7 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
-import { likeRoutes, listenLikes } from './features/likes/index.ts';
+import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
 import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
@@ -138,6 +138,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     vacuum(core.database),
     ...accountJobs(core),
     ...memberJobs(core),
+    ...likeJobs(core),
   ];
   await core.jobs.work(jobs);
   const identify = identifyWith(core);

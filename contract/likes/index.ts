@@ -1,2 +1,3 @@
+export * from './finder.ts';
 export * from './likes.ts';
 export * from './swipe.ts';

@@ -100,6 +100,7 @@ export default {
     blocks_full: 'Din liste over blokerede personer er fuld.',
     swipe_limit: 'Det var dine likes for i dag. I morgen får du nye.',
     nothing_to_undo: 'Der er intet at fortryde.',
+    answers_needed: 'Svar først på nogle flere spørgsmål.',
     not_a_picture: 'Vi kan ikke læse filen som et billede. Vælg en JPEG, PNG eller WebP.',
     picture_broken: 'Billedet er beskadiget. Vælg et andet.',
     picture_too_small: 'Billedet er for lille. Vælg et større.',

@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Deine Liste blockierter Mitglieder ist voll.',
     swipe_limit: 'Das waren deine Likes für heute. Morgen gibt es neue.',
     nothing_to_undo: 'Es gibt nichts zurückzunehmen.',
+    answers_needed: 'Beantworte zuerst noch ein paar Fragen.',
     not_a_picture: 'Das ist kein Foto, das wir lesen können. Bitte wähle ein JPEG, PNG oder WebP.',
     picture_broken: 'Dieses Foto ist beschädigt. Bitte wähle ein anderes.',
     picture_too_small: 'Dieses Foto ist zu klein. Bitte wähle ein größeres.',

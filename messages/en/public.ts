@@ -97,6 +97,7 @@ export default {
     blocks_full: 'Your list of blocked people is full.',
     swipe_limit: 'Those were your likes for today. Tomorrow there are new ones.',
     nothing_to_undo: 'There is nothing to take back.',
+    answers_needed: 'Answer a few more questions first.',
     not_a_picture: 'This is not a photo that we can read. Please choose a JPEG, PNG or WebP.',
     picture_broken: 'This photo is damaged. Please choose another one.',
     picture_too_small: 'This photo is too small. Please choose a larger one.',

@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Tu lista de personas bloqueadas está llena.',
     swipe_limit: 'Esos eran tus me gusta de hoy. Mañana tendrás más.',
     nothing_to_undo: 'No hay nada que deshacer.',
+    answers_needed: 'Responde antes a unas preguntas más.',
     not_a_picture: 'No podemos leer este archivo como foto. Elige un JPEG, PNG o WebP.',
     picture_broken: 'Esta foto está dañada. Elige otra.',
     picture_too_small: 'Esta foto es demasiado pequeña. Elige una más grande.',

@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Estettyjen luettelosi on täynnä.',
     swipe_limit: 'Siinä olivat tämän päivän tykkäyksesi. Huomenna saat uusia.',
     nothing_to_undo: 'Peruttavaa ei ole.',
+    answers_needed: 'Vastaa ensin vielä muutamaan kysymykseen.',
     not_a_picture: 'Emme pysty lukemaan tätä kuvaa. Valitse JPEG-, PNG- tai WebP-kuva.',
     picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',
     picture_too_small: 'Kuva on liian pieni. Valitse suurempi.',

@@ -102,6 +102,7 @@ export default {
     blocks_full: 'Votre liste de personnes bloquées est pleine.',
     swipe_limit: 'C’étaient vos likes du jour. Demain, vous en aurez de nouveaux.',
     nothing_to_undo: 'Il n’y a rien à annuler.',
+    answers_needed: 'Répondez d’abord à quelques questions de plus.',
     not_a_picture: 'Ce fichier n’est pas une photo lisible. Veuillez choisir un JPEG, PNG ou WebP.',
     picture_broken: 'Cette photo est endommagée. Veuillez en choisir une autre.',
     picture_too_small: 'Cette photo est trop petite. Veuillez en choisir une plus grande.',

@@ -102,6 +102,7 @@ export default {
     blocks_full: 'Il tuo elenco di persone bloccate è pieno.',
     swipe_limit: 'Hai usato i like di oggi. Domani ne avrai di nuovi.',
     nothing_to_undo: 'Non c’è niente da annullare.',
+    answers_needed: 'Rispondi prima a qualche altra domanda.',
     not_a_picture: 'Non riusciamo a leggere questo file come foto. Scegli un JPEG, PNG o WebP.',
     picture_broken: 'Questa foto è danneggiata. Scegline un’altra.',
     picture_too_small: 'Questa foto è troppo piccola. Scegline una più grande.',

@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Je lijst met geblokkeerde leden is vol.',
     swipe_limit: 'Dat waren je likes voor vandaag. Morgen krijg je nieuwe.',
     nothing_to_undo: 'Er is niets om terug te draaien.',
+    answers_needed: 'Beantwoord eerst nog een paar vragen.',
     not_a_picture: 'Dit is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.',
     picture_broken: 'Deze foto is beschadigd. Kies een andere.',
     picture_too_small: 'Deze foto is te klein. Kies een grotere.',

@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Listen din over blokkerte personer er full.',
     swipe_limit: 'Det var likene dine for i dag. I morgen får du nye.',
     nothing_to_undo: 'Det er ingenting å angre.',
+    answers_needed: 'Svar først på noen flere spørsmål.',
     not_a_picture: 'Vi kan ikke lese filen som et bilde. Velg en JPEG, PNG eller WebP.',
     picture_broken: 'Bildet er skadet. Velg et annet.',
     picture_too_small: 'Bildet er for lite. Velg et større.',

@@ -100,6 +100,7 @@ export default {
     blocks_full: 'Twoja lista zablokowanych osób jest pełna.',
     swipe_limit: 'To były twoje polubienia na dziś. Jutro będą nowe.',
     nothing_to_undo: 'Nie ma czego cofnąć.',
+    answers_needed: 'Odpowiedz najpierw na jeszcze kilka pytań.',
     not_a_picture: 'Nie możemy odczytać tego pliku jako zdjęcia. Wybierz JPEG, PNG lub WebP.',
     picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',
     picture_too_small: 'To zdjęcie jest za małe. Wybierz większe.',

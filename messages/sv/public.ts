@@ -101,6 +101,7 @@ export default {
     blocks_full: 'Din lista över blockerade personer är full.',
     swipe_limit: 'Det var dina gillanden för i dag. I morgon får du nya.',
     nothing_to_undo: 'Det finns inget att ångra.',
+    answers_needed: 'Svara först på några frågor till.',
     not_a_picture: 'Vi kan inte läsa filen som en bild. Välj en JPEG, PNG eller WebP.',
     picture_broken: 'Bilden är skadad. Välj en annan.',
     picture_too_small: 'Bilden är för liten. Välj en större.',

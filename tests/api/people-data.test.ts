@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finderSave, like, swipe } from '../../contract/likes/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { block, member, noteSave, visit } from '../../contract/members/index.ts';
 import { reportFile, reports } from '../../contract/moderation.ts';
@@ -157,7 +158,19 @@ describe('what is held of dealings with others', () => {
     await as(lena)(block, { body: { member: two.profileId } });
     await write(one, lena, 'What One thinks.');
     await reportOf(one, lena, { message: 'What One says.' });
+    await as(lena)(like, { body: { member: one.profileId } });
+    await as(one)(like, { body: { member: lena.profileId } });
+    const three = await addMan(app.core, 'Three');
+    await as(lena)(swipe, { body: { member: three.profileId, choice: 'pass' } });
+    const answers = [{ question: 'home', option: 2, importance: 'much' }] as const;
+    await as(lena)(finderSave, { body: { answers: [...answers] } });
     const files = await fileOf(lena);
+    expect(files['likes.json']).toMatchObject({
+      given: [{ name: 'One', match: expect.any(String) as unknown }],
+      received: [{ name: 'One' }],
+      swiped: [{ name: 'Three', liked: false }],
+    });
+    expect(files['match-finder.json']).toEqual(answers);
     expect(files['people.json']).toMatchObject({
       blocked: [{ name: 'Two' }],
       notes: [{ name: 'One', note: 'Tall.' }],
@@ -184,7 +197,10 @@ describe('what is held of dealings with others', () => {
       [friend, hal],
     ] as const) {
       await as(one)(visit, { body: { member: other.profileId } });
+      await as(one)(swipe, { body: { member: other.profileId, choice: 'like' } });
     }
+    const answers = [{ question: 'home', option: 2, importance: 'much' }] as const;
+    await as(hal)(finderSave, { body: { answers: [...answers] } });
     const words = { interests: [], signup_message: 'Hello you.', for_member: hal.profileId };
     await app.send('PUT', '/api/signup.php', { session: friend.session, body: words });
     await addPhotoRows(app.core, hal, [{}]);

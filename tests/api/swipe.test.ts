@@ -5,6 +5,7 @@ import { CallError } from '../../contract/core/client.ts';
 import { api } from '../../contract/index.ts';
 import type { SwipeChoice } from '../../contract/members/attributes.ts';
 import { tables } from '../../server/db/index.ts';
+import { likeJobs } from '../../server/features/likes/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
@@ -194,6 +195,20 @@ describe('the likes of a day', () => {
 });
 
 describe('a pass', () => {
+  it('[LIKE-3] is forgotten after 30 days, and a like is not', async () => {
+    const [one, two] = (await addMen(2)) as [Person, Person];
+    await swipe(one, 'pass');
+    await swipe(two, 'like');
+    const kept = async () => {
+      for (const job of likeJobs(app.core)) await job.run({});
+      const mine = eq(tables.swipes.ownerId, mara.profileId);
+      return (await app.core.db.select().from(tables.swipes).where(mine)).length;
+    };
+    expect(await kept()).toBe(2);
+    app.clock.forward({ days: 30, seconds: 1 });
+    expect(await kept()).toBe(1);
+  });
+
   const undo = () => as(mara)(api.swipeUndo);
 
   it('[LIKE-3] can be taken back while it is the last choice', async () => {

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { ofProfile } from './references.ts';
 
@@ -63,4 +72,15 @@ export const swipeDays = pgTable('swipe_days', {
   zoneSince: moment().notNull(),
   day: date({ mode: 'string' }).notNull(),
   likes: smallint().notNull(),
+});
+
+const bits = () => bigint({ mode: 'bigint' }).notNull();
+
+/** What somebody answered in the match finder, by how much it matters: a bit for each option. */
+export const matchAnswers = pgTable('match_answers', {
+  ownerId: ofProfile().primaryKey(),
+  little: bits(),
+  some: bits(),
+  much: bits(),
+  updatedAt: moment().notNull(),
 });

@@ -50,6 +50,18 @@ export const listings = pgTable(
     verified: boolean().notNull(),
     fictional: boolean().notNull(),
     joinedAt: moment().notNull(),
+    /** Answers of the match finder by how much they matter, a bit for each option. */
+    matchLittle: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    matchSome: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    matchMuch: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    /** Whether there are enough of them. */
+    matchable: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.profileId] }),
@@ -64,6 +76,10 @@ export const listings = pgTable(
     index('listings_men')
       .using('gist', table.spot)
       .where(sql`${table.gender} = 1`),
+    // Serves the match finder; it includes all other columns too.
+    index('listings_matchable')
+      .using('gist', table.spot)
+      .where(sql`${table.matchable}`),
     // Serves search in a country or region.
     index('listings_country').on(table.siteId, table.country, table.region),
     // Serves search for the newest.

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
-const { likes, profiles, swipes } = tables;
+import { answersOf } from './finder.ts';
+
+const { likes, matchAnswers, profiles, swipes } = tables;
 
 /** Whom a member likes, and by whom they are liked; of the others only the name. */
 export const exportLikes = async (
@@ -15,6 +17,8 @@ export const exportLikes = async (
     .where(eq(profiles.userId, userId));
   if (!me) return;
   const fields = { name: profiles.name, since: likes.createdAt, match: likes.matchedAt };
+  const [answers] = await tx.db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, me.id));
+  add('match-finder.json', answers ? answersOf(answers) : []);
   add('likes.json', {
     given: await tx.db
       .select(fields)

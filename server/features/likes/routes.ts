@@ -3,6 +3,7 @@ import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
 import { autoLiker } from './auto-like.ts';
 import { likeMember, seeMatch, unlikeMember } from './like.ts';
+import { readAnswers, readResults, saveAnswers } from './finder.ts';
 import { readLikes, readList } from './lists.ts';
 import { readDeck, swipe, undoPass } from './swipe.ts';
 
@@ -34,6 +35,18 @@ export const likeRoutes: readonly Route[] = [
   route(contract.swipe, ({ core, tx, caller, body }) => swipe(core, tx, caller, body)),
 
   route(contract.swipeUndo, ({ core, tx, caller }) => undoPass(core, tx, caller)),
+
+  route(contract.finder, async ({ core, caller }) => ({
+    answers: await readAnswers(core, caller),
+  })),
+
+  route(contract.finderSave, async ({ core, tx, caller, body }) => ({
+    answers: await saveAnswers(core, tx, caller, body.answers),
+  })),
+
+  route(contract.finderResults, ({ core, caller, query }) =>
+    readResults(core, caller, query.cursor),
+  ),
 
   route(contract.autoLike, async ({ core, caller }) => ({
     profile: await autoLiker(core, caller),

@@ -8,12 +8,23 @@ import { listenPhotos, photoJobs } from './photos/index.ts';
 
 export { relist } from './listing/relist.ts';
 export { genderNumber } from './listing/bits.ts';
+export { findMatches } from './matching/finder.ts';
+export type { Masks } from './matching/score.ts';
+export {
+  answeredIn,
+  answersIn,
+  bitOf,
+  chosenIn,
+  isEnough,
+  noAnswers,
+  weights,
+} from './matching/score.ts';
 export { findBoth, findOther } from './people/find.ts';
 export { keepPicture } from './photos/index.ts';
 export type { Profile, Reader } from './reader.ts';
 export { ownProfile, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
-export { likeState } from './search/cards.ts';
+export { cardOf, likeState } from './search/cards.ts';
 export { cardsOf } from './search/cards-of.ts';
 export { undecided } from './search/search.ts';
 

@@ -3,10 +3,11 @@ import type { Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { findLocked } from '../../accounts/index.ts';
 import { readSites } from '../../site/index.ts';
+import { isEnough, noAnswers } from '../matching/score.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, photos, presence, profiles } = tables;
+const { listings, matchAnswers, photos, presence, profiles } = tables;
 
 type Profile = typeof profiles.$inferSelect;
 export type OneSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
@@ -50,6 +51,18 @@ const mainPhoto = async ({ db }: Tx, site: OneSite, profileId: string) => {
   return photo;
 };
 
+/** What the match finder knows. */
+const matchFacts = async ({ db }: Tx, profileId: string) => {
+  const [row] = await db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, profileId));
+  const masks = row ?? noAnswers;
+  return {
+    matchLittle: masks.little,
+    matchSome: masks.some,
+    matchMuch: masks.much,
+    matchable: isEnough(masks),
+  };
+};
+
 /** Makes the rows by which others find a profile anew, or takes them away. */
 export const relist = async (core: Core, tx: Tx, profileId: string): Promise<void> => {
   const [owner] = await tx.db
@@ -79,6 +92,7 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   else {
     await tx.db.insert(presence).values({ profileId, activeAt: createdAt }).onConflictDoNothing();
   }
+  const match = await matchFacts(tx, profileId);
   for (const site of sites) {
     const main = await mainPhoto(tx, site, profileId);
     const listing = listingOf(site.id, profile, {
@@ -88,7 +102,7 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
       verified:
         profile.verifiedAt !== null && main !== undefined && main.createdAt <= profile.verifiedAt,
     });
-    const row = { ...listing, ...(showsPlaces(site) ? {} : nowhere(site.id, profileId)) };
+    const row = { ...listing, ...match, ...(showsPlaces(site) ? {} : nowhere(site.id, profileId)) };
     await tx.db
       .insert(listings)
       .values(row)

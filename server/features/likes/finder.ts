@@ -1,0 +1,126 @@
+import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Answer } from '../../../contract/core/endpoint.ts';
+import type { FinderAnswer, finderResults } from '../../../contract/likes/index.ts';
+import type { Importance } from '../../../contract/likes/questions.ts';
+import { importances } from '../../../contract/likes/questions.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { lockUser, memberOf } from '../accounts/index.ts';
+import type { Masks } from '../members/index.ts';
+import {
+  answeredIn,
+  answersIn,
+  bitOf,
+  cardOf,
+  chosenIn,
+  findMatches,
+  isEnough,
+  noAnswers,
+  ownProfile,
+  readerOf,
+  relist,
+  weights,
+} from '../members/index.ts';
+
+const { matchAnswers } = tables;
+
+const masksOf = (answers: readonly FinderAnswer[]): Masks => {
+  const masks: Record<Importance, bigint> = { ...noAnswers };
+  for (const { question, option, importance } of answers) {
+    masks[importance] |= bitOf(question, option);
+  }
+  return masks;
+};
+
+/** The answers behind the bits. */
+export const answersOf = (masks: Masks): FinderAnswer[] =>
+  importances.flatMap((importance) =>
+    chosenIn(masks[importance]).map(({ question, option }) => ({ question, option, importance })),
+  );
+
+const readMasks = async (db: Db, ownerId: string): Promise<Masks> => {
+  const [row] = await db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, ownerId));
+  return row ?? noAnswers;
+};
+
+export const readAnswers = async (core: Core, caller: Caller): Promise<FinderAnswer[]> => {
+  const me = await ownProfile(core.db, caller);
+  return answersOf(await readMasks(core.db, me.id));
+};
+
+/** Keeps all answers in place of the earlier ones. */
+export const saveAnswers = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  answers: readonly FinderAnswer[],
+): Promise<FinderAnswer[]> => {
+  const asked = new Set(answers.map(({ question }) => question));
+  if (asked.size < answers.length) throw refuseFields({ answers: 'invalid' });
+  await lockUser(tx, memberOf(caller));
+  const { id: ownerId } = await ownProfile(tx.db, caller);
+  const masks = masksOf(answers);
+  const row = { ownerId, ...masks, updatedAt: core.clock.now() };
+  await tx.db
+    .insert(matchAnswers)
+    .values(row)
+    .onConflictDoUpdate({ target: matchAnswers.ownerId, set: row });
+  await relist(core, tx, ownerId);
+  return answersOf(masks);
+};
+
+/** In words: where both said the same, what matters most to the reader first, and where not. */
+const reasonsFor = (mine: Masks, theirs: Masks) => {
+  const [own, other] = [answersIn(mine), answersIn(theirs)];
+  const importanceOf = (bit: bigint) =>
+    importances.find((importance) => (mine[importance] & bit) !== 0n) ?? 'little';
+  const common = chosenIn(own & answeredIn(other)).toSorted(
+    (one, two) => weights[importanceOf(two.bit)] - weights[importanceOf(one.bit)],
+  );
+  const [alike, apart] = [
+    common.filter(({ bit }) => (bit & other) !== 0n),
+    common.filter(({ bit }) => (bit & other) === 0n),
+  ];
+  return {
+    both: alike.map(({ question, option }) => ({ question, option })),
+    differ: apart.map(({ question }) => question),
+  };
+};
+
+const placeShape = z.object({ finder: z.literal(true), rank: z.number(), steps: z.number() });
+
+const openPlace = (core: Core, text: string) => {
+  const opened = z.safeParse(placeShape, core.seal.open(text));
+  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
+  return opened.data;
+};
+
+/** The best matches, with a score and the reasons for it. */
+export const readResults = async (
+  core: Core,
+  caller: Caller,
+  cursor: string | undefined,
+): Promise<Answer<typeof finderResults>> => {
+  const reader = await readerOf(core, caller);
+  if (!reader.me) throw new Refusal('authentication_required');
+  const masks = await readMasks(core.db, reader.me.id);
+  if (!isEnough(masks)) throw new Refusal('answers_needed');
+  const place = cursor === undefined ? null : openPlace(core, cursor);
+  const { people, next } = await findMatches(core, reader, masks, place);
+  const ids = people.map(({ id }) => id);
+  const rows = await core.db.select().from(matchAnswers).where(inArray(matchAnswers.ownerId, ids));
+  const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
+  const now = core.clock.now();
+  return {
+    members: people.map((person) => ({
+      ...cardOf(now, reader, person),
+      score: -person.rank,
+      ...reasonsFor(masks, byOwner.get(person.id) ?? noAnswers),
+    })),
+    next: next && core.seal.close({ finder: true, ...next }),
+  };
+};
