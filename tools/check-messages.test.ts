@@ -137,6 +137,9 @@ describe('use', () => {
       public: texts,
       account: {},
       people: {},
+      likes: {},
+      swipe: {},
+      finder: {},
       member: {},
       mail: {},
     });
@@ -194,7 +197,15 @@ describe('use', () => {
       ['web/a.tsx', "const t = useTranslations('member.nav'); t('one');"],
       ['server/a.ts', "const t = createTranslator({ messages }); t('letter.one');"],
     ]);
-    const given = { public: {}, account: {}, people: {}, member: { nav: { one: '1', two: '2' } } };
+    const given = {
+      public: {},
+      account: {},
+      people: {},
+      likes: {},
+      swipe: {},
+      finder: {},
+      member: { nav: { one: '1', two: '2' } },
+    };
     expect(unusedProblems(tree, { ...given, mail: { letter: { one: '1', two: '2' } } })).toEqual([
       'member.nav.two: nothing in web/ uses it',
       'mail letter.two: nothing in server/ uses it',

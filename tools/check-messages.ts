@@ -15,7 +15,12 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const catalogues = ['public', 'account', 'member', 'people', 'mail', 'interests'] as const;
+/** Those that the web shows under their own name; `public` has no name in front. */
+const shownCatalogues = ['account', 'member', 'people', 'likes', 'swipe', 'finder'] as const;
+
+const catalogues = ['public', ...shownCatalogues, 'mail', 'interests'] as const;
+
+type Catalogue = (typeof catalogues)[number];
 
 /** Nested texts as one list: key path → text. */
 export const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
@@ -70,14 +75,12 @@ const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
 /** The English keys that nothing asks for. The web shows texts, the server mails them. */
 export const unusedProblems = (
   tree: Tree,
-  english: Readonly<Record<'public' | 'account' | 'member' | 'people' | 'mail', Texts>>,
+  english: Readonly<Record<Exclude<Catalogue, 'interests'>, Texts>>,
 ): string[] => {
   const web = readUses(tree, 'web');
   const shown = [
     ...flatten(english.public).keys(),
-    ...flatten(english.account, 'account.').keys(),
-    ...flatten(english.people, 'people.').keys(),
-    ...flatten(english.member, 'member.').keys(),
+    ...shownCatalogues.flatMap((name) => [...flatten(english[name], `${name}.`).keys()]),
   ];
   const mailed = [...flatten(english.mail).keys()];
   return [
@@ -109,14 +112,10 @@ const load = async (path: string): Promise<Texts> =>
 if (import.meta.main) {
   const tree = readTree();
   const problems: string[] = [];
-  const english = {
-    public: await load('messages/en/public.ts'),
-    account: await load('messages/en/account.ts'),
-    people: await load('messages/en/people.ts'),
-    member: await load('messages/en/member.ts'),
-    mail: await load('messages/en/mail.ts'),
-    interests: await load('messages/en/interests.ts'),
-  };
+  const originals = catalogues.map(
+    async (name) => [name, await load(`messages/en/${name}.ts`)] as const,
+  );
+  const english = Object.fromEntries(await Promise.all(originals)) as Record<Catalogue, Texts>;
   for (const locale of locales) {
     for (const name of catalogues) {
       const path = `messages/${locale}/${name}.ts`;

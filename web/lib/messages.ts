@@ -1,14 +1,20 @@
 import { isLocale } from '../../contract/locales.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type account from '../../messages/en/account.ts';
+import type finder from '../../messages/en/finder.ts';
+import type likes from '../../messages/en/likes.ts';
 import type member from '../../messages/en/member.ts';
 import type people from '../../messages/en/people.ts';
 import type texts from '../../messages/en/public.ts';
+import type swipe from '../../messages/en/swipe.ts';
 
 export type Messages = typeof texts & {
   readonly account: typeof account;
   readonly member: typeof member;
   readonly people: typeof people;
+  readonly likes: typeof likes;
+  readonly swipe: typeof swipe;
+  readonly finder: typeof finder;
 };
 
 declare module 'use-intl' {
@@ -56,6 +62,18 @@ const lazyFiles = {
   account: {
     name: 'account',
     files: import.meta.glob<{ default: object }>('../../messages/*/account.ts'),
+  },
+  likes: {
+    name: 'likes',
+    files: import.meta.glob<{ default: object }>('../../messages/*/likes.ts'),
+  },
+  swipe: {
+    name: 'swipe',
+    files: import.meta.glob<{ default: object }>('../../messages/*/swipe.ts'),
+  },
+  finder: {
+    name: 'finder',
+    files: import.meta.glob<{ default: object }>('../../messages/*/finder.ts'),
   },
   /** Cards of people alone. */
   cards: {
