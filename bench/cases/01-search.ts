@@ -30,10 +30,10 @@ export const benchmark: Case = {
   goal: { least: 0.6 },
   unit: 'requests/s',
   run: async (bench) => {
-    const few = await fillTown(bench, FEW);
-    const many = await fillTown(bench, MANY);
+    const few = await fillTown(bench, FEW, [search.path]);
+    const many = await fillTown(bench, MANY, [search.path]);
     const serve = async (town: Town) => {
-      const answers = town.readers.map(({ statements }) => statements);
+      const answers = town.readers.map(({ statements }) => statements[search.path] ?? []);
       const { databaseUrl } = town;
       return {
         app: await startApp(bench, databaseUrl),

@@ -25,7 +25,7 @@ const openTable = async (url: string, table: FilledTable) => {
   await client.connect();
   // Rows of several tables arrive side by side, and are right: nobody checks each reference.
   await client.query("set session_replication_role = 'replica'");
-  const columns = filled[table].columns.join(', ');
+  const columns = filled[table].columns.map((column) => `"${column}"`).join(', ');
   const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
   return {
     write: async (members: readonly Invented[]) => {

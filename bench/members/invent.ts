@@ -1,10 +1,13 @@
 import { genders } from '../../contract/accounts/genders.ts';
 import type { Gender } from '../../contract/accounts/genders.ts';
 import { servedCountries } from '../../contract/countries.ts';
+import { importances, questionNames } from '../../contract/likes/questions.ts';
 import { interests } from '../../contract/interests.ts';
 import { attributes } from '../../contract/members/attributes.ts';
 import type { tables } from '../../server/db/index.ts';
 import { listingOf } from '../../server/features/members/listing/listing.ts';
+import type { Masks } from '../../server/features/members/matching/score.ts';
+import { bitOf, isEnough, noAnswers } from '../../server/features/members/matching/score.ts';
 import type { Place } from '../../server/outside/places/index.ts';
 import { placesOf } from '../../server/outside/places/index.ts';
 
@@ -31,6 +34,7 @@ export interface Invented {
   readonly key: string;
   readonly isPaid: boolean;
   readonly profile: Profile;
+  readonly masks: Masks;
   readonly listing: ReturnType<typeof listingOf>;
   /** Moments as the database reads them. */
   readonly joined: string;
@@ -69,6 +73,15 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
     if (share < 0.14) return [gender];
     if (gender === 'nonbinary') return ['woman', 'man', 'nonbinary'];
     return [gender === 'woman' ? 'man' : 'woman'];
+  };
+
+  /** What somebody said in the match finder, one question after the other. */
+  const answers = (): Masks => {
+    const masks = { ...noAnswers };
+    for (const question of questionNames) {
+      if (random() < 0.85) masks[one(importances)] |= bitOf(question, below(3));
+    }
+    return masks;
   };
 
   return (number: number): Invented => {
@@ -111,12 +124,20 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
       fictional: false,
       verifiedAt: null,
     };
+    const masks = random() < 0.3 ? answers() : noAnswers;
     const facts = { joinedAt, hasPhoto: photos > 0, verified: photos > 0 && random() < 0.1 };
     return {
       key: `m${String(number).padStart(8, '0')}`,
       isPaid: number % 10 === 0,
       profile,
-      listing: listingOf(siteId, profile, facts),
+      masks,
+      listing: {
+        ...listingOf(siteId, profile, facts),
+        matchLittle: masks.little,
+        matchSome: masks.some,
+        matchMuch: masks.much,
+        matchable: isEnough(masks),
+      },
       joined: joinedAt.toISOString(),
       active: new Date(
         now.getTime() - random() ** 6 * Math.max(0.02, daysAgo) * DAY_MS,

@@ -120,6 +120,10 @@ export const filled = {
       'verified',
       'fictional',
       'joined_at',
+      'match_little',
+      'match_some',
+      'match_much',
+      'matchable',
     ],
     rows: ({ listing: of, joined }) => [
       [
@@ -141,12 +145,23 @@ export const filled = {
         of.verified,
         of.fictional,
         joined,
+        of.matchLittle ?? 0n,
+        of.matchSome ?? 0n,
+        of.matchMuch ?? 0n,
+        of.matchable ?? false,
       ],
     ],
   },
   presence: {
     columns: ['profile_id', 'active_at'],
     rows: ({ profile, active }) => [[profile.id, active]],
+  },
+  match_answers: {
+    columns: ['owner_id', 'little', 'some', 'much', 'updated_at'],
+    rows: ({ profile, masks, listing, joined }) =>
+      listing.matchable === true
+        ? [[profile.id, masks.little, masks.some, masks.much, joined]]
+        : [],
   },
   photos: {
     columns: [

@@ -1,4 +1,6 @@
-import { search } from '../../contract/members/index.ts';
+import { finderSave } from '../../contract/likes/index.ts';
+import { questionNames } from '../../contract/likes/questions.ts';
+import type { App } from '../../server/app.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import type { Core } from '../../server/core/index.ts';
@@ -15,8 +17,8 @@ import { fillMembers } from './fill.ts';
 
 export interface Reader {
   readonly session: string;
-  /** What a search of theirs asks the database about people. */
-  readonly statements: readonly Statement[];
+  /** What each of the calls asks the database about people, by its path. */
+  readonly statements: Readonly<Record<string, readonly Statement[]>>;
 }
 
 export interface Town {
@@ -40,6 +42,21 @@ const addReader = (core: Core, number: number) => {
       seekingKm: 50,
       interests: ['coffee', 'hiking', 'books'],
     },
+  });
+};
+
+/** Tells the match finder what it asks. */
+const answerAll = async ({ http }: App, headers: Record<string, string>) => {
+  const answers = questionNames.map((question, at) => ({
+    question,
+    option: at % 3,
+    importance: 'some',
+  }));
+  await http.inject({
+    method: finderSave.method,
+    url: finderSave.path,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    payload: { answers },
   });
 };
 
@@ -69,8 +86,12 @@ const overhear = async (act: () => Promise<unknown>): Promise<Statement[]> => {
 
 const bar = (share: number) => '#'.repeat(Math.round(share * 30)).padEnd(30, '.');
 
-/** A database with so many members, and some of them about to search. */
-export const fillTown = async (bench: Bench, count: number): Promise<Town> => {
+/** A database with so many members, and some of them about to make these calls. */
+export const fillTown = async (
+  bench: Bench,
+  count: number,
+  paths: readonly string[],
+): Promise<Town> => {
   const databaseUrl = await newDatabase(bench);
   const env = { NODE_ENV: 'production', DATA_DIR: bench.folder, LOG_LEVEL: 'error' };
   const app = await createApp(readConfig({ ...env, DATABASE_URL: databaseUrl }));
@@ -84,8 +105,12 @@ export const fillTown = async (bench: Bench, count: number): Promise<Town> => {
   for (let number = 0; number < READERS; number += 1) {
     const { session } = await addReader(app.core, number);
     const headers = { host: 'localhost', cookie: `${cookies.session}=${session}` };
-    const ask = () => app.http.inject({ method: 'GET', url: search.path, headers });
-    readers.push({ session, statements: await overhear(ask) });
+    await answerAll(app, headers);
+    const statements: Record<string, readonly Statement[]> = {};
+    for (const url of paths) {
+      statements[url] = await overhear(() => app.http.inject({ method: 'GET', url, headers }));
+    }
+    readers.push({ session, statements });
   }
   await app.close();
   return { databaseUrl, membersPerSecond: count / seconds, readers };
