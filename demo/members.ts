@@ -6,6 +6,7 @@ import { tables } from '../server/db/index.ts';
 import { locate } from '../server/features/accounts/index.ts';
 import { keepPicture, relist } from '../server/features/members/index.ts';
 import type { SiteDraft } from '../server/features/site/index.ts';
+import { answersOf } from './answers.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';
 import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
@@ -126,6 +127,10 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
       };
     }),
     presence: { profileId, activeAt: later(now, { seconds: -60 * ago }) },
+    // Nobody sits behind a fictional profile who could answer.
+    answers: person.fictional
+      ? []
+      : [{ ownerId: profileId, ...answersOf(number), updatedAt: joined }],
   };
 };
 
@@ -140,5 +145,6 @@ export const addDemoMembers = async (
   await tx.db.insert(tables.profiles).values(rows.map(({ profile }) => profile));
   await tx.db.insert(tables.photos).values(rows.flatMap(({ photos }) => photos));
   await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
+  await tx.db.insert(tables.matchAnswers).values(rows.flatMap(({ answers }) => answers));
   for (const { profile } of rows) await relist(core, tx, profile.id);
 };
