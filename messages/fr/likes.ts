@@ -1,3 +1,68 @@
+import type en from '../en/likes.ts';
+import type { Translation } from '../translation.ts';
+
 export default {
   title: 'Likes',
-};
+  button: { like: 'Liker {name}', back: 'Liker {name} en retour' },
+  state: {
+    given: '{name} a reçu votre like.',
+    received: 'Vous plaisez à {name}.',
+    match: 'Vous vous plaisez mutuellement.',
+  },
+  lists: {
+    label: 'Likes et visites',
+    liked_me: 'Vous leur plaisez',
+    liked: 'Ils vous plaisent',
+    matches: 'Matchs',
+    visitors: 'Visiteurs',
+    many: '{count}+',
+    newLike: 'Nouveau like',
+    newMatch: 'Nouveau match',
+  },
+  empty: {
+    liked_me: {
+      title: 'Aucun like pour le moment',
+      text: 'Un profil qui vous ressemble attire l’attention. Une bonne photo aide plus que tout.',
+    },
+    liked: {
+      title: 'Vous n’avez encore liké personne',
+      text: 'Touchez le cœur d’une personne que vous aimeriez connaître. Elle l’apprend et vous likera peut-être en retour.',
+    },
+    matches: {
+      title: 'Pas encore de match',
+      text: 'Quand une personne qui vous plaît vous like aussi, vous la retrouvez ici.',
+    },
+    visitors: {
+      title: 'Pas encore de visiteurs',
+      text: 'Les personnes qui ouvrent votre profil apparaissent ici, sauf en mode invisible.',
+    },
+    search: 'Découvrir des profils',
+    profile: 'Compléter mon profil',
+  },
+  one: {
+    received: {
+      title: 'Vous plaisez à {name}',
+      text: 'Regardez le profil. Si {name} vous plaît aussi, dites-le d’un cœur : ce sera un match.',
+    },
+    match: {
+      title: '{name} et vous : c’est mutuel',
+      text: 'Vous l’avez dit tous les deux, et {name} le sait aussi.',
+    },
+    all: 'Tous les likes',
+  },
+  match: {
+    title: 'Vous vous plaisez !',
+    text: 'Vous plaisez aussi à {name}. C’est un match.',
+    done: 'Continuer',
+  },
+  newLike: {
+    title: 'Nouveau like !',
+    text: 'Vous plaisez à <b>{name}, {age} ans</b>.',
+    near: '<b>{name}, {age} ans</b>, habite à moins de {km} km, et vous lui plaisez.',
+    fictional:
+      '<b>{name}, {age} ans</b>, est un profil fictif du site {site}. Il n’y a personne à rencontrer derrière.',
+  },
+  open: 'Ouvrir le profil : {name}',
+  profile: 'Voir le profil',
+  close: 'Fermer',
+} satisfies Translation<typeof en>;

@@ -1,3 +1,68 @@
+import type en from '../en/likes.ts';
+import type { Translation } from '../translation.ts';
+
 export default {
-  title: 'Gillanden',
-};
+  title: 'Gillningar',
+  button: { like: 'Gilla {name}', back: 'Gilla {name} tillbaka' },
+  state: {
+    given: 'Du gillar {name}.',
+    received: '{name} gillar dig.',
+    match: 'Ni gillar varandra.',
+  },
+  lists: {
+    label: 'Gillningar och besök',
+    liked_me: 'Gillar dig',
+    liked: 'Du gillar',
+    matches: 'Matcher',
+    visitors: 'Besökare',
+    many: '{count}+',
+    newLike: 'Ny gillning',
+    newMatch: 'Ny match',
+  },
+  empty: {
+    liked_me: {
+      title: 'Ingen har gillat dig än',
+      text: 'En profil som visar vem du är märks. Ett bra foto hjälper mest.',
+    },
+    liked: {
+      title: 'Du har inte gillat någon än',
+      text: 'Tryck på hjärtat hos någon som du vill lära känna. Personen får veta det och gillar dig kanske tillbaka.',
+    },
+    matches: {
+      title: 'Inga matcher än',
+      text: 'När någon som du gillar också gillar dig hittar du personen här.',
+    },
+    visitors: {
+      title: 'Inga besökare än',
+      text: 'Här syns den som öppnar din profil, utom den som är osynlig.',
+    },
+    search: 'Se dig omkring',
+    profile: 'Förbättra min profil',
+  },
+  one: {
+    received: {
+      title: '{name} gillar dig',
+      text: 'Titta på profilen. Om du också gillar {name}, visa det med ett hjärta: då har ni en match.',
+    },
+    match: {
+      title: 'Du och {name} gillar varandra',
+      text: 'Ni har båda sagt det, och {name} vet det också.',
+    },
+    all: 'Alla gillningar',
+  },
+  match: {
+    title: 'Ni gillar varandra!',
+    text: '{name} gillar dig också. Det är en match.',
+    done: 'Fortsätt',
+  },
+  newLike: {
+    title: 'Ny gillning!',
+    text: '<b>{name}, {age}</b>, gillar dig.',
+    near: '<b>{name}, {age}</b>, bor inom {km} km och gillar dig.',
+    fictional:
+      '<b>{name}, {age}</b>, är en fiktiv profil från {site}. Det finns ingen att träffa bakom den.',
+  },
+  open: 'Öppna profilen för {name}',
+  profile: 'Se profilen',
+  close: 'Stäng',
+} satisfies Translation<typeof en>;

@@ -67,6 +67,13 @@ const lazyFiles = {
     name: 'likes',
     files: import.meta.glob<{ default: object }>('../../messages/*/likes.ts'),
   },
+  /** What is said beside hearts alone. */
+  hearts: {
+    name: 'likes',
+    files: import.meta.glob<{ default: object }>('../../messages/*/likes.ts', {
+      query: '?part=hearts',
+    }),
+  },
   swipe: {
     name: 'swipe',
     files: import.meta.glob<{ default: object }>('../../messages/*/swipe.ts'),

@@ -1,12 +1,15 @@
 import { data as answer } from 'react-router';
 import type { Call } from '../../contract/core/client.ts';
 import { CallError } from '../../contract/core/client.ts';
+import { like, unlike } from '../../contract/likes/likes.ts';
 import type { MemberView } from '../../contract/members/member.ts';
 import { block, member as memberEndpoint, unblock } from '../../contract/members/member.ts';
 import { noteSave } from '../../contract/members/profile.ts';
 import type { reportReasons } from '../../contract/moderation.ts';
 import { reportFile } from '../../contract/moderation.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
+import { WithHearts } from '../features/likes/card-like.tsx';
+import { LikePanel } from '../features/likes/like-panel.tsx';
 import type { InterestNames } from '../features/members/interest-names.ts';
 import { interestNames } from '../features/members/interest-names.ts';
 import { MemberPage } from '../features/members/member/member-page.tsx';
@@ -69,6 +72,10 @@ const act = async (api: Call, id: string, request: Request) => {
       return sent(intent, await sendForm({}, () => api(block, { body })));
     case 'unblock':
       return sent(intent, await sendForm({}, () => api(unblock, { body })));
+    case 'like':
+      return sent(intent, await sendForm({}, () => api(like, { body })));
+    case 'unlike':
+      return sent(intent, await sendForm({}, () => api(unlike, { body })));
     case 'note':
       return sent(intent, await sendForm({}, () => api(noteSave, { body: { ...body, note } })));
     default: {
@@ -97,8 +104,15 @@ function Screen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case 'member': {
       const { member, interests } = shown;
-      const report = <ReportAction member={member} />;
-      return <MemberPage key={member.id} member={member} interests={interests} report={report} />;
+      return (
+        <MemberPage
+          key={member.id}
+          member={member}
+          interests={interests}
+          like={<LikePanel member={member} />}
+          report={<ReportAction member={member} />}
+        />
+      );
     }
     case 'blocked_by':
       return <BlockedBy name={shown.name} />;
@@ -115,7 +129,9 @@ function Screen({ shown }: { shown: Shown }) {
 export default function Member({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="people">
-      <Screen shown={loaderData} />
+      <WithHearts>
+        <Screen shown={loaderData} />
+      </WithHearts>
     </WithTexts>
   );
 }

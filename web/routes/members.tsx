@@ -2,6 +2,7 @@ import { data as answer, redirect } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
 import { search } from '../../contract/members/search.ts';
 import { interests, regions } from '../../contract/site.ts';
+import { WithHearts } from '../features/likes/card-like.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
 import { returnedTo } from '../features/members/search/kept.ts';
 import { MembersGate } from '../features/members/search/members-gate.tsx';
@@ -62,7 +63,7 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
 export default function Members({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="people">
-      {loaderData ? <SearchPage data={loaderData} /> : <MembersGate />}
+      <WithHearts>{loaderData ? <SearchPage data={loaderData} /> : <MembersGate />}</WithHearts>
     </WithTexts>
   );
 }

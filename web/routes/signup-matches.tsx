@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { signupMatches } from '../../contract/members/search.ts';
 import { linkTo } from '../../contract/routes.ts';
+import { WithHearts } from '../features/likes/card-like.tsx';
 import { FirstMatches } from '../features/members/card/first-matches.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
@@ -18,7 +19,9 @@ export default function SignupMatches({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="account">
       <WithTexts of="cards">
-        <FirstMatches members={loaderData.members} />
+        <WithHearts>
+          <FirstMatches members={loaderData.members} />
+        </WithHearts>
       </WithTexts>
     </WithTexts>
   );

@@ -10,19 +10,29 @@ const grid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:g
 /** What is seen before anyone scrolls. */
 const EAGER = 4;
 
-export type CardGridProps = {
-  members: readonly Member[];
+export type CardGridProps<M extends Member> = {
+  members: readonly M[];
   heading?: 'h2' | 'h3' | undefined;
   /** The first card is twice as large and tells what both like. */
   lead?: { readonly interests: InterestNames } | undefined;
   /** Whether it is on the first screen. */
   eager?: boolean | undefined;
+  /** A word on the photo of some. */
+  markOf?: ((member: M) => ReactNode) | undefined;
   state?: unknown;
   /** Places for those who are on their way. */
   children?: ReactNode;
 };
 
-export function CardGrid({ members, heading, lead, eager, state, children }: CardGridProps) {
+export function CardGrid<M extends Member>({
+  members,
+  heading,
+  lead,
+  eager,
+  markOf,
+  state,
+  children,
+}: CardGridProps<M>) {
   return (
     <ul className={grid}>
       {members.map((member, at) => {
@@ -34,6 +44,7 @@ export function CardGrid({ members, heading, lead, eager, state, children }: Car
               heading={heading}
               eager={eager && at < EAGER}
               large={large}
+              mark={markOf?.(member)}
               state={state}
             />
           </li>

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { MemberCard as Member } from '../../../../contract/members/search.ts';
@@ -8,6 +10,7 @@ import { OnlineDot } from '../../../ui/online-dot.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import type { InterestNames } from '../interest-names.ts';
 import { facePosition, photoSources } from '../photo-src.ts';
+import { CardAction } from './card-action.ts';
 import { MemberTags } from './member-tags.tsx';
 import { NoPhoto } from './no-photo.tsx';
 
@@ -23,6 +26,8 @@ export type MemberCardProps = {
   eager?: boolean | undefined;
   /** Twice as large from tablets up, with the reason why; names say it in the reader’s language. */
   large?: { readonly interests: InterestNames } | undefined;
+  /** A word before all others on the photo. */
+  mark?: ReactNode;
   /** Goes along to the member’s page. */
   state?: unknown;
 };
@@ -60,8 +65,9 @@ function Reason({ member, interests }: { member: Member; interests: InterestName
 }
 
 /** A person on their photo; the lower right corner stays free for what one can do. */
-export function MemberCard({ member, heading, eager, large, state }: MemberCardProps) {
+export function MemberCard({ member, heading, eager, large, mark, state }: MemberCardProps) {
   const Heading = heading ?? 'h2';
+  const actionOf = use(CardAction);
   const { id, name, age, photo } = member;
   const shape = large && 'md:aspect-auto md:h-full';
   return (
@@ -101,9 +107,20 @@ export function MemberCard({ member, heading, eager, large, state }: MemberCardP
             large && 'md:top-6 md:right-6 md:left-6',
           )}
         >
+          {mark}
           <MemberTags {...member} />
         </div>
       </Link>
+      {actionOf && (
+        <div
+          className={cx(
+            'absolute right-1.5 bottom-1.5 md:right-3 md:bottom-3',
+            large && 'md:right-8 md:bottom-8',
+          )}
+        >
+          {actionOf({ member, large: large !== undefined })}
+        </div>
+      )}
     </article>
   );
 }

@@ -120,12 +120,14 @@ function About({ member: { about, name } }: { member: MemberView }) {
 export type MemberPageProps = {
   member: MemberView;
   interests: InterestNames;
+  /** What is between the two, and the way to change it. */
+  like: ReactNode;
   /** The way to report the member. */
   report: ReactNode;
 };
 
 /** A member: photos first, then who it is, then what one can do. */
-export function MemberPage({ member, interests, report }: MemberPageProps) {
+export function MemberPage({ member, interests, like, report }: MemberPageProps) {
   const t = useTranslations('people.member');
   const { user } = useSite();
   const gallery = useGallery(member);
@@ -148,6 +150,7 @@ export function MemberPage({ member, interests, report }: MemberPageProps) {
             <Headline member={member} />
             <Honest member={member} />
             <InCommon member={member} names={interests} />
+            {isOther && like}
             {user === null && <JoinCard member={member} />}
           </div>
           {isOther && (

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { CallError, unanswered } from '../../../contract/core/client.ts';
+import type { ErrorAnswer } from '../../../contract/core/errors.ts';
+import { like as likeEndpoint, unlike } from '../../../contract/likes/likes.ts';
+import type { MemberCard } from '../../../contract/members/search.ts';
+import { call } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import { learnLike, useLike } from './like-store.ts';
+import { addMoment } from './moments.ts';
+import { isGiven, toggled } from './rules/like-states.ts';
+
+/** Past that nobody waits for a heart. */
+const PATIENCE = 10_000;
+
+/** Likes somebody, or takes it back: shown at once, and undone if the server refuses. */
+export const useLikeToggle = (member: MemberCard) => {
+  const { id } = member;
+  const like = useLike(member);
+  const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
+  const [bursts, setBursts] = useState(0);
+  const running = useRef(false);
+  // The guard of the session asks to log in.
+  const { message } = useRefusal(refusal?.code === 'authentication_required' ? null : refusal);
+
+  const toggle = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setRefusal(null);
+    learnLike(id, toggled(like));
+    const gives = !isGiven(like);
+    if (gives) setBursts((count) => count + 1);
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const body = { member: id };
+      const answer = await call(gives ? likeEndpoint : unlike, { body }, { signal });
+      learnLike(id, answer.like);
+      if (gives && answer.like === 'match') addMoment({ kind: 'match', member });
+    } catch (error) {
+      learnLike(id, like);
+      setRefusal(error instanceof CallError ? error.answer : unanswered);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return { like, toggle, bursts, message };
+};
