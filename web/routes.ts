@@ -26,6 +26,8 @@ export default [
     page('account-deleted', 'account-deleted'),
     page('members', 'members'),
     page('members-id', 'members-id'),
+    page('likes', 'likes'),
+    page('likes-type', 'likes'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('pages-ban', 'pages-ban'),

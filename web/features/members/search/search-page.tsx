@@ -15,7 +15,7 @@ import { MorePeople } from './more-people.tsx';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
 import { useFound } from './use-found.ts';
-import type { Pages } from './use-found.ts';
+import type { FoundPages } from './use-found.ts';
 
 /** Not behind a boundary of its own: what is large there reaches browsers without scripts hidden. */
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
@@ -75,7 +75,7 @@ function Announcement({ heading, added }: { heading: string; added: number }) {
   );
 }
 
-function Results(pages: Pages) {
+function Results(pages: FoundPages) {
   const t = useTranslations('people.search');
   const { data, state } = pages;
   const { label } = useFictional();

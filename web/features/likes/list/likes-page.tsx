@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
+import type { ListedLike } from '../../../../contract/likes/likes.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { likeLists } from '../../../../contract/members/attributes.ts';
+import type { LikeList } from '../../../../contract/members/attributes.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { call } from '../../../lib/call.ts';
+import { onLive } from '../../../lib/live.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
+import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CardGrid, CardsToCome } from '../../members/card/card-grid.tsx';
+import { MoreCards } from '../../members/card/more-cards.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { learnLike } from '../like-store.ts';
+import type { ListData, ListPage } from './list-data.ts';
+import { withNext } from './list-data.ts';
+
+/** A list by the name that texts and counts have for it. */
+const nameOf = (list: LikeList) => (list === 'liked-me' ? 'liked_me' : list);
+
+function Tabs({ list, counts }: { list: LikeList; counts: ListPage['counts'] }) {
+  const t = useTranslations('likes.lists');
+  const format = useFormatter();
+  const { pathname } = useLocation();
+  const shown = (count: number) =>
+    count < limits.searchCount
+      ? format.number(count)
+      : t('many', { count: format.number(limits.searchCount) });
+  return (
+    <LinkTabs
+      label={t('label')}
+      className="mt-4 mb-6 max-md:-mx-4 max-md:px-4 md:mt-6 md:mb-8"
+      tabs={likeLists.map((type) => ({
+        // The first list has two addresses; wherever one is, that tab is the current one.
+        to: type === list ? pathname : linkTo('likes-type', { type }),
+        label: t(nameOf(type)),
+        badge: counts && <Badge tone="neutral">{shown(counts[nameOf(type)])}</Badge>,
+      }))}
+    />
+  );
+}
+
+function Nobody({ list }: { list: LikeList }) {
+  const t = useTranslations('likes.empty');
+  const name = nameOf(list);
+  const isOwn = list === 'liked-me' || list === 'visitors';
+  return (
+    <EmptyState
+      picture={isOwn ? <TwoChairs /> : <TwoCups />}
+      title={t(`${name}.title`)}
+      text={t(`${name}.text`)}
+      action={
+        isOwn ? (
+          <ButtonLink to={linkTo('profile')}>{t('profile')}</ButtonLink>
+        ) : (
+          <ButtonLink to={linkTo('members')}>{t('search')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Outside of renders, so that they are always the same. */
+const ways = {
+  nextOf: ({ page }: ListData) => page.next,
+  load: ({ list: type }: ListData, cursor: string, signal: AbortSignal) =>
+    call(likesList, { query: { type, cursor } }, { signal }),
+  append: withNext,
+  sizeOf: ({ members }: ListPage) => members.length,
+};
+
+/** Reads the list again when somebody comes to it, as long as nobody has read on in it. */
+const useNewcomers = (isFirstPage: boolean) => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isFirstPage) return;
+    return onLive(likeChanged, ({ kind }) => {
+      // What the reader does here stays in its place, to be undone.
+      if (kind === 'like' || kind === 'match') void revalidate();
+    });
+  }, [isFirstPage, revalidate]);
+};
+
+/** People around the member’s likes, in four lists. */
+export function LikesPage({ data: given }: { data: ListData }) {
+  const t = useTranslations('likes');
+  const more = useTranslations('people.search');
+  const pages = usePages(given, ways);
+  const { list, cursor, page } = pages.data;
+  useEffect(() => {
+    for (const { id, like } of given.page.members) learnLike(id, like);
+  }, [given]);
+  useNewcomers(pages.data === given && cursor === null);
+
+  const markOf = ({ like_new }: ListedLike) =>
+    like_new && <Tag tone="new">{t(list === 'matches' ? 'lists.newMatch' : 'lists.newLike')}</Tag>;
+  return (
+    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="display-md md:display-lg">{t('title')}</h1>
+      <Tabs list={list} counts={page.counts} />
+      <p role="status" className="sr-only">
+        {pages.added > 0 && more('added', { count: pages.added })}
+      </p>
+      {cursor !== null && (
+        <p className="mb-6">
+          <TextLink to={linkTo('likes-type', { type: list })}>{more('start')}</TextLink>
+        </p>
+      )}
+      {page.members.length === 0 ? (
+        <Nobody list={list} />
+      ) : (
+        <>
+          <CardGrid members={page.members} markOf={markOf} eager>
+            {pages.state === 'loading' && <CardsToCome />}
+          </CardGrid>
+          <MoreCards
+            to={
+              page.next === null
+                ? null
+                : linkTo('likes-type', { type: list }, { cursor: page.next })
+            }
+            of={given}
+            state={pages.state}
+            more={pages.more}
+          />
+        </>
+      )}
+    </main>
+  );
+}

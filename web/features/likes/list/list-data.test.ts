@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { ListedLike } from '../../../../contract/likes/likes.ts';
+import { withNext } from './list-data.ts';
+
+const listed = (id: string) => ({ id }) as ListedLike;
+const pageOf = (next: string | null, ...ids: string[]) => ({
+  members: ids.map(listed),
+  next,
+  counts: null,
+});
+
+it('[LIKE-2] adds a page, and nobody twice', () => {
+  const data = { list: 'liked-me', cursor: null, page: pageOf('b', '1', '2') } as const;
+  const { page } = withNext(data, pageOf(null, '2', '3'));
+  expect(page.members.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(page.next).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { likesList } from '../../../../contract/likes/likes.ts';
+import type { LikeList } from '../../../../contract/members/attributes.ts';
+
+export type ListPage = Answer<typeof likesList>;
+
+/** What one of the lists shows: as loaded, or with the pages that were added to it. */
+export interface ListData {
+  readonly list: LikeList;
+  /** Where the list begins, if not at its beginning. */
+  readonly cursor: string | null;
+  readonly page: ListPage;
+}
+
+/** With the next page behind it; who moved meanwhile is not shown twice. */
+export const withNext = (data: ListData, next: ListPage): ListData => {
+  const known = new Set(data.page.members.map(({ id }) => id));
+  const added = next.members.filter(({ id }) => !known.has(id));
+  const members = [...data.page.members, ...added];
+  return { ...data, page: { ...data.page, members, next: next.next } };
+};

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Pages } from '../../../lib/use-pages.ts';
+
+/** So many pages come by themselves; then the end of the page can be reached again. */
+const BY_THEMSELVES = 4;
+
+const AHEAD = '0px 0px 900px 0px';
+
+/** Calls while an element comes near the lower edge of the window. */
+const useNearing = (element: { readonly current: Element | null }, near: () => void) => {
+  const told = useEffectEvent(near);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) told();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+    // A list that has grown and still does not fill the window is looked at again.
+  });
+};
+
+export type MoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
+  /** Where the next page is without scripts; null after the last one. */
+  to: string | null;
+  /** The list: another one begins anew with what comes by itself. */
+  of: unknown;
+  /** How far one has come. */
+  children?: ReactNode;
+};
+
+/** The way to the next people: by scrolling, by a button, or without scripts by a link. */
+export function MoreCards({ to, of, state, more, children }: MoreCardsProps) {
+  const t = useTranslations('people.search');
+  const end = useRef<HTMLDivElement>(null);
+  const loaded = useRef({ of, pages: 0 });
+  useNearing(end, () => {
+    if (loaded.current.of !== of) loaded.current = { of, pages: 0 };
+    if (state !== 'idle' || loaded.current.pages >= BY_THEMSELVES) return;
+    loaded.current.pages += 1;
+    more();
+  });
+  if (to === null) return null;
+  return (
+    <div ref={end} className="mt-10 flex flex-col items-center gap-4 md:mt-12">
+      {state === 'failed' ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="quiet" size="sm" onClick={more}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      ) : (
+        <ButtonLink
+          to={to}
+          variant="line"
+          aria-busy={state === 'loading' || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            loaded.current = { of, pages: 0 };
+            more();
+          }}
+        >
+          {t('more')}
+          {state === 'loading' && <Spinner size="sm" />}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  );
+}
