@@ -28,6 +28,7 @@ export default [
     page('members-id', 'members-id'),
     page('likes', 'likes'),
     page('likes-type', 'likes'),
+    page('likes-m-id', 'likes-m-id'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('pages-ban', 'pages-ban'),

@@ -42,7 +42,7 @@ export default {
   one: {
     received: {
       title: '{name} tykkäsi sinusta',
-      text: 'Katso profiilia. Jos sinäkin tykkäät, kerro se sydämellä: sitten teillä on mätsi.',
+      text: 'Katso profiilia. Jos {name} on mieleesi, kerro se sydämellä: sitten teillä on mätsi.',
     },
     match: {
       title: 'Sinä ja {name} tykkäätte toisistanne',

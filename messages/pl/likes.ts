@@ -42,7 +42,7 @@ export default {
   one: {
     received: {
       title: '{name} lubi cię',
-      text: 'Zajrzyj do profilu. Jeśli to ktoś dla ciebie, pokaż to serduszkiem: wtedy będzie dopasowanie.',
+      text: 'Zajrzyj do profilu. Jeśli {name} to ktoś dla ciebie, pokaż to serduszkiem: wtedy będzie dopasowanie.',
     },
     match: {
       title: 'Ty i {name} lubicie się',

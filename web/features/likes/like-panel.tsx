@@ -11,10 +11,10 @@ import { isGiven } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
 /** A large button that likes, or takes it back. */
-export function LikeButton({ member }: { member: MemberCard }) {
+export function LikeButton({ member, onMatch }: { member: MemberCard; onMatch?: () => void }) {
   const t = useTranslations('likes.button');
   const { id, name } = member;
-  const { like, toggle, bursts, message } = useLikeToggle(member);
+  const { like, toggle, bursts, message } = useLikeToggle(member, onMatch);
   const given = isGiven(like);
   return (
     <>

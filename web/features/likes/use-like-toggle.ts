@@ -13,7 +13,7 @@ import { isGiven, toggled } from './rules/like-states.ts';
 const PATIENCE = 10_000;
 
 /** Likes somebody, or takes it back: shown at once, and undone if the server refuses. */
-export const useLikeToggle = (member: MemberCard) => {
+export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
   const { id } = member;
   const like = useLike(member);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
@@ -34,7 +34,9 @@ export const useLikeToggle = (member: MemberCard) => {
       const body = { member: id };
       const answer = await call(gives ? likeEndpoint : unlike, { body }, { signal });
       learnLike(id, answer.like);
-      if (gives && answer.like === 'match') addMoment({ kind: 'match', member });
+      if (!gives || answer.like !== 'match') return;
+      addMoment({ kind: 'match', member });
+      onMatch?.();
     } catch (error) {
       learnLike(id, like);
       setRefusal(error instanceof CallError ? error.answer : unanswered);

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { BothPortraits } from './both-portraits.tsx';
+
+export type MatchCelebrationProps = { member: MemberCard; onClose: () => void };
+
+/** Two people like each other: told once, over the whole screen. */
+export function MatchCelebration({ member, onClose }: MatchCelebrationProps) {
+  const t = useTranslations('likes');
+  const { id, name } = member;
+  return (
+    <FullScreen
+      title={t('match.title')}
+      onClose={onClose}
+      picture={<BothPortraits member={member} />}
+    >
+      <p className="text-lg text-on-dark md:text-[1.375rem] md:leading-8">
+        {t('match.text', { name })}
+      </p>
+      <div className="mt-2 grid gap-3 md:max-w-72">
+        <ButtonLink to={linkTo('members-id', { id })} onClick={onClose} size="lg" block>
+          {t('profile')}
+        </ButtonLink>
+        <Button variant="line" size="lg" block onClick={onClose}>
+          {t('match.done')}
+        </Button>
+      </div>
+    </FullScreen>
+  );
+}

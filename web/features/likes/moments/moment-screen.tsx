@@ -1,0 +1,32 @@
+import { matchSeen } from '../../../../contract/likes/likes.ts';
+import { call } from '../../../lib/call.ts';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
+import { LikeButton } from '../like-panel.tsx';
+import type { Moment } from '../moments.ts';
+import { MatchCelebration } from './match-celebration.tsx';
+import { NewLike } from './new-like.tsx';
+
+export type MomentScreenProps = { moment: Moment; onClose: () => void };
+
+/** What has just happened, over whatever page is there. */
+export function MomentScreen({ moment: { kind, member }, onClose }: MomentScreenProps) {
+  const seen = () => {
+    onClose();
+    // Not told, it is shown once more on another day, which does no harm.
+    call(matchSeen, { body: { member: member.id } }).catch(() => undefined);
+  };
+  return (
+    <WithTexts of="likes">
+      {kind === 'match' ? (
+        <MatchCelebration key={member.id} member={member} onClose={seen} />
+      ) : (
+        <NewLike
+          key={member.id}
+          member={member}
+          action={<LikeButton member={member} onMatch={onClose} />}
+          onClose={onClose}
+        />
+      )}
+    </WithTexts>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useFictional } from '../../members/card/fictional.ts';
+import { useSite } from '../../site/site-context.ts';
+import { FullScreen } from './full-screen.tsx';
+import { HeartSeal } from './heart-seal.tsx';
+import { Portrait } from './portrait.tsx';
+
+const bold = (text: ReactNode) => <b className="text-text-on-photo">{text}</b>;
+
+function Words({ member }: { member: MemberCard }) {
+  const t = useTranslations('likes.newLike');
+  const { settings } = useSite();
+  const { name, age, distance, fictional } = member;
+  const who = { b: bold, name, age: String(age) };
+  if (fictional) return t.rich('fictional', { ...who, site: settings.name });
+  return distance === null ? t.rich('text', who) : t.rich('near', { ...who, km: String(distance) });
+}
+
+export type NewLikeProps = {
+  member: MemberCard;
+  /** What one can do about it here. */
+  action: ReactNode;
+  onClose: () => void;
+};
+
+/** ‘New like!’ over the whole screen; the photo opens the profile. */
+export function NewLike({ member, action, onClose }: NewLikeProps) {
+  const t = useTranslations('likes');
+  const { label, icon } = useFictional();
+  const { id, name, fictional } = member;
+  const profile = linkTo('members-id', { id });
+  return (
+    <FullScreen
+      title={t('newLike.title')}
+      onClose={onClose}
+      picture={
+        <Link
+          to={profile}
+          onClick={onClose}
+          className="relative block w-64 -rotate-3 rounded-md md:w-80 xl:w-108"
+        >
+          <VisuallyHidden>{t('open', { name })}</VisuallyHidden>
+          <Portrait member={member} sizes="(min-width: 1200px) 432px, 320px" />
+          {fictional && (
+            <Tag icon={icon} className="absolute top-3 left-3">
+              {label}
+            </Tag>
+          )}
+          <HeartSeal className="-right-7 bottom-6 md:-right-9 md:bottom-10" />
+        </Link>
+      }
+    >
+      <p className="text-lg text-on-dark md:text-[1.375rem] md:leading-8">
+        <Words member={member} />
+      </p>
+      <div className="mt-2 grid gap-3 md:max-w-72">
+        {action}
+        <ButtonLink to={profile} onClick={onClose} variant="line" size="lg" block>
+          {t('profile')}
+        </ButtonLink>
+      </div>
+    </FullScreen>
+  );
+}

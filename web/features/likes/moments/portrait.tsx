@@ -1,0 +1,28 @@
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Photo } from '../../../ui/photo.tsx';
+import { NoPhoto } from '../../members/card/no-photo.tsx';
+import { facePosition, photoSources } from '../../members/photo-src.ts';
+
+export type PortraitProps = {
+  member: Pick<MemberCard, 'name' | 'photo'>;
+  sizes: string;
+  className?: string | undefined;
+};
+
+/** Somebody’s main photo in a white frame, or their initial. */
+export function Portrait({ member: { name, photo }, sizes, className }: PortraitProps) {
+  const frame = cx('shadow-raised ring-6 ring-text-on-photo md:ring-8', className);
+  if (!photo) return <NoPhoto name={name} className={frame} />;
+  return (
+    <Photo
+      {...photoSources(photo)}
+      sizes={sizes}
+      alt=""
+      color={photo.colour}
+      position={facePosition(photo)}
+      eager
+      className={frame}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MemberView } from '../../../contract/members/member.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { LikeButton } from './like-panel.tsx';
+import { learnLike, useLike } from './like-store.ts';
+import { BothPortraits } from './moments/both-portraits.tsx';
+import { HeartSeal } from './moments/heart-seal.tsx';
+import { Portrait } from './moments/portrait.tsx';
+import { isGiven } from './rules/like-states.ts';
+
+/** One match or liker, and what to do next. */
+export function OneLike({ member }: { member: MemberView }) {
+  const t = useTranslations('likes');
+  const { id, name } = member;
+  const given = isGiven(useLike(member));
+  const kind = given ? 'match' : 'received';
+  useEffect(() => learnLike(member.id, member.like), [member]);
+  return (
+    <main
+      id="content"
+      className="wrap grid flex-1 place-items-center py-10 max-md:pb-28 max-md:text-center md:py-16"
+    >
+      <PageTitle>{t(`one.${kind}.title`, { name })}</PageTitle>
+      <div className="grid justify-items-center gap-14 md:grid-cols-[auto_minmax(0,27rem)] md:items-center md:gap-16 xl:gap-24">
+        {given ? (
+          <BothPortraits member={member} />
+        ) : (
+          <div className="relative w-56 -rotate-3 md:w-80">
+            <Portrait member={member} sizes="(min-width: 768px) 320px, 224px" />
+            <HeartSeal className="-right-7 bottom-6" />
+          </div>
+        )}
+        <div className="w-full min-w-0">
+          <h1 className="display-lg wrap-anywhere lg:display-xl">
+            {t(`one.${kind}.title`, { name })}
+          </h1>
+          <p className="mt-4 mb-8 text-lg text-text-muted">{t(`one.${kind}.text`, { name })}</p>
+          <div className="grid gap-3 md:max-w-80">
+            {given ? (
+              <ButtonLink to={linkTo('members-id', { id })} size="lg" block>
+                {t('profile')}
+              </ButtonLink>
+            ) : (
+              <>
+                <LikeButton member={member} />
+                <ButtonLink to={linkTo('members-id', { id })} size="lg" variant="line" block>
+                  {t('profile')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <p className="mt-6">
+            <TextLink to={linkTo('likes')}>{t('one.all')}</TextLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

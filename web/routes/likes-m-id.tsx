@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { CallError } from '../../contract/core/client.ts';
+import { member as memberEndpoint } from '../../contract/members/member.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { OneLike } from '../features/likes/one-like.tsx';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { membersOnly, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/likes-m-id';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  membersOnly(args);
+  const { id } = args.params;
+  try {
+    const { member } = await serverCall(args)(memberEndpoint, { query: { id } });
+    if (member.like === 'received' || member.like === 'match') return { member };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+  // There the reason is told why somebody cannot be seen, and a like is no news of theirs.
+  throw redirect(linkTo('members-id', { id }));
+};
+
+/** One match or liker, as mails and notices lead to. */
+export default function Like({ loaderData: { member } }: Route.ComponentProps) {
+  return (
+    <WithTexts of="likes">
+      <OneLike key={member.id} member={member} />
+    </WithTexts>
+  );
+}
