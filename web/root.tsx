@@ -1,9 +1,10 @@
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { user as userEndpoint } from '../contract/accounts/user.ts';
+import { likes } from '../contract/likes/likes.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
@@ -20,14 +21,20 @@ import favicon from './assets/favicon.svg';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
+const LikesWatch = lazy(async () => ({
+  default: (await import('./features/likes/likes-watch.tsx')).LikesWatch,
+}));
+
 export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
   const visit = visitOf(args);
   const call = serverCall(args);
   const { host } = new URL(args.request.url);
-  const [settings, company, member] = await Promise.all([
+  const [settings, company, member, liked] = await Promise.all([
     call(settingsEndpoint, { query: { _force_domain: host } }),
     call(companyInfo),
     visit.signedIn ? call(userEndpoint) : null,
+    // Pages are whole without a count.
+    visit.signedIn ? call(likes).catch(() => null) : null,
     loadMessages(visit.locale, visit.signedIn),
   ]);
   return {
@@ -38,6 +45,8 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     settings,
     company,
     user: member?.user ?? null,
+    counters: liked ? { ...noCounters, newLikes: liked.new_likes } : noCounters,
+    newMatches: liked?.new_matches ?? [],
   };
 };
 
@@ -101,14 +110,14 @@ function BareError() {
 }
 
 function Providers({ children }: { children: ReactNode }) {
-  const { locale, user } = useSite();
+  const { locale, user, counters } = useSite();
   return (
     <IntlProvider
       locale={locale}
       messages={messagesOf(locale, user !== null) ?? null}
       timeZone="UTC"
     >
-      <CountersProvider value={noCounters}>
+      <CountersProvider loaded={counters}>
         <Document>{children}</Document>
       </CountersProvider>
     </IntlProvider>
@@ -118,7 +127,14 @@ function Providers({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers>
-      {loaderData.user && <SessionGuard userId={loaderData.user.id} />}
+      {loaderData.user && (
+        <>
+          <SessionGuard userId={loaderData.user.id} />
+          <Suspense>
+            <LikesWatch />
+          </Suspense>
+        </>
+      )}
       <NavigationProgress />
       <Outlet />
     </Providers>

@@ -26,6 +26,25 @@ export const onLive = <E extends LiveEvent>(
   };
 };
 
+/** Told when the connection is back after a break, in which events may have been missed. */
+export const onReconnected = (listener: () => void): (() => void) => {
+  let stopped = false;
+  let wasConnected = false;
+  const connected = () => {
+    if (wasConnected) listener();
+    wasConnected = true;
+  };
+  void connect().then((socket) => {
+    if (stopped) return;
+    wasConnected = socket.connected;
+    socket.on('connect', connected);
+  });
+  return () => {
+    stopped = true;
+    void connection?.then((socket) => socket.off('connect', connected));
+  };
+};
+
 /** Connects again, as whoever is signed in now, after the server has cut the connection. */
 export const reconnect = (): void => {
   void connection?.then((socket) => socket.connect());

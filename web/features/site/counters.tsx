@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Counters } from './rules/title.ts';
 import { sumOf } from './rules/title.ts';
@@ -21,11 +21,32 @@ const showAppBadge = async (sum: number): Promise<void> => {
   }
 };
 
-/** One pair of counts for badges, tab title and app icon. */
-export function CountersProvider({ value, children }: { value: Counters; children: ReactNode }) {
-  const sum = sumOf(value);
+type Update = (counted: Partial<Counters>) => void;
+
+const UpdateContext = createContext<Update>(() => undefined);
+
+/** For features that count: theirs in place of what the page was loaded with. */
+export const useCountersUpdate = (): Update => use(UpdateContext);
+
+/** One pair of counts for badges, tab title and app icon; loaded anew they begin anew. */
+export function CountersProvider({ loaded, children }: { loaded: Counters; children: ReactNode }) {
+  const [first, setFirst] = useState(loaded);
+  const [counters, setCounters] = useState(loaded);
+  if (first !== loaded) {
+    setFirst(loaded);
+    setCounters(loaded);
+  }
+  const update = useCallback<Update>(
+    (counted) => setCounters((before) => ({ ...before, ...counted })),
+    [],
+  );
+  const sum = sumOf(counters);
   useEffect(() => void showAppBadge(sum), [sum]);
-  return <CountersContext value={value}>{children}</CountersContext>;
+  return (
+    <UpdateContext value={update}>
+      <CountersContext value={counters}>{children}</CountersContext>
+    </UpdateContext>
+  );
 }
 
 export { none as noCounters };

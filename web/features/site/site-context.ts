@@ -1,8 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
+import type { MemberCard } from '../../../contract/members/search.ts';
 import type { companyInfo, settings } from '../../../contract/site.ts';
 import type { Visit } from '../../../contract/visit.ts';
+import type { Counters } from './rules/title.ts';
 
 /** What the root loader reads for every page. */
 export interface SiteFacts extends Pick<
@@ -12,6 +14,9 @@ export interface SiteFacts extends Pick<
   readonly settings: Answer<typeof settings>;
   readonly company: Answer<typeof companyInfo>;
   readonly user: UserView | null;
+  readonly counters: Counters;
+  /** Matches that the member has not been shown yet. */
+  readonly newMatches: readonly MemberCard[];
 }
 
 /** The site, the visitor's country and who is signed in. */

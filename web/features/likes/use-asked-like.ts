@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { autoLike } from '../../../contract/likes/likes.ts';
+import { limits } from '../../../contract/limits.ts';
+import { call } from '../../lib/call.ts';
+import { addMoment } from './moments.ts';
+import { askedDelay } from './rules/asked-delay.ts';
+
+/** Shows a new like after so many seconds as `t` in the address asks for, then takes `t` away. */
+export const useAskedLike = (reload: () => void): void => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const delay = askedDelay(search);
+
+  const show = useEffectEvent(async (leaving: AbortSignal) => {
+    const { profile } = await call(autoLike, undefined, { signal: leaving });
+    if (leaving.aborted) return;
+    const query = new URLSearchParams(search);
+    query.delete('t');
+    void navigate(
+      { pathname, search: query.toString(), hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+    if (profile) addMoment({ kind: 'like', member: profile });
+    setTimeout(reload, limits.likesReloadMs);
+  });
+
+  useEffect(() => {
+    if (delay === null) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      // Nobody misses anything if it cannot be had.
+      show(leaving.signal).catch(() => undefined);
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [delay]);
+};

@@ -1,0 +1,34 @@
+import { limits } from '../../contract/limits.ts';
+
+const { firstMs, everyMs } = limits.refresh;
+
+/**
+ * Calls a little after the start and then again and again, but not while the tab is hidden: what
+ * fell due meanwhile is done on return.
+ */
+export const refreshing = (refresh: () => void) => {
+  let due = Date.now() + firstMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(run, Math.max(0, due - Date.now()));
+  };
+  const run = () => {
+    due = Date.now() + everyMs;
+    refresh();
+    wait();
+  };
+  document.addEventListener('visibilitychange', wait);
+  wait();
+  return {
+    /** Something has happened: at once, or as soon as the tab is seen again. */
+    soon: (): void => {
+      due = Date.now();
+      wait();
+    },
+    stop: (): void => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    },
+  };
+};
