@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation, type To } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
 import { segmentClass, segmentTrackClass } from './segment-class.ts';
@@ -39,8 +39,16 @@ export type LinkTabsProps = {
 /** Tabs that are pages of their own. */
 export function LinkTabs({ label, tabs, look = 'line', className }: LinkTabsProps) {
   const { list, item, current } = looks[look];
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a narrow screen the current one may lie beyond the edge.
+  useEffect(() => {
+    const row = nav.current?.getBoundingClientRect();
+    const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (row && tab) nav.current?.scrollBy(tab.left + tab.width / 2 - row.left - row.width / 2, 0);
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={cx(list, className)}>
+    <nav ref={nav} aria-label={label} className={cx(list, className)}>
       {tabs.map((tab) => (
         <NavLink
           key={typeof tab.to === 'string' ? tab.to : JSON.stringify(tab.to)}

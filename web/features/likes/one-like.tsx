@@ -22,15 +22,15 @@ export function OneLike({ member }: { member: MemberView }) {
   return (
     <main
       id="content"
-      className="wrap grid flex-1 place-items-center py-10 max-md:pb-28 max-md:text-center md:py-16"
+      className="wrap grid flex-1 place-items-center py-8 max-md:pb-28 max-md:text-center md:py-16"
     >
       <PageTitle>{t(`one.${kind}.title`, { name })}</PageTitle>
-      <div className="grid justify-items-center gap-14 md:grid-cols-[auto_minmax(0,27rem)] md:items-center md:gap-16 xl:gap-24">
+      <div className="grid justify-items-center gap-12 md:grid-cols-[auto_minmax(0,27rem)] md:items-center md:gap-16 xl:gap-24">
         {given ? (
           <BothPortraits member={member} />
         ) : (
-          <div className="relative w-56 -rotate-3 md:w-80">
-            <Portrait member={member} sizes="(min-width: 768px) 320px, 224px" />
+          <div className="relative w-44 -rotate-3 md:w-80">
+            <Portrait member={member} sizes="(min-width: 768px) 320px, 176px" />
             <HeartSeal className="-right-7 bottom-6" />
           </div>
         )}
@@ -38,20 +38,19 @@ export function OneLike({ member }: { member: MemberView }) {
           <h1 className="display-lg wrap-anywhere lg:display-xl">
             {t(`one.${kind}.title`, { name })}
           </h1>
-          <p className="mt-4 mb-8 text-lg text-text-muted">{t(`one.${kind}.text`, { name })}</p>
+          <p className="mt-3 mb-6 text-lg md:mb-8 text-text-muted">
+            {t(`one.${kind}.text`, { name })}
+          </p>
           <div className="grid gap-3 md:max-w-80">
-            {given ? (
-              <ButtonLink to={linkTo('members-id', { id })} size="lg" block>
-                {t('profile')}
-              </ButtonLink>
-            ) : (
-              <>
-                <LikeButton member={member} />
-                <ButtonLink to={linkTo('members-id', { id })} size="lg" variant="line" block>
-                  {t('profile')}
-                </ButtonLink>
-              </>
-            )}
+            <LikeButton member={member} />
+            <ButtonLink
+              to={linkTo('members-id', { id })}
+              size="lg"
+              variant={given ? 'primary' : 'line'}
+              block
+            >
+              {t('profile')}
+            </ButtonLink>
           </div>
           <p className="mt-6">
             <TextLink to={linkTo('likes')}>{t('one.all')}</TextLink>

@@ -1,0 +1,26 @@
+import { cookies } from '../../../contract/cookies.ts';
+import { like } from '../../../contract/likes/likes.ts';
+import type { Person } from '../people.ts';
+import type { Server } from './server.ts';
+import { hosts } from './server.ts';
+import type { SiteId } from './server.ts';
+
+/** Somebody likes somebody, from a browser of their own. */
+export const giveLike = async (
+  { app }: Server,
+  who: Person,
+  whom: Person,
+  site: SiteId = 1,
+): Promise<void> => {
+  const { statusCode } = await app.http.inject({
+    method: like.method,
+    url: like.path,
+    headers: {
+      host: hosts[site],
+      'sec-fetch-site': 'same-origin',
+      cookie: `${cookies.session}=${who.session}`,
+    },
+    payload: { member: whom.profileId },
+  });
+  if (statusCode !== 200) throw new Error(`The like was answered with ${statusCode}.`);
+};
