@@ -29,6 +29,7 @@ export default [
     page('likes', 'likes'),
     page('likes-type', 'likes'),
     page('likes-m-id', 'likes-m-id'),
+    page('swipe-game', 'swipe-game'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('pages-ban', 'pages-ban'),

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../../contract/core/client.ts';
+import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import type { DeckCalls } from './deck.ts';
+import { createDeck } from './deck.ts';
+
+const person = (id: string): MemberCard => ({
+  id,
+  name: id.toUpperCase(),
+  age: 36,
+  gender: 'man',
+  country: 'NL',
+  place: 'Goes',
+  distance: 5,
+  presence: 'now',
+  verified: false,
+  fictional: false,
+  is_new: false,
+  like: 'none',
+  photo: null,
+  shared_interests: [],
+});
+
+const left = { likes_left: 4, next_at: null, can_undo: false };
+const deckOf = (ids: string, likes_left = 4) => ({
+  ...left,
+  likes_left,
+  members: Array.from(ids, person),
+});
+
+const refused = (code: string) => new CallError(409, { error: code, code });
+
+/** A server that counts, with answers that the test may replace. */
+const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4) => {
+  const log: string[] = [];
+  let liked = 4 - likes;
+  const calls: DeckCalls = {
+    find: () => Promise.resolve(deckOf(ids, 4 - liked)),
+    choose: (member: string, choice: SwipeChoice) => {
+      log.push(`${choice} ${member}`);
+      if (choice === 'like') liked += 1;
+      const can_undo = choice === 'pass';
+      return Promise.resolve({ ...left, likes_left: 4 - liked, can_undo, like: 'given' });
+    },
+    undo: () => {
+      log.push('undo');
+      return Promise.resolve({ ...left, member: person('a') });
+    },
+    isOffline: () => false,
+    ...given,
+  };
+  const deck = createDeck(deckOf(ids, likes), calls);
+  const inHand = () =>
+    deck
+      .state()
+      .members.map(({ id }) => id)
+      .join('');
+  return { deck, log, inHand };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('the deck', () => {
+  it('[LIKE-3] shows a choice at once and sends all of them in order', async () => {
+    const { deck, log, inHand } = table();
+    expect([deck.choose('like'), deck.choose('pass')]).toEqual([true, true]);
+    expect(inHand()).toBe('cdef');
+    expect(deck.state().left).toMatchObject({ likes_left: 3, can_undo: true });
+    expect(log).toEqual(['like a']);
+    await settled();
+    expect(log).toEqual(['like a', 'pass b']);
+    expect(deck.state().left).toMatchObject({ likes_left: 3, can_undo: true });
+  });
+
+  it('[LIKE-3] fetches more when three are left, nobody twice', async () => {
+    const { deck, inHand } = table({ find: () => Promise.resolve(deckOf('abcdefgh')) });
+    for (let count = 0; count < 3; count += 1) deck.choose('pass');
+    expect(deck.state().finding).toBe('loading');
+    await settled();
+    expect([inHand(), deck.state().finding]).toEqual(['defgh', 'idle']);
+  });
+
+  it('[LIKE-3] puts back what failed, with all that came after it', async () => {
+    const { deck, inHand } = table({ choose: () => Promise.reject(refused('unavailable')) });
+    deck.choose('like');
+    deck.choose('pass');
+    await settled();
+    expect(inHand()).toBe('abcdef');
+    expect(deck.state()).toMatchObject({
+      left: { likes_left: 4 },
+      told: { say: 'refused', member: { id: 'a' } },
+      returned: { id: 'a', choice: 'like' },
+    });
+  });
+
+  it('[LIKE-3] leaves out who is gone meanwhile', async () => {
+    const { deck, inHand } = table({ choose: () => Promise.reject(refused('member_not_found')) });
+    deck.choose('like');
+    await settled();
+    expect([inHand(), deck.state().left.likes_left]).toEqual(['bcdef', 4]);
+  });
+
+  it('[LIKE-3] keeps the card when no likes are left, and passing goes on', async () => {
+    const { deck, log, inHand } = table({}, 'abcdef', 0);
+    expect(deck.choose('like')).toBe(false);
+    expect(deck.state().told).toEqual({ say: 'limit' });
+    expect(deck.choose('pass')).toBe(true);
+    await settled();
+    expect([inHand(), log]).toEqual(['bcdef', ['pass a']]);
+  });
+
+  it('[LIKE-3] learns of likes that were spent elsewhere', async () => {
+    const next_at = '2026-11-16T23:00:00.000Z';
+    const { deck, inHand } = table({
+      choose: () => Promise.reject(refused('swipe_limit')),
+      find: () => Promise.resolve({ ...deckOf('abcdef', 0), next_at }),
+    });
+    deck.choose('like');
+    await settled();
+    expect(inHand()).toBe('abcdef');
+    expect(deck.state()).toMatchObject({
+      left: { likes_left: 0, next_at },
+      told: { say: 'limit' },
+    });
+  });
+
+  it('[LIKE-3] keeps the card while offline', () => {
+    const { deck, log, inHand } = table({ isOffline: () => true });
+    expect(deck.choose('pass')).toBe(false);
+    expect([inHand(), log, deck.state().told?.say]).toEqual(['abcdef', [], 'offline']);
+  });
+
+  it('[LIKE-3] takes the last pass back, after it has been sent', async () => {
+    const { deck, log, inHand } = table();
+    deck.undo();
+    deck.choose('pass');
+    deck.undo();
+    deck.undo();
+    await settled();
+    expect([log, inHand()]).toEqual([['pass a', 'undo'], 'abcdef']);
+    expect(deck.state().told).toMatchObject({ say: 'back', member: { id: 'a' } });
+  });
+
+  it('[LIKE-3] [LIKE-1] tells of a match until it is put away', async () => {
+    const { deck } = table({ choose: () => Promise.resolve({ ...left, like: 'match' }) });
+    deck.choose('like');
+    await settled();
+    deck.choose('pass');
+    expect(deck.state().match?.id).toBe('a');
+    deck.hush();
+    expect(deck.state().match).toBeNull();
+  });
+
+  it('[LIKE-3] says when the next people could not be fetched, and tries again', async () => {
+    let works = false;
+    const find = () =>
+      works ? Promise.resolve(deckOf('xyz')) : Promise.reject(refused('unavailable'));
+    const { deck, inHand } = table({ find }, 'a');
+    deck.choose('pass');
+    await settled();
+    expect(deck.state().finding).toBe('failed');
+    works = true;
+    deck.find();
+    await settled();
+    expect([inHand(), deck.state().finding]).toEqual(['xyz', 'idle']);
+  });
+});

@@ -1,0 +1,69 @@
+import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+
+const places = Array.from({ length: limits.swipeLikesPerDay }, (_, place) => place);
+
+/** The likes of the day as hearts, and in words. */
+export function LikesLeft({ left }: { left: number }) {
+  const t = useTranslations('swipe');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
+      <div aria-hidden className="flex gap-2 lg:gap-3">
+        {places.map((place) => (
+          <Icon
+            key={place}
+            name={place < left ? 'heart-fill' : 'heart'}
+            className={cx('lg:size-9', place < left ? 'text-primary' : 'text-text-muted')}
+          />
+        ))}
+      </div>
+      <p className="text-sm font-semibold lg:mt-4 lg:text-md">
+        {t('left', { left: String(left), count: String(places.length) })}
+      </p>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** When it goes on, in the member’s own time; only the browser knows that. */
+const useNext = (nextAt: string | null): string => {
+  const t = useTranslations('swipe.limit');
+  const locale = useLocale();
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  if (!useHydrated() || nextAt === null) return t('tomorrow');
+  const at = new Date(nextAt);
+  const away = format.relativeTime(at, now);
+  if (at.getHours() === 0 && at.getMinutes() === 0) return t('midnight', { away });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
+  return t('at', { time, away });
+};
+
+/** The friendly stop once the likes of the day are given. */
+export function LimitReached({ nextAt }: { nextAt: string | null }) {
+  const t = useTranslations('swipe.limit');
+  const next = useNext(nextAt);
+  return (
+    <Card tone="warm" padding="sm">
+      <h2 className="display-xs">{t('title')}</h2>
+      <p className="mt-1 text-sm">
+        {next} {t('text')}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to={linkTo('members')} variant="line" size="sm">
+          {t('search')}
+        </ButtonLink>
+        <ButtonLink to={linkTo('likes')} variant="line" size="sm">
+          {t('likes')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

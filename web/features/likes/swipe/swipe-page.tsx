@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx';
+import type { InterestNames } from '../../members/interest-names.ts';
+import { PageTitle } from '../../site/page-title.tsx';
+import type { Deck, DeckState } from './deck.ts';
+import { LikesLeft, LimitReached } from './likes-left.tsx';
+import type { Motion } from './physics.ts';
+import { still } from './physics.ts';
+import type { Leaving } from './swipe-card.tsx';
+import { SwipeNotice, SwipeStatus } from './swipe-notice.tsx';
+import { SwipeStack } from './swipe-stack.tsx';
+import { useDeck } from './use-deck.ts';
+import type { SwipeKey } from './use-swipe-keys.ts';
+import { useSwipeKeys } from './use-swipe-keys.ts';
+
+/** The same by buttons; a form that the browser sends itself where there are no scripts. */
+function Buttons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey) => void }) {
+  const t = useTranslations('swipe');
+  const [top] = state.members;
+  const { likes_left, can_undo } = state.left;
+  const presses = (key: SwipeKey) => ({
+    type: 'submit' as const,
+    name: 'intent',
+    value: key,
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      onPress(key);
+    },
+  });
+  return (
+    <Form method="post" className="flex items-center justify-center gap-4 sm:gap-6">
+      <input type="hidden" name="member" value={top?.id ?? ''} />
+      <IconButton
+        {...presses('undo')}
+        icon="arrow-u-up-left"
+        label={t('undo')}
+        variant="raised"
+        size="lg"
+        aria-disabled={!can_undo}
+        className="aria-disabled:opacity-50"
+      />
+      {top && (
+        <>
+          <IconButton {...presses('pass')} icon="x" label={t('pass')} variant="raised" size="xl" />
+          <IconButton
+            {...presses('like')}
+            icon="heart-fill"
+            label={t('like')}
+            variant="primary"
+            size="xl"
+            aria-disabled={likes_left === 0}
+            className="shadow-raised aria-disabled:opacity-50"
+          />
+          <IconButtonLink
+            to={linkTo('members-id', { id: top.id })}
+            icon="user"
+            label={t('open')}
+            variant="raised"
+            size="lg"
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+const keys = [
+  ['→', 'like'],
+  ['←', 'pass'],
+  ['U', 'undo'],
+  ['⏎', 'open'],
+] as const;
+
+function Keys() {
+  const t = useTranslations('swipe');
+  return (
+    <aside className="justify-self-end max-xl:hidden">
+      <h2 className="mb-5 display-xs">{t('keys')}</h2>
+      <dl className="grid gap-3">
+        {keys.map(([key, what]) => (
+          <div key={key} className="flex items-center gap-4">
+            <dt>
+              <kbd className="grid size-10 place-items-center rounded-sm border border-b-3 border-line bg-surface-raised font-text text-sm font-semibold">
+                {key}
+              </kbd>
+            </dt>
+            <dd className="text-text-muted">{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** People one after the other: like or pass. */
+export function SwipePage({ loaded, interests }: { loaded: Deck; interests: InterestNames }) {
+  const t = useTranslations('swipe');
+  const navigate = useNavigate();
+  const [state, deck] = useDeck(loaded);
+  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const [top] = state.members;
+
+  const choose = (choice: SwipeChoice, motion: Motion): boolean => {
+    if (!top || !deck.choose(choice)) return false;
+    setLeaving((before) => [...before, { member: top, choice, motion }]);
+    return true;
+  };
+  const act = (key: SwipeKey) => {
+    if (key === 'undo') deck.undo();
+    else if (key !== 'open') choose(key, still);
+    else if (top) void navigate(linkTo('members-id', { id: top.id }));
+  };
+  useSwipeKeys(act);
+
+  const { likes_left, next_at } = state.left;
+  return (
+    <main
+      id="content"
+      className="wrap grid flex-1 content-start gap-x-8 gap-y-4 overflow-x-clip py-4 max-md:pb-28 lg:grid-cols-[1fr_24rem] lg:items-center lg:py-8 xl:grid-cols-[1fr_24rem_1fr]"
+    >
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="grid gap-4 lg:max-w-80">
+        <div className="max-lg:sr-only lg:mb-6">
+          <h1 className="display-lg">{t('heading')}</h1>
+          <p className="mt-3 text-lg text-text-muted">{t('lead')}</p>
+        </div>
+        <LikesLeft left={likes_left} />
+        {likes_left === 0 ? (
+          <LimitReached nextAt={next_at} />
+        ) : (
+          <p className="text-sm text-text-muted max-lg:hidden">{t('fresh')}</p>
+        )}
+      </div>
+      <div className="mx-auto grid w-full max-w-96 gap-6">
+        <div className="relative mx-auto aspect-portrait w-full max-w-[calc((100dvh-20rem)*0.75)] min-w-60 max-md:mt-2">
+          <SwipeStack
+            state={state}
+            deck={deck}
+            interests={interests}
+            leaving={leaving}
+            onChoice={choose}
+            onGone={(id) => setLeaving((all) => all.filter(({ member }) => member.id !== id))}
+          />
+          <SwipeNotice state={state} onClose={deck.hush} />
+        </div>
+        <Buttons state={state} onPress={act} />
+        <SwipeStatus state={state} />
+      </div>
+      <Keys />
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonPhoto } from '../../../ui/skeleton.tsx';
+import type { InterestNames } from '../../members/interest-names.ts';
+import type { DeckState, DeckStore } from './deck.ts';
+import type { Motion } from './physics.ts';
+import type { Leaving } from './swipe-card.tsx';
+import { SwipeCard } from './swipe-card.tsx';
+
+/** The first, two below it, and one whose photo is on its way. */
+const SHOWN = 4;
+
+/** Instead of cards: they come, cannot be fetched, or there is nobody left. */
+function NoCards({ state, deck }: { state: DeckState; deck: DeckStore }) {
+  const t = useTranslations('swipe');
+  if (state.finding === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')} className="h-full">
+        <SkeletonPhoto className="aspect-auto h-full" />
+      </div>
+    );
+  }
+  if (state.finding === 'failed') {
+    return (
+      <ErrorState
+        title={t('lost.title')}
+        action={<Button onClick={deck.find}>{t('lost.retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={<TwoChairs />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <>
+          <ButtonLink to={`${linkTo('profile')}#seeking`}>{t('empty.widen')}</ButtonLink>
+          <ButtonLink to={linkTo('members')} variant="line">
+            {t('limit.search')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+export type SwipeStackProps = {
+  state: DeckState;
+  deck: DeckStore;
+  interests: InterestNames;
+  leaving: readonly Leaving[];
+  onChoice: (choice: SwipeChoice, motion: Motion) => boolean;
+  onGone: (id: string) => void;
+};
+
+/** The cards, with those that are still on their way out above them. */
+export function SwipeStack({ state, deck, interests, leaving, onChoice, onGone }: SwipeStackProps) {
+  const t = useTranslations('swipe');
+  const stack = useRef<HTMLElement>(null);
+  const { members, returned } = state;
+  const flying = leaving.filter(({ member }) => !members.some(({ id }) => id === member.id));
+  const topId = members[0]?.id;
+
+  // The focus goes on to the next card with the one that held it.
+  useLayoutEffect(() => {
+    const { current } = stack;
+    if (!current?.contains(document.activeElement)) return;
+    current.querySelector<HTMLElement>('article:not([inert]) a')?.focus({ preventScroll: true });
+  }, [topId]);
+
+  return (
+    <section ref={stack} aria-label={t('stack')} className="absolute inset-0">
+      {members.length === 0 && flying.length === 0 && <NoCards state={state} deck={deck} />}
+      {[...flying, ...members.slice(0, SHOWN)].map((one, at) => {
+        const out = 'member' in one ? one : undefined;
+        const member = 'member' in one ? one.member : one;
+        return (
+          <SwipeCard
+            key={member.id}
+            member={member}
+            interests={interests}
+            depth={at - flying.length}
+            leaving={out}
+            returned={returned?.id === member.id ? returned.choice : undefined}
+            onChoice={onChoice}
+            onGone={() => onGone(member.id)}
+          />
+        );
+      })}
+    </section>
+  );
+}
