@@ -94,7 +94,7 @@ function Facts({
         </Link>
         {presence === 'now' && <OnlineDot onPhoto label={t('presence.now')} />}
       </h2>
-      <p className="mt-1 truncate">{where.filter(Boolean).join(', ')}</p>
+      <p className="mt-1">{where.filter(Boolean).join(', ')}</p>
       {shared.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {shared.map((interest) => (

@@ -32,7 +32,7 @@ function Buttons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey
     },
   });
   return (
-    <Form method="post" className="flex items-center justify-center gap-4 sm:gap-6">
+    <Form method="post" className="flex items-center justify-center gap-3 sm:gap-6">
       <input type="hidden" name="member" value={top?.id ?? ''} />
       <IconButton
         {...presses('undo')}
@@ -78,7 +78,7 @@ const keys = [
 function Keys() {
   const t = useTranslations('swipe');
   return (
-    <aside className="justify-self-end max-xl:hidden">
+    <aside className="row-span-2 self-center justify-self-end max-xl:hidden">
       <h2 className="mb-5 display-xs">{t('keys')}</h2>
       <dl className="grid gap-3">
         {keys.map(([key, what]) => (
@@ -118,39 +118,40 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
 
   const { likes_left, next_at } = state.left;
   return (
-    <main
-      id="content"
-      className="wrap grid flex-1 content-start gap-x-8 gap-y-4 overflow-x-clip py-4 max-md:pb-28 lg:grid-cols-[1fr_24rem] lg:items-center lg:py-8 xl:grid-cols-[1fr_24rem_1fr]"
-    >
+    <main id="content" className="flex-1 overflow-x-clip">
       <PageTitle>{t('title')}</PageTitle>
-      <div className="grid gap-4 lg:max-w-80">
-        <div className="max-lg:sr-only lg:mb-6">
-          <h1 className="display-lg">{t('heading')}</h1>
-          <p className="mt-3 text-lg text-text-muted">{t('lead')}</p>
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-4 py-4 max-md:pb-28 lg:grid-cols-[1fr_24rem] lg:grid-rows-[3fr_2fr] lg:py-8 xl:grid-cols-[1fr_24rem_1fr]">
+        <div className="lg:max-w-80 lg:self-end">
+          <div className="max-lg:sr-only lg:mb-10">
+            <h1 className="display-lg">{t('heading')}</h1>
+            <p className="mt-3 text-lg text-text-muted">{t('lead')}</p>
+          </div>
+          <LikesLeft left={likes_left} />
         </div>
-        <LikesLeft left={likes_left} />
-        {likes_left === 0 ? (
-          <LimitReached nextAt={next_at} />
-        ) : (
-          <p className="text-sm text-text-muted max-lg:hidden">{t('fresh')}</p>
-        )}
-      </div>
-      <div className="mx-auto grid w-full max-w-96 gap-6">
-        <div className="relative mx-auto aspect-portrait w-full max-w-[calc((100dvh-20rem)*0.75)] min-w-60 max-md:mt-2">
-          <SwipeStack
-            state={state}
-            deck={deck}
-            interests={interests}
-            leaving={leaving}
-            onChoice={choose}
-            onGone={(id) => setLeaving((all) => all.filter(({ member }) => member.id !== id))}
-          />
-          <SwipeNotice state={state} onClose={deck.hush} />
+        <div className="mx-auto w-full max-w-96 lg:row-span-2">
+          <div className="relative isolate mx-auto mb-6 aspect-portrait w-[84%] max-w-[calc((100dvh-20rem)*0.75)] lg:w-full min-w-60 max-md:mt-2">
+            <SwipeStack
+              state={state}
+              deck={deck}
+              interests={interests}
+              leaving={leaving}
+              onChoice={choose}
+              onGone={(id) => setLeaving((all) => all.filter(({ member }) => member.id !== id))}
+            />
+            <SwipeNotice state={state} onClose={deck.hush} />
+          </div>
+          <Buttons state={state} onPress={act} />
+          <SwipeStatus state={state} />
         </div>
-        <Buttons state={state} onPress={act} />
-        <SwipeStatus state={state} />
+        <Keys />
+        <div className="lg:col-start-1 lg:row-start-2 lg:max-w-80">
+          {likes_left === 0 ? (
+            <LimitReached nextAt={next_at} />
+          ) : (
+            <p className="text-sm text-text-muted max-lg:hidden">{t('fresh')}</p>
+          )}
+        </div>
       </div>
-      <Keys />
     </main>
   );
 }

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { api } from '../../contract/index.ts';
+import { linkTo } from '../../contract/routes.ts';
+import swipe from '../../messages/en/swipe.ts';
+import { asMember } from '../support/browser/as-member.ts';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { addMen, near } from '../support/browser/searched.ts';
+import type { Person } from '../support/people.ts';
+
+const calls = `**${api.swipe.path}`;
+
+const cards = (page: Page) => page.getByRole('region', { name: swipe.stack }).getByRole('article');
+
+const nameOnTop = async (page: Page): Promise<string> => {
+  const text = await cards(page).getByRole('heading').textContent();
+  return text?.split(',')[0] ?? '';
+};
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: swipe.said.next.slice(0, 5) });
+
+const left = (count: number) => `${count} of 4 likes left today`;
+
+/** Drags the card on top sideways, as a hand does. */
+const drag = async (page: Page, by: number) => {
+  const box = await cards(page).boundingBox();
+  if (!box) throw new Error('No card.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y + 4, { steps: 4 });
+  await page.mouse.move(x + by, y + 8, { steps: 4 });
+  await page.mouse.up();
+};
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const town = screen === 'phone' ? 'Kampen' : 'Hoorn';
+      await addMen(server, town, ['Abel', 'Bas', 'Cas', 'Daan', 'Erik', 'Frits', 'Gijs', 'Hugo']);
+      await signIn('Noor', near(town));
+      await open(linkTo('swipe-game'));
+      await expect(page.getByText(left(4))).toBeVisible();
+      await expectFits(page, 'swipe game');
+      await expectAccessible(page, 'swipe game');
+
+      const first = await nameOnTop(page);
+      await press(page, swipe.pass);
+      await expect(status(page)).toContainText(`You passed ${first}. Next: `);
+      await page.keyboard.press('u');
+      await expect(status(page)).toContainText(`${first} is back.`);
+      expect(await nameOnTop(page)).toBe(first);
+
+      // A little is too little; a click after a drag opens nothing.
+      await drag(page, 40);
+      expect(await nameOnTop(page)).toBe(first);
+      await expect(page.getByText(left(4))).toBeVisible();
+      await drag(page, 220);
+      await expect(status(page)).toContainText(`You like ${first}.`);
+      await expect(page.getByText(left(3))).toBeVisible();
+      await drag(page, -220);
+      await expect(status(page)).toContainText('You passed');
+
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(left(2))).toBeVisible();
+      await press(page, swipe.like);
+      await press(page, swipe.like);
+      await expect(page.getByText(left(0))).toBeVisible();
+      await expect(page.getByRole('heading', { name: swipe.limit.title })).toBeVisible();
+      await expect(page.getByText(/^New ones come at .*, in \d+/)).toBeVisible();
+      await expectFits(page, 'limit');
+      await expectAccessible(page, 'limit');
+
+      const kept = await nameOnTop(page);
+      await page.keyboard.press('ArrowRight');
+      expect(await nameOnTop(page)).toBe(kept);
+      await cards(page).getByRole('link').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(status(page)).toContainText(`You passed ${kept}.`);
+      await expect(cards(page).getByRole('link')).toBeFocused();
+
+      // What was chosen is chosen.
+      const next = await nameOnTop(page);
+      await expect(page.getByRole('button', { name: swipe.undo })).toBeEnabled();
+      await open(linkTo('swipe-game'));
+      await expect(page.getByText(left(0))).toBeVisible();
+      expect(await nameOnTop(page)).toBe(next);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(next);
+    });
+  });
+}
+
+test('[LIKE-3] a choice that fails puts the card back, and one that cannot be sent keeps it', async ({
+  context,
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  await addMen(server, 'Zutphen', ['Ivo', 'Jan', 'Koen', 'Luuk', 'Max']);
+  await signIn('Olga', near('Zutphen'));
+  await open(linkTo('swipe-game'));
+  const first = await nameOnTop(page);
+  await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
+  await press(page, swipe.like);
+  await expect(page.getByRole('alert')).toContainText(`so ${first} is here again`);
+  expect(await nameOnTop(page)).toBe(first);
+  await expect(page.getByText(left(4))).toBeVisible();
+  await expectFits(page, 'failed choice');
+  await expectAccessible(page, 'failed choice');
+  await page.unroute(calls);
+
+  await context.setOffline(true);
+  await press(page, swipe.pass);
+  await expect(page.getByRole('alert')).toContainText(`${first} waits here`);
+  await context.setOffline(false);
+  await press(page, swipe.pass);
+  await expect(status(page)).toContainText(`You passed ${first}.`);
+});
+
+test('[LIKE-3] [LIKE-1] a match is told at once, and the end of the deck has ways on', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [nils] = (await addMen(server, 'Roosendaal', ['Nils'])) as [Person];
+  const pia = await signIn('Pia', near('Roosendaal'));
+  await asMember(server, nils)(api.like, { body: { member: pia.profileId } });
+  await open(linkTo('swipe-game'));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('You and Nils like each other.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: swipe.empty.title })).toBeVisible();
+  await expectFits(page, 'empty deck');
+  await expectAccessible(page, 'empty deck');
+  await page.getByRole('link', { name: swipe.match.open }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nils');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LIKE-3] the buttons work as well', async ({ open, page, server, signIn }) => {
+    await addMen(server, 'Doetinchem', ['Otto', 'Piet']);
+    await signIn('Rika', near('Doetinchem'));
+    await open(linkTo('swipe-game'));
+    const first = await nameOnTop(page);
+    await press(page, swipe.like);
+    await expect(page.getByText(left(3))).toBeVisible();
+    expect(await nameOnTop(page)).not.toBe(first);
+  });
+});

@@ -1,0 +1,26 @@
+import { cookies } from '../../../contract/cookies.ts';
+import type { Call } from '../../../contract/core/client.ts';
+import { createClient } from '../../../contract/core/client.ts';
+import type { Person } from '../people.ts';
+import type { Server } from './server.ts';
+import { hosts } from './server.ts';
+
+/** The API of the default site, as somebody who is in no browser calls it. */
+export const asMember = ({ app }: Server, { session }: Person): Call =>
+  createClient({
+    retries: 0,
+    headers: {
+      host: hosts[1],
+      cookie: `${cookies.session}=${session}`,
+      'sec-fetch-site': 'same-origin',
+    },
+    fetch: async (url, { method, headers, body }) => {
+      const answer = await app.http.inject({
+        method: method as 'POST',
+        url,
+        headers: headers as Record<string, string>,
+        ...(typeof body === 'string' && { payload: body }),
+      });
+      return new Response(answer.body, { status: answer.statusCode });
+    },
+  });
