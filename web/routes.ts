@@ -30,6 +30,7 @@ export default [
     page('likes-type', 'likes'),
     page('likes-m-id', 'likes-m-id'),
     page('swipe-game', 'swipe-game'),
+    page('match-finder', 'match-finder'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('pages-ban', 'pages-ban'),

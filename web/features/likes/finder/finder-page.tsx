@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { finderSave } from '../../../../contract/likes/finder.ts';
+import type { Question } from '../../../../contract/likes/questions.ts';
+import { LEAST_ANSWERS, questionNames } from '../../../../contract/likes/questions.ts';
+import { call } from '../../../lib/call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { useAutosave } from '../../members/member/use-autosave.ts';
+import { PageTitle } from '../../site/page-title.tsx';
+import type { Answers } from './answers.ts';
+import { answered, answerTo, firstOpen, questionAfter, withdrawn } from './answers.ts';
+import { QuestionStep } from './question-step.tsx';
+import { ResultsList } from './results-list.tsx';
+import { Review } from './review.tsx';
+import { SaveNote } from './save-note.tsx';
+import type { Results } from './use-results.ts';
+
+/** Answers that save themselves, as the text that is sent. */
+const useAnswers = (stored: Answers) => {
+  const save = useAutosave(JSON.stringify(stored), (text) =>
+    call(finderSave, { body: { answers: JSON.parse(text) as [...Answers] } }),
+  );
+  return {
+    answers: JSON.parse(save.text) as Answers,
+    change: (answers: Answers) => save.type(JSON.stringify(answers)),
+    state: save.state,
+    flush: save.flush,
+  };
+};
+
+type FoundProps = { results: Results | null; missing: number; saving: boolean };
+
+function Found({ results, missing, saving }: FoundProps) {
+  const t = useTranslations('finder.results');
+  const { state } = useRevalidator();
+  if (missing > 0) return <Alert>{t('missing', { count: missing })}</Alert>;
+  if (!results || saving || state === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  }
+  return <ResultsList given={results} />;
+}
+
+export type FinderPageProps = { stored: Answers; results: Results | null };
+
+/** Questions one by one, then who fits by the answers of both. */
+export function FinderPage({ stored, results }: FinderPageProps) {
+  const t = useTranslations('finder');
+  const { answers, change, state, flush } = useAnswers(stored);
+  const [step, setStep] = useState<Question | null>(() =>
+    stored.length >= LEAST_ANSWERS ? null : firstOpen(stored),
+  );
+  const [arrived, setArrived] = useState(false);
+  const { revalidate } = useRevalidator();
+  const go = (question: Question | null) => {
+    setStep(question);
+    setArrived(true);
+    flush();
+    scrollTo(0, 0);
+  };
+
+  // Other answers find others.
+  const findAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (step === null && state === 'saved') findAgain();
+  }, [step, state]);
+
+  const missing = LEAST_ANSWERS - answers.length;
+  const before = step && questionAfter(step, -1);
+  return (
+    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="display-md md:display-lg">{t('title')}</h1>
+      <p className="mt-2 max-w-measure text-text-muted">{t('lead')}</p>
+      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SaveNote state={state} onRetry={flush} />
+        {step && missing <= 0 && (
+          <Button variant="soft" size="sm" onClick={() => go(null)}>
+            {t('show')}
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
+        {step ? (
+          <QuestionStep
+            key={step}
+            question={step}
+            answer={answerTo(answers, step)}
+            arrived={arrived}
+            onAnswer={(given) => change(answered(answers, step, given))}
+            onRemove={() => change(withdrawn(answers, step))}
+            onBack={before ? () => go(before) : undefined}
+            onNext={() => go(questionAfter(step))}
+          />
+        ) : (
+          <section aria-labelledby="matches">
+            <h2 id="matches" className="mb-4 display-sm">
+              {t('results.title')}
+            </h2>
+            <Found results={results} missing={missing} saving={state === 'saving'} />
+          </section>
+        )}
+        <aside aria-labelledby="answers" className={step ? 'max-lg:hidden' : undefined}>
+          <h2 id="answers" className="mb-3 display-sm">
+            {t('answers', {
+              count: String(answers.length),
+              all: String(questionNames.length),
+            })}
+          </h2>
+          <Review answers={answers} current={step} onOpen={go} />
+        </aside>
+      </div>
+    </main>
+  );
+}

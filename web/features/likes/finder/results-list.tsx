@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ScoredMember } from '../../../../contract/likes/finder.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useNearing } from '../../../lib/use-nearing.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { MemberCard } from '../../members/card/member-card.tsx';
+import { ends } from './answers.ts';
+import { ScoreRing } from './score-ring.tsx';
+import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
+
+/** So many reasons tell enough. */
+const MOST = 4;
+
+function Reasons({ both, differ }: Pick<ScoredMember, 'both' | 'differ'>) {
+  const t = useTranslations('finder');
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {both.slice(0, MOST).map(({ question, option }) => (
+        <li key={question} className="flex gap-2">
+          <Icon name="check" size="xs" className="mt-0.5 text-success" />
+          <span className="min-w-0">
+            {t(`questions.${question}.both.${ends[option] ?? 'first'}`)}
+          </span>
+        </li>
+      ))}
+      {differ.slice(0, 2).map((question) => (
+        <li key={question} className="flex gap-2 text-text-muted">
+          <Icon name="minus" size="xs" className="mt-0.5" />
+          <span className="min-w-0">{t(`questions.${question}.differ`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
+  return (
+    <Card
+      padding="sm"
+      className="grid h-full grid-cols-[8.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]"
+    >
+      <div className="self-start">
+        <MemberCard member={member} heading="h3" eager={eager} />
+      </div>
+      <div className="grid content-start gap-3">
+        <ScoreRing score={member.score} />
+        <Reasons {...member} />
+      </div>
+    </Card>
+  );
+}
+
+/** The best matches with their scores and the reasons for them. */
+export function ResultsList({ given }: { given: Results }) {
+  const t = useTranslations('finder.results');
+  const { results, state, more } = useResults(given);
+  const end = useRef<HTMLDivElement>(null);
+  useNearing(end, () => {
+    if (state === 'idle') more();
+  });
+  if (results.members.length === 0) {
+    return (
+      <EmptyState
+        picture={<TwoCups />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        headingLevel={3}
+        action={
+          <>
+            <ButtonLink to={`${linkTo('profile')}#seeking`}>{t('empty.widen')}</ButtonLink>
+            <ButtonLink to={linkTo('members')} variant="line">
+              {t('empty.search')}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {results.members.map((member, at) => (
+          <li key={member.id}>
+            <Match member={member} eager={at < 3} />
+          </li>
+        ))}
+      </ul>
+      {results.next !== null && (
+        <div ref={end} className="mt-8 flex justify-center">
+          {state === 'failed' ? (
+            <Alert
+              tone="danger"
+              action={
+                <Button variant="quiet" size="sm" onClick={more}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('failed')}
+            </Alert>
+          ) : (
+            <Button variant="line" loading={state === 'loading'} onClick={more}>
+              {t('more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

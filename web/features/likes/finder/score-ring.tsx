@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+
+/** From which score on it is called so. */
+const grades = [
+  [85, 'best'],
+  [65, 'good'],
+  [45, 'fair'],
+  [0, 'low'],
+] as const;
+
+/** A score out of a hundred: as a ring, as a number, and in words. */
+export function ScoreRing({ score }: { score: number }) {
+  const t = useTranslations('finder.score');
+  const grade = grades.find(([from]) => score >= from)?.[1] ?? 'low';
+  return (
+    <p className="flex items-center gap-3">
+      <span aria-hidden className="relative grid size-14 shrink-0 place-items-center">
+        <svg
+          viewBox="0 0 40 40"
+          fill="none"
+          strokeWidth="4"
+          className="absolute inset-0 -rotate-90"
+        >
+          <circle cx="20" cy="20" r="17" className="stroke-surface-current" />
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            pathLength="100"
+            strokeDasharray={`${score} 100`}
+            className="stroke-primary"
+          />
+        </svg>
+        <span className="font-bold tabular-nums">{score}</span>
+      </span>
+      <span className="min-w-0 font-semibold">
+        <span className="sr-only">{t('of', { score: String(score) })} </span>
+        {t(grade)}
+      </span>
+    </p>
+  );
+}
