@@ -16,7 +16,7 @@ import { QuestionStep } from './question-step.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Review } from './review.tsx';
 import { SaveNote } from './save-note.tsx';
-import type { Results } from './use-results.ts';
+import type { Results } from './results-list.tsx';
 
 /** Answers that save themselves, as the text that is sent. */
 const useAnswers = (stored: Answers) => {

@@ -1,8 +1,12 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ScoredMember } from '../../../../contract/likes/finder.ts';
+import { finderResults } from '../../../../contract/likes/finder.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { call } from '../../../lib/call.ts';
 import { useNearing } from '../../../lib/use-nearing.ts';
+import { usePages } from '../../../lib/use-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,8 +16,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { MemberCard } from '../../members/card/member-card.tsx';
 import { ends } from './answers.ts';
 import { ScoreRing } from './score-ring.tsx';
-import type { Results } from './use-results.ts';
-import { useResults } from './use-results.ts';
 
 /** So many reasons tell enough. */
 const MOST = 4;
@@ -57,10 +59,25 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
   );
 }
 
+export type Results = Answer<typeof finderResults>;
+
+/** Outside of renders, so that they are always the same. */
+const ways = {
+  nextOf: ({ next }: Results) => next,
+  load: (_: Results, cursor: string, signal: AbortSignal) =>
+    call(finderResults, { query: { cursor } }, { signal }),
+  append: ({ members }: Results, page: Results): Results => {
+    // Others have answered meanwhile, and moved.
+    const known = new Set(members.map(({ id }) => id));
+    return { ...page, members: [...members, ...page.members.filter(({ id }) => !known.has(id))] };
+  },
+  sizeOf: ({ members }: Results) => members.length,
+};
+
 /** The best matches with their scores and the reasons for them. */
 export function ResultsList({ given }: { given: Results }) {
   const t = useTranslations('finder.results');
-  const { results, state, more } = useResults(given);
+  const { data: results, state, more } = usePages(given, ways);
   const end = useRef<HTMLDivElement>(null);
   useNearing(end, () => {
     if (state === 'idle') more();

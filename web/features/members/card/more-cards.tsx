@@ -1,32 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNearing } from '../../../lib/use-nearing.ts';
+import type { Pages } from '../../../lib/use-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Pages } from '../../../lib/use-pages.ts';
 
 /** So many pages come by themselves; then the end of the page can be reached again. */
 const BY_THEMSELVES = 4;
-
-const AHEAD = '0px 0px 900px 0px';
-
-/** Calls while an element comes near the lower edge of the window. */
-const useNearing = (element: { readonly current: Element | null }, near: () => void) => {
-  const told = useEffectEvent(near);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) told();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-    // A list that has grown and still does not fill the window is looked at again.
-  });
-};
 
 export type MoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
   /** Where the next page is without scripts; null after the last one. */
