@@ -13,6 +13,9 @@ export default {
     tabs: 'Sekcje',
     account: 'Konto',
     profile: 'Mój profil',
+    swipe: 'Gra w przesuwanie',
+    finder: 'Wyszukiwarka dopasowań',
+    otherWays: 'Inne sposoby poznawania ludzi',
     settings: 'Ustawienia',
     logout: 'Wyloguj się',
     unread:

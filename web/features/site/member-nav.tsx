@@ -138,6 +138,12 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
       <DropdownLink to={linkTo('profile')} icon="user">
         {t('profile')}
       </DropdownLink>
+      <DropdownLink to={linkTo('swipe-game')} icon="cards">
+        {t('swipe')}
+      </DropdownLink>
+      <DropdownLink to={linkTo('match-finder')} icon="sparkle">
+        {t('finder')}
+      </DropdownLink>
       <DropdownLink to={linkTo('notifications')} icon="gear">
         {t('settings')}
       </DropdownLink>

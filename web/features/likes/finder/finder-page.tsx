@@ -7,6 +7,7 @@ import { LEAST_ANSWERS, questionNames } from '../../../../contract/likes/questio
 import { call } from '../../../lib/call.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useAutosave } from '../../members/member/use-autosave.ts';
 import { PageTitle } from '../../site/page-title.tsx';
@@ -79,7 +80,10 @@ export function FinderPage({ stored, results }: FinderPageProps) {
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="display-md md:display-lg">{t('title')}</h1>
-      <p className="mt-2 max-w-measure text-text-muted">{t('lead')}</p>
+      {/* Once read it leaves the small screen to the questions. */}
+      <p className={cx('mt-2 max-w-measure text-text-muted', arrived && step && 'max-md:sr-only')}>
+        {t('lead')}
+      </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SaveNote state={state} onRetry={flush} />
         {step && missing <= 0 && (

@@ -96,6 +96,9 @@ function Keys() {
   );
 }
 
+const withoutMember = (leaving: readonly Leaving[], id: string) =>
+  leaving.filter(({ member }) => member.id !== id);
+
 /** People one after the other: like or pass. */
 export function SwipePage({ loaded, interests }: { loaded: Deck; interests: InterestNames }) {
   const t = useTranslations('swipe');
@@ -106,7 +109,8 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
 
   const choose = (choice: SwipeChoice, motion: Motion): boolean => {
     if (!top || !deck.choose(choice)) return false;
-    setLeaving((before) => [...before, { member: top, choice, motion }]);
+    // Who was put back while flying out leaves anew.
+    setLeaving((all) => [...withoutMember(all, top.id), { member: top, choice, motion }]);
     return true;
   };
   const act = (key: SwipeKey) => {
@@ -136,7 +140,7 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
               interests={interests}
               leaving={leaving}
               onChoice={choose}
-              onGone={(id) => setLeaving((all) => all.filter(({ member }) => member.id !== id))}
+              onGone={(id) => setLeaving((all) => withoutMember(all, id))}
             />
             <SwipeNotice state={state} onClose={deck.hush} />
           </div>

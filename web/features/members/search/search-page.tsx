@@ -2,10 +2,12 @@ import { lazy, useId } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import { CardGrid, CardsToCome, GridToCome } from '../card/card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -65,6 +67,23 @@ function Similar({ data }: { data: SearchData }) {
   );
 }
 
+/** What else members may look for people with; on phones the menu of the account has it. */
+function OtherWays() {
+  const t = useTranslations('member.nav');
+  return (
+    <nav aria-label={t('otherWays')} className="flex gap-2 max-lg:hidden">
+      <ButtonLink to={linkTo('swipe-game')} variant="quiet" size="sm">
+        <Icon name="cards" size="sm" />
+        {t('swipe')}
+      </ButtonLink>
+      <ButtonLink to={linkTo('match-finder')} variant="quiet" size="sm">
+        <Icon name="sparkle" size="sm" />
+        {t('finder')}
+      </ButtonLink>
+    </nav>
+  );
+}
+
 /** Said aloud when the list changes. */
 function Announcement({ heading, added }: { heading: string; added: number }) {
   const t = useTranslations('people.search');
@@ -99,10 +118,16 @@ export function SearchPage({ data: given }: { data: SearchData }) {
   const { data, added } = pages;
   const heading = useHeading()(data.found);
   const searching = useSearching();
+  const { user } = useSite();
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{heading}</PageTitle>
-      <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">{heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">
+          {heading}
+        </h1>
+        {user && <OtherWays />}
+      </div>
       <Announcement heading={heading} added={added} />
       <FilterBar data={data} />
       {data.filtersOpen && <OpenFilters data={data} />}

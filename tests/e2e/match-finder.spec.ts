@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { api } from '../../contract/index.ts';
+import type { FinderAnswer } from '../../contract/likes/finder.ts';
+import { questionNames } from '../../contract/likes/questions.ts';
+import { linkTo } from '../../contract/routes.ts';
+import finder from '../../messages/en/finder.ts';
+import { asMember } from '../support/browser/as-member.ts';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { addMen, near } from '../support/browser/searched.ts';
+
+const { questions } = finder;
+
+/** The same option for the first of the questions. */
+const answers = (option: number): FinderAnswer[] =>
+  questionNames.slice(0, 6).map((question) => ({ question, option, importance: 'some' }));
+
+const asked = (page: Page, name: keyof typeof questions) =>
+  page.getByRole('main').getByRole('heading', { name: questions[name].ask, exact: true });
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+const saved = (page: Page) => page.getByText(finder.state.saved, { exact: true });
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('[LIKE-4] answers by keys, then the best matches with the reasons', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const town = screen === 'phone' ? 'Meppel' : 'Emmeloord';
+      for (const man of await addMen(server, town, ['Quint'])) {
+        await asMember(server, man)(api.finderSave, {
+          body: {
+            answers: answers(0).with(5, { question: 'home', option: 2, importance: 'much' }),
+          },
+        });
+      }
+      const rosa = await signIn('Rosa', near(town));
+      await open(linkTo('match-finder'));
+      await expect(asked(page, 'relationship')).toBeVisible();
+      await expectFits(page, 'question');
+      await expectAccessible(page, 'question');
+
+      // Back and skip are allowed.
+      await button(page, finder.skip).click();
+      await expect(asked(page, 'children')).toBeFocused();
+      await button(page, finder.back).click();
+      await expect(asked(page, 'relationship')).toBeFocused();
+
+      for (const name of questionNames.slice(0, 6)) {
+        await expect(asked(page, name)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(
+          page.getByRole('radio', { name: questions[name].options.first, exact: true }),
+        ).toBeChecked();
+        await page.getByRole('radio', { name: finder.importance.much, exact: true }).check();
+        await button(page, finder.next).click();
+      }
+      await expect(asked(page, 'weekend')).toBeFocused();
+      await button(page, finder.show).click();
+
+      const match = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+      await expect(match).toHaveCount(1);
+      await expect(match).toContainText('Quint');
+      await expect(match).toContainText(/\d+ out of 100/);
+      await expect(match).toContainText(questions.relationship.both.first);
+      await expect(match).toContainText(questions.home.differ);
+      await expect(saved(page)).toBeVisible();
+      await expectFits(page, 'matches');
+      await expectAccessible(page, 'matches');
+      const kept = await asMember(server, rosa)(api.finder);
+      expect(kept.answers.map(({ importance }) => importance)).toEqual(
+        Array.from({ length: 6 }, () => 'much'),
+      );
+
+      // The review leads back to each of them.
+      await page.getByRole('button', { name: questions.money.ask }).click();
+      await expect(asked(page, 'money')).toBeFocused();
+      await button(page, finder.remove).click();
+      await expect
+        .poll(async () => (await asMember(server, rosa)(api.finder)).answers.length)
+        .toBe(5);
+    });
+  });
+}
+
+test('[LIKE-4] says what is missing, and keeps answers that could not be saved', async ({
+  open,
+  page,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  await signIn('Sien', near('Winterswijk'));
+  await open(linkTo('match-finder'));
+  const calls = `**${api.finderSave.path}`;
+  await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.getByRole('radio', { name: questions.relationship.options.last }).check();
+  await expect(page.getByText(finder.state.failed)).toBeVisible();
+  await expectAccessible(page, 'not saved');
+  await page.unroute(calls);
+  await button(page, finder.state.retry).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: questions.closeness.ask }).click();
+  await expect(asked(page, 'closeness')).toBeFocused();
+  await button(page, finder.skip).click();
+  await expect(page.getByText('Answer 4 more questions to see who fits.')).toBeVisible();
+});
+
+test('[LIKE-4] nobody to compare with has ways on', async ({ open, page, server, signIn }) => {
+  const thea = await signIn('Thea', near('Delfzijl'));
+  await asMember(server, thea)(api.finderSave, { body: { answers: answers(1) } });
+  await open(linkTo('match-finder'));
+  await expect(page.getByRole('heading', { name: finder.results.empty.title })).toBeVisible();
+  await expectFits(page, 'no matches');
+  await expectAccessible(page, 'no matches');
+});
