@@ -81,7 +81,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       );
 
       // The review leads back to each of them.
-      await page.getByRole('button', { name: questions.money.ask }).click();
+      await page.getByRole('link', { name: questions.money.ask }).click();
       await expect(asked(page, 'money')).toBeFocused();
       await button(page, finder.remove).click();
       await expect
@@ -108,7 +108,7 @@ test('[LIKE-4] says what is missing, and keeps answers that could not be saved',
   await page.unroute(calls);
   await button(page, finder.state.retry).click();
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: questions.closeness.ask }).click();
+  await page.getByRole('link', { name: questions.closeness.ask }).click();
   await expect(asked(page, 'closeness')).toBeFocused();
   await button(page, finder.skip).click();
   await expect(page.getByText('Answer 4 more questions to see who fits.')).toBeVisible();
@@ -121,4 +121,23 @@ test('[LIKE-4] nobody to compare with has ways on', async ({ open, page, server,
   await expect(page.getByRole('heading', { name: finder.results.empty.title })).toBeVisible();
   await expectFits(page, 'no matches');
   await expectAccessible(page, 'no matches');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LIKE-4] each question is a page of its own', async ({ open, page, server, signIn }) => {
+    const ulla = await signIn('Ulla', near('Delfzijl'));
+    await open(linkTo('match-finder'));
+    for (const name of questionNames.slice(0, 2)) {
+      await page.getByRole('radio', { name: questions[name].options.last, exact: true }).check();
+      await page.getByRole('main').getByRole('button', { name: finder.skip }).click();
+    }
+    await expect(asked(page, 'living')).toBeVisible();
+    const { answers: kept } = await asMember(server, ulla)(api.finder);
+    expect(kept.map(({ question, option }) => [question, option])).toEqual([
+      ['relationship', 2],
+      ['children', 2],
+    ]);
+  });
 });

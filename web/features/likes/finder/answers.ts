@@ -35,3 +35,6 @@ export const questionAfter = (question: Question, by = 1): Question | null =>
 /** Where somebody goes on who has not answered all of them. */
 export const firstOpen = (answers: Answers): Question | null =>
   questionNames.find((question) => !answerTo(answers, question)) ?? null;
+
+export const isQuestion = (name: string | null): name is Question =>
+  (questionNames as readonly (string | null)[]).includes(name);

@@ -50,14 +50,19 @@ function Found({ results, missing, saving }: FoundProps) {
   return <ResultsList given={results} />;
 }
 
-export type FinderPageProps = { stored: Answers; results: Results | null };
+export type FinderPageProps = {
+  /** Which question was asked for. */
+  at: Question | null;
+  stored: Answers;
+  results: Results | null;
+};
 
 /** Questions one by one, then who fits by the answers of both. */
-export function FinderPage({ stored, results }: FinderPageProps) {
+export function FinderPage({ at, stored, results }: FinderPageProps) {
   const t = useTranslations('finder');
   const { answers, change, state, flush } = useAnswers(stored);
-  const [step, setStep] = useState<Question | null>(() =>
-    stored.length >= LEAST_ANSWERS ? null : firstOpen(stored),
+  const [step, setStep] = useState<Question | null>(
+    () => at ?? (stored.length >= LEAST_ANSWERS ? null : firstOpen(stored)),
   );
   const [arrived, setArrived] = useState(false);
   const { revalidate } = useRevalidator();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FinderAnswer } from '../../../../contract/likes/finder.ts';
 import type { Question } from '../../../../contract/likes/questions.ts';
@@ -50,17 +51,19 @@ export function QuestionStep({
         label={t('step', { number: String(number), count: String(steps) })}
         className="mb-6"
       />
-      <form
+      <Form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           onNext();
         }}
       >
+        <input type="hidden" name="question" value={question} />
         <h2 ref={heading} tabIndex={-1} className="mb-5 display-md outline-none">
           {ask}
         </h2>
         <RadioGroup<End | ''>
-          name={`option-${question}`}
+          name="option"
           label={ask}
           labelHidden
           value={chosen ?? ''}
@@ -72,7 +75,7 @@ export function QuestionStep({
         </RadioGroup>
         <Segmented
           className="mt-6"
-          name={`importance-${question}`}
+          name="importance"
           label={t('importance.label')}
           value={answer?.importance ?? 'some'}
           disabled={!answer}
@@ -92,11 +95,11 @@ export function QuestionStep({
               </Button>
             )}
           </div>
-          <Button type="submit" variant={answer ? 'primary' : 'soft'}>
+          <Button type="submit" variant={answer ? 'primary' : 'soft'} className="max-sm:w-full">
             {t(answer ? 'next' : 'skip')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Question } from '../../../../contract/likes/questions.ts';
 import { questionNames } from '../../../../contract/likes/questions.ts';
+import { linkTo } from '../../../../contract/routes.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Answers } from './answers.ts';
@@ -22,10 +24,13 @@ export function Review({ answers, current, onOpen }: ReviewProps) {
         const end = answer && ends[answer.option];
         return (
           <li key={question}>
-            <button
-              type="button"
+            <Link
+              to={linkTo('match-finder', {}, { at: question })}
               aria-current={question === current ? 'step' : undefined}
-              onClick={() => onOpen(question)}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(question);
+              }}
               className={cx(
                 'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-sm',
                 'hover:bg-surface-current aria-[current]:bg-surface-current',
@@ -44,7 +49,7 @@ export function Review({ answers, current, onOpen }: ReviewProps) {
                 </span>
               </span>
               <Icon name="caret-right" size="xs" className="text-text-muted" />
-            </button>
+            </Link>
           </li>
         );
       })}

@@ -53,7 +53,7 @@ function Stamps() {
         <Icon name="heart-fill" />
         {t('like')}
       </span>
-      <span className={cx(stamp, 'right-6 rotate-6 bg-dark text-on-dark opacity-(--pass,0)')}>
+      <span className={cx(stamp, 'right-6 rotate-6 bg-text-on-photo text-dark opacity-(--pass,0)')}>
         <Icon name="x" />
         {t('pass')}
       </span>
