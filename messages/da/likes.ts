@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Nyt like!',
+    fictionalTitle: 'En profil at kigge på',
     text: '<b>{name}, {age}</b>, har liket dig.',
     near: '<b>{name}, {age}</b>, bor inden for {km} km og har liket dig.',
     fictional:

@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Neues Like!',
+    fictionalTitle: 'Ein Profil zum Anschauen',
     text: '<b>{name}, {age}</b> hat dir ein Like gegeben.',
     near: '<b>{name}, {age}</b> wohnt im Umkreis von {km} km und hat dir ein Like gegeben.',
     fictional:

@@ -54,6 +54,7 @@ export default {
   },
   newLike: {
     title: 'New like!',
+    fictionalTitle: 'A profile to look at',
     text: '<b>{name}, {age}</b> likes you.',
     near: '<b>{name}, {age}</b> lives within {km} km and likes you.',
     fictional:

@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: '¡Nuevo «me gusta»!',
+    fictionalTitle: 'Un perfil para ver',
     text: 'A <b>{name}, {age}</b>, le gustas.',
     near: '<b>{name}, {age}</b>, vive a menos de {km} km y le gustas.',
     fictional:

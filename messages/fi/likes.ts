@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Uusi tykkäys!',
+    fictionalTitle: 'Profiili katsottavaksi',
     text: '<b>{name}, {age}</b>, tykkäsi sinusta.',
     near: '<b>{name}, {age}</b>, asuu enintään {km} km:n päässä ja tykkäsi sinusta.',
     fictional:

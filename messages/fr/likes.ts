@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Nouveau like !',
+    fictionalTitle: 'Un profil à découvrir',
     text: 'Vous plaisez à <b>{name}, {age} ans</b>.',
     near: '<b>{name}, {age} ans</b>, habite à moins de {km} km, et vous lui plaisez.',
     fictional:

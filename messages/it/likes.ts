@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Nuovo like!',
+    fictionalTitle: 'Un profilo da guardare',
     text: 'Piaci a <b>{name}, {age}</b>.',
     near: 'Piaci a <b>{name}, {age}</b>, che vive entro {km} km da te.',
     fictional:

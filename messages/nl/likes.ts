@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Nieuwe like!',
+    fictionalTitle: 'Een profiel om te bekijken',
     text: '<b>{name}, {age}</b> vindt je leuk.',
     near: '<b>{name}, {age}</b> woont binnen {km} km en vindt je leuk.',
     fictional:

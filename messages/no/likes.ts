@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Ny like!',
+    fictionalTitle: 'En profil å se på',
     text: '<b>{name}, {age}</b>, har gitt deg en like.',
     near: '<b>{name}, {age}</b>, bor innen {km} km og har gitt deg en like.',
     fictional: '<b>{name}, {age}</b>, er en fiktiv profil fra {site}. Det er ingen å møte bak den.',

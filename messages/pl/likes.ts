@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Nowe polubienie!',
+    fictionalTitle: 'Profil do obejrzenia',
     text: '<b>{name}, {age}</b>, lubi cię.',
     near: '<b>{name}, {age}</b>, mieszka nie dalej niż {km} km od ciebie i lubi cię.',
     fictional:

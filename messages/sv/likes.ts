@@ -57,6 +57,7 @@ export default {
   },
   newLike: {
     title: 'Ny gillning!',
+    fictionalTitle: 'En profil att titta på',
     text: '<b>{name}, {age}</b>, gillar dig.',
     near: '<b>{name}, {age}</b>, bor inom {km} km och gillar dig.',
     fictional:

@@ -188,7 +188,7 @@ test('[LIKE-6] a fictional profile says what it is', async ({ open, page, server
   await addMen(server, 'Putten', ['Fabel'], { siteId: 2, fictional: true });
   await signIn('Lena', { siteId: 2 });
   await open('/profile?lang=en&t=0', 'evergreen.localhost');
-  const dialog = page.getByRole('dialog', { name: texts.newLike.title });
+  const dialog = page.getByRole('dialog', { name: texts.newLike.fictionalTitle });
   await expect(dialog).toContainText('Fabel, ');
   await expect(dialog).toContainText('There is nobody to meet behind it.');
   await expectAccessible(page, 'a fictional profile');

@@ -30,7 +30,7 @@ export type NewLikeProps = {
   onClose: () => void;
 };
 
-/** ‘New like!’ over the whole screen; the photo opens the profile. */
+/** ‘New like!’ over the whole screen; the photo opens the profile. Nobody likes without existing. */
 export function NewLike({ member, action, onClose }: NewLikeProps) {
   const t = useTranslations('likes');
   const { label, icon } = useFictional();
@@ -38,7 +38,7 @@ export function NewLike({ member, action, onClose }: NewLikeProps) {
   const profile = linkTo('members-id', { id });
   return (
     <FullScreen
-      title={t('newLike.title')}
+      title={t(fictional ? 'newLike.fictionalTitle' : 'newLike.title')}
       onClose={onClose}
       picture={
         <Link
@@ -53,7 +53,7 @@ export function NewLike({ member, action, onClose }: NewLikeProps) {
               {label}
             </Tag>
           )}
-          <HeartSeal className="-right-7 bottom-6 md:-right-9 md:bottom-10" />
+          {!fictional && <HeartSeal className="-right-7 bottom-6 md:-right-9 md:bottom-10" />}
         </Link>
       }
     >
