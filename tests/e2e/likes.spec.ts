@@ -157,7 +157,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       server,
       signIn,
     }) => {
-      const town = screen === 'phone' ? 'Emmen' : 'Ermelo';
+      const town = screen === 'phone' ? 'Weert' : 'Ermelo';
       const [egon] = await addMen(server, town, ['Egon']);
       const me = await signIn('Kira', near(town));
       const members = linkTo('members', {}, { sort: 'newest', t: 0 });

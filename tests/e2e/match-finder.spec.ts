@@ -33,7 +33,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       server,
       signIn,
     }) => {
-      const town = screen === 'phone' ? 'Meppel' : 'Emmeloord';
+      const town = screen === 'phone' ? 'Drachten' : 'Emmeloord';
       for (const man of await addMen(server, town, ['Quint'])) {
         await asMember(server, man)(api.finderSave, {
           body: {
@@ -115,7 +115,7 @@ test('[LIKE-4] says what is missing, and keeps answers that could not be saved',
 });
 
 test('[LIKE-4] nobody to compare with has ways on', async ({ open, page, server, signIn }) => {
-  const thea = await signIn('Thea', near('Delfzijl'));
+  const thea = await signIn('Thea', near('Lelystad'));
   await asMember(server, thea)(api.finderSave, { body: { answers: answers(1) } });
   await open(linkTo('match-finder'));
   await expect(page.getByRole('heading', { name: finder.results.empty.title })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[LIKE-4] each question is a page of its own', async ({ open, page, server, signIn }) => {
-    const ulla = await signIn('Ulla', near('Delfzijl'));
+    const ulla = await signIn('Ulla', near('Lelystad'));
     await open(linkTo('match-finder'));
     for (const name of questionNames.slice(0, 2)) {
       await page.getByRole('radio', { name: questions[name].options.last, exact: true }).check();

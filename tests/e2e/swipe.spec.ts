@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       server,
       signIn,
     }) => {
-      const town = screen === 'phone' ? 'Kampen' : 'Hoorn';
+      const town = screen === 'phone' ? 'Waalwijk' : 'Doetinchem';
       await addMen(server, town, ['Abel', 'Bas', 'Cas', 'Daan', 'Erik', 'Frits', 'Gijs', 'Hugo']);
       await signIn('Noor', near(town));
       await open(linkTo('swipe-game'));
@@ -114,8 +114,8 @@ test('[LIKE-3] a choice that fails puts the card back, and one that cannot be se
   troubles,
 }) => {
   troubles.expect(/404/);
-  await addMen(server, 'Zutphen', ['Ivo', 'Jan', 'Koen', 'Luuk', 'Max']);
-  await signIn('Olga', near('Zutphen'));
+  await addMen(server, 'Franeker', ['Ivo', 'Jan', 'Koen', 'Luuk', 'Max']);
+  await signIn('Olga', near('Franeker'));
   await open(linkTo('swipe-game'));
   const first = await nameOnTop(page);
   await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
@@ -141,8 +141,8 @@ test('[LIKE-3] [LIKE-1] a match is told at once, and the end of the deck has way
   server,
   signIn,
 }) => {
-  const [nils] = (await addMen(server, 'Roosendaal', ['Nils'])) as [Person];
-  const pia = await signIn('Pia', near('Roosendaal'));
+  const [nils] = (await addMen(server, 'Steenwijk', ['Nils'])) as [Person];
+  const pia = await signIn('Pia', near('Steenwijk'));
   await asMember(server, nils)(api.like, { body: { member: pia.profileId } });
   await open(linkTo('swipe-game'));
   await page.keyboard.press('ArrowRight');
