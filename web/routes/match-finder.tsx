@@ -4,6 +4,7 @@ import type { Importance } from '../../contract/likes/questions.ts';
 import { LEAST_ANSWERS } from '../../contract/likes/questions.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { answered, ends, isQuestion, questionAfter } from '../features/likes/finder/answers.ts';
+import { WithHearts } from '../features/likes/card-like.tsx';
 import { FinderPage } from '../features/likes/finder/finder-page.tsx';
 import { textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -45,7 +46,9 @@ export default function MatchFinder({
   return (
     <WithTexts of="finder">
       <WithTexts of="cards">
-        <FinderPage at={at} stored={answers} results={results} />
+        <WithHearts>
+          <FinderPage at={at} stored={answers} results={results} />
+        </WithHearts>
       </WithTexts>
     </WithTexts>
   );
