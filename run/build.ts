@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { appPaths } from '../contract/app.ts';
 import type { HandlePage } from '../contract/visit.ts';
+import { buildPushWorker } from './push-worker.ts';
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('build/stamp', root);
@@ -13,7 +15,8 @@ const buildDir = fileURLToPath(new URL('build/', root));
 
 /** Everything that a build is made of. */
 const SOURCES = [
-  '{web,contract,messages,tools}/**/*.{ts,tsx,css,webp,svg,md}',
+  '{web,contract,messages,tools}/**/*.{ts,tsx,css,webp,mp4,svg,md}',
+  'run/push-worker.ts',
   '{vite.config,react-router.config}.ts',
   'package-lock.json',
 ];
@@ -64,6 +67,7 @@ export const ensureBuild = async (): Promise<void> => {
   if (have === wanted) return;
   await runBuild();
   await compressAssets();
+  await writeFile(join(buildDir, 'client', appPaths.worker), await buildPushWorker(wanted));
   await writeFile(stamp, wanted);
 };
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { seedDemo } from '../demo/seed.ts';
 import type { App } from '../server/app.ts';
-import { createApp } from '../server/app.ts';
+import { createApp, createWorker } from '../server/app.ts';
+import type { Config } from '../server/config/index.ts';
 import { ConfigError, readConfig } from '../server/config/index.ts';
 import { DatabaseUnreachable, FolderInUse } from '../server/db/index.ts';
 
@@ -19,7 +20,10 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-const closeOn = (app: App, signal: NodeJS.Signals) => {
+/** A process that can be asked how it is, and ended. */
+type Running = Pick<App, 'http' | 'close'>;
+
+const closeOn = (app: Running, signal: NodeJS.Signals) => {
   process.once(signal, () => {
     // A request that hangs must not keep the process alive for ever.
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
@@ -33,22 +37,56 @@ const closeOn = (app: App, signal: NodeJS.Signals) => {
   });
 };
 
-/** Starts the product with the given pages, and ends it cleanly when asked to. */
-export const serve = async (addPages: (app: App) => Promise<void>): Promise<void> => {
-  let app: App | undefined;
+interface Kind<A extends Running> {
+  readonly name: string;
+  readonly portOf: (config: Config) => number;
+  readonly open: (config: Config) => Promise<A>;
+  /** What there is to do before it listens. */
+  readonly prepare?: (app: A, config: Config) => Promise<void>;
+}
+
+/** Runs one process, and ends it cleanly when asked to. */
+const run = async <A extends Running>(kind: Kind<A>): Promise<void> => {
+  let app: A | undefined;
   try {
     const config = readConfig(process.env);
-    app = await createApp(config);
+    app = await kind.open(config);
     closeOn(app, 'SIGINT');
     closeOn(app, 'SIGTERM');
-    if (config.demo) await seedDemo(app.core);
-    await addPages(app);
-    await app.http.listen({ port: config.port, host: config.host });
+    await kind.prepare?.(app, config);
+    await app.http.listen({ port: kind.portOf(config), host: config.host });
     const { port } = app.http.server.address() as AddressInfo;
-    process.stdout.write(`Duet is ready at http://${config.host}:${port}\n`);
+    process.stdout.write(`${kind.name} is ready at http://${config.host}:${port}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     await app?.close().catch(() => undefined);
     process.exit(1);
   }
 };
+
+/** Starts the product with the given pages. */
+export const serve = (addPages: (app: App) => Promise<void>): Promise<void> =>
+  run({
+    name: 'Duet',
+    portOf: ({ port }) => port,
+    open: (config) => createApp(config),
+    prepare: async (app, { demo }) => {
+      if (demo) await seedDemo(app.core);
+      await addPages(app);
+    },
+  });
+
+/** Starts a process that does the background work and nothing else. */
+export const work = (): Promise<void> =>
+  run({
+    name: 'The worker of Duet',
+    portOf: ({ workerPort }) => workerPort,
+    open: async (config) => {
+      if (config.databaseUrl === null) {
+        throw new ConfigError(
+          'Settings: a worker needs DATABASE_URL; the embedded database serves one process only.',
+        );
+      }
+      return createWorker(config);
+    },
+  });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { sessionEnded } from '../contract/accounts/index.ts';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
@@ -10,6 +11,7 @@ import {
   createLog,
   openSeal,
   sendMail,
+  sendSms,
   startJobs,
   systemClock,
   transact,
@@ -18,13 +20,24 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
+import { billingJobs, billingRoutes, listenBilling } from './features/billing/index.ts';
+import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
+import { landerRoutes, listenLanders, serveMachines } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
-import { ensureSite, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
+import type { Ways } from './features/notifications/index.ts';
+import {
+  listenNotifications,
+  notificationJobs,
+  notificationRoutes,
+  realWays,
+} from './features/notifications/index.ts';
+import { ensureSite, serveApp, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
   choicesOf,
+  createHealth,
   createHttp,
   deviceOf,
   forgetKeys,
@@ -33,11 +46,16 @@ import {
   serveAssets,
   serveOutbox,
   servePages,
+  serveSandbox,
 } from './http/index.ts';
+import type { LiveRules } from './live/index.ts';
 import { openLive } from './live/index.ts';
 import { openGeoip } from './outside/geoip/index.ts';
 import { openMail } from './outside/mail/index.ts';
-import { vapidKeys } from './outside/push/keys.ts';
+import type { SandboxOptions } from './outside/payments/index.ts';
+import { openPayments } from './outside/payments/index.ts';
+import { openPush, vapidKeys } from './outside/push/index.ts';
+import { openSms } from './outside/sms/index.ts';
 import { openStorage } from './outside/storage/index.ts';
 
 export interface App {
@@ -52,6 +70,10 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** An open database; without it the settings say which one to open. */
   readonly database?: Database;
+  /** How the test provider of payments behaves. */
+  readonly sandbox?: Omit<SandboxOptions, 'folder' | 'now'>;
+  /** How members who are away are told; tests listen there. */
+  readonly ways?: Ways;
 }
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
@@ -65,23 +87,38 @@ const createCore = async (config: Config, options: AppOptions): Promise<Core> =>
   const log = createLog(config.logLevel);
   const database = options.database ?? (await openDatabase(config, log));
   await migrate(database);
+  const clock = options.clock ?? systemClock;
+  const keys = await vapidKeys(config.vapid, config.dataDir);
+  const metrics = new Registry();
   return {
     config,
     database,
     db: database.db,
-    clock: options.clock ?? systemClock,
+    clock,
     log,
     events: createEvents(),
-    jobs: await startJobs(database, log),
+    // Whoever brings a clock of their own says when it is time.
+    jobs: await startJobs({ database, log, metrics, schedule: options.clock === undefined }),
+    metrics,
     mail: openMail({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       outboxDir: outboxOf(config),
     }),
+    sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
+    push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
     seal: await openSeal(database.db),
     storage: openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') }),
+    payments: await openPayments({
+      stripe: config.stripe,
+      sandbox: {
+        ...options.sandbox,
+        folder: join(config.dataDir, 'sandbox'),
+        now: () => clock.now(),
+      },
+    }),
     geoip: await openGeoip(),
-    vapidPublicKey: (await vapidKeys(config.vapid, config.dataDir)).publicKey,
+    vapidPublicKey: keys.publicKey,
     transact: (work) => transact(database, log, work),
   };
 };
@@ -98,59 +135,109 @@ const identifyWith =
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
     return {
       ...visitor,
+      origin: `${request.protocol}://${request.host}`,
       network: network(request.ip),
       device: deviceOf(request.headers['user-agent']),
       session: await sessionOf(core, visitor.site, token),
     };
   };
 
-/** Sockets beside the HTTP server, for the members who are signed in. */
-const addLive = (core: Core, http: FastifyInstance): void => {
-  const live = openLive(core, http.server, {
-    isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
-    sessionOf: async ({ headers }) => {
-      const site = await siteOf(core, headers.host ?? '');
-      const cookies = http.parseCookie(headers.cookie ?? '');
-      // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
-      const secure =
-        headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
-      return sessionOf(core, site, cookies[sessionCookie(secure)]);
-    },
-  });
-  core.events.after('member.told', ({ userId, event, payload }) =>
-    live.tell(userId, event, payload),
+/** Who may open a socket: members who are signed in. */
+const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
+  isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
+  sessionOf: async ({ headers }) => {
+    const site = await siteOf(core, headers.host ?? '');
+    const cookies = http.parseCookie(headers.cookie ?? '');
+    // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
+    const secure =
+      headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
+    return sessionOf(core, site, cookies[sessionCookie(secure)]);
+  },
+});
+
+/** Workers have no tabs of their own, and tell those of the other processes. */
+const noSockets: LiveRules = { isSameOrigin: () => false, sessionOf: async () => null };
+
+/** Sockets beside the HTTP server. */
+const addLive = (core: Core, http: FastifyInstance, rules: LiveRules): void => {
+  const live = openLive(core, http.server, rules);
+  core.events.after('member.told', ({ userIds, event, payload }) =>
+    live.tell(userIds, event, payload),
   );
   core.events.after('session.ended', ({ sessionId }) => live.end(sessionId, sessionEnded, {}));
   // Open sockets would keep the server from closing.
   http.addHook('preClose', async () => live.close());
 };
 
-/** Builds everything in order. The only file that names every feature. */
-export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
+/** What every process has in common: the house, who listens in it, and its background work. */
+const openHouse = async (config: Config, options: AppOptions) => {
   const core = await createCore(config, options);
   await ensureSite(core);
   listenMembers(core);
   listenLikes(core);
+  listenBilling(core);
+  listenChat(core);
+  const ways = options.ways ?? realWays;
+  const drainer = listenNotifications(core, ways);
+  listenLanders(core);
   listenModeration(core);
   const jobs: Job[] = [
     sendMail(core) as Job,
+    sendSms(core) as Job,
     forgetKeys(core),
     vacuum(core.database),
     ...accountJobs(core),
     ...memberJobs(core),
     ...likeJobs(core),
+    ...billingJobs(core),
+    ...chatJobs(core),
+    ...notificationJobs(core, ways),
   ];
+  const close = async (http: FastifyInstance): Promise<void> => {
+    await http.close();
+    await drainer.stop();
+    await core.jobs.stop();
+    await core.payments.close();
+    core.mail.close();
+    core.storage.close();
+    await core.database.close();
+  };
+  return { core, jobs, close };
+};
+
+/** Does the background work and nothing else. */
+export const createWorker = async (
+  config: Config,
+  options: AppOptions = {},
+): Promise<Omit<App, 'servePages'>> => {
+  const { core, jobs, close } = await openHouse(config, options);
   await core.jobs.work(jobs);
+  const http = createHealth(core);
+  addLive(core, http, noSockets);
+  return { core, http, close: () => close(http) };
+};
+
+/** Builds everything in order. The only file that names every feature. */
+export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
+  const { core, jobs, close } = await openHouse(config, options);
+  await (config.jobs ? core.jobs.work(jobs) : core.jobs.offer(jobs));
   const identify = identifyWith(core);
   const http = await createHttp(core, identify, [
     ...siteRoutes,
     ...accountRoutes,
     ...memberRoutes,
     ...likeRoutes,
+    ...billingRoutes,
+    ...chatRoutes,
+    ...notificationRoutes,
+    ...landerRoutes,
     ...moderationRoutes,
   ]);
-  addLive(core, http);
+  addLive(core, http, liveRules(core, http));
   serveOutbox(http, core, outboxOf(config));
+  serveSandbox(http, core);
+  serveMachines(http, core, identify);
+  serveApp(http, identify);
   return {
     core,
     http,
@@ -158,12 +245,6 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
       if (clientDir !== null) await serveAssets(http, clientDir);
       servePages(http, core, identify, handle);
     },
-    close: async () => {
-      await http.close();
-      await core.jobs.stop();
-      core.mail.close();
-      core.storage.close();
-      await core.database.close();
-    },
+    close: () => close(http),
   };
 };

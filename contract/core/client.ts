@@ -55,7 +55,7 @@ export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unk
   const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(spec.flag && { [spec.flag]: '1' });
   for (const [name, value] of Object.entries((input.query ?? {}) as Values)) {
     for (const item of [value ?? []].flat()) query.append(name, String(item));
   }

@@ -19,14 +19,22 @@ export interface Endpoint {
   readonly method: Method;
   /** As in OpenAPI: parameters stand in braces. */
   readonly path: `/api/${string}`;
+  /**
+   * Where another call has the same method and path: a name in the query that is `1` if this one is
+   * meant.
+   */
+  readonly flag?: 'push';
   readonly summary: string;
   readonly access: Access;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
-  /** The body is a picture as it is, not JSON; its schema is then a file. */
-  readonly accepts?: 'picture';
+  /**
+   * The body is a picture, or something signed, whose bytes count as they are; its schema is then
+   * a file. Or it is a form that says nothing beyond the address, and has no schema.
+   */
+  readonly accepts?: 'picture' | 'signed' | 'form';
   /** Media type of an answer that is not JSON; the schema then describes the text. */
   readonly produces?: string;
   readonly errors: Errors;
@@ -35,6 +43,8 @@ export interface Endpoint {
   readonly cacheSeconds?: number;
   /** The browser of whoever asked may keep the answer for this many seconds, and nobody else. */
   readonly privateSeconds?: number;
+  /** Pages and mail programs elsewhere may show the answer. */
+  readonly shownElsewhere?: boolean;
   /** Writes are done once per idempotency key; `false` where doing it again changes nothing. */
   readonly once?: boolean;
   /** A GET that changes something, and therefore acts for same-origin requests only. */
@@ -70,6 +80,10 @@ export type Answer<E extends Endpoint> = z.output<E['answer']>;
 
 /** What a handler may return: defaults of the answer's schema need not be given. */
 export type Reply<E extends Endpoint> = z.input<E['answer']>;
+
+/** Method and path, which no other call has. */
+export const addressPattern = ({ path, flag }: Endpoint): string =>
+  flag === undefined ? path : `${path}?${flag}=1`;
 
 export const isWrite = (spec: Endpoint): boolean => spec.method !== 'GET';
 

@@ -61,6 +61,10 @@ export const fieldCodes = [
   'old_password',
   'terms_needed',
   'consent_needed',
+  'iban_invalid',
+  'iban_blocked',
+  'mobile_invalid',
+  'sms_invalid',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

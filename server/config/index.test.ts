@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './index.ts';
 
 type Env = Parameters<typeof readConfig>[0];
 
+const demo = { TEST_PAYMENTS: '1' };
 const publicKey = 'p'.repeat(87);
 const privateKey = 's'.repeat(43);
 
@@ -23,6 +24,8 @@ describe('defaults', () => {
     expect(readConfig({})).toEqual({
       mode: 'production',
       port: 3000,
+      workerPort: 3001,
+      jobs: true,
       host: 'localhost',
       dataDir: resolve('data'),
       databaseUrl: null,
@@ -30,8 +33,13 @@ describe('defaults', () => {
       demo: true,
       smtpUrl: null,
       mailFrom: 'hello@duet.example',
+      mailEventsSecret: null,
+      smsUrl: null,
+      sepaAccounts: null,
       s3: null,
       vapid: null,
+      push: { send: true, hosts: [] },
+      stripe: null,
       trustedProxies: [],
       metricsToken: null,
       logLevel: 'info',
@@ -39,9 +47,10 @@ describe('defaults', () => {
   });
 
   it('apply to settings that are empty, too', () => {
-    const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO'];
-    const more = ['SMTP_URL', 'MAIL_FROM', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'TRUST_PROXY'];
-    const all = [...names, ...more, 'S3_URL', 'METRICS_TOKEN', 'LOG_LEVEL'];
+    const names = `NODE_ENV PORT WORKER_PORT JOBS HOST DATA_DIR DATABASE_URL PUBLIC_URL DEMO SMTP_URL
+      MAIL_FROM VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY TRUST_PROXY S3_URL STRIPE_SECRET_KEY
+      TEST_PAYMENTS SMS_URL SEPA_ACCOUNTS METRICS_TOKEN LOG_LEVEL`;
+    const all = names.split(/\s+/);
     expect(readConfig(Object.fromEntries(all.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
@@ -58,15 +67,13 @@ describe('right values', () => {
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ DATA_DIR: '/var/lib/duet' }, { dataDir: '/var/lib/duet' }],
-    [
-      { DATABASE_URL: 'postgres://u@db.example/duet' },
-      { databaseUrl: 'postgres://u@db.example/duet' },
-    ],
-    [{ DATABASE_URL: 'postgresql:///duet' }, { databaseUrl: 'postgresql:///duet' }],
+    [{ ...demo, DATABASE_URL: 'postgres://u@db/duet' }, { databaseUrl: 'postgres://u@db/duet' }],
+    [{ ...demo, DATABASE_URL: 'postgresql:///duet' }, { databaseUrl: 'postgresql:///duet' }],
     [{ PUBLIC_URL: 'https://duet.example' }, { publicUrl: new URL('https://duet.example') }],
     [{ DEMO: '0' }, { demo: false }],
     [{ DEMO: '1' }, { demo: true }],
     [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
+    [{ SMS_URL: 'https://u:p@sms.example/send' }, { smsUrl: 'https://u:p@sms.example/send' }],
     [{ MAIL_FROM: 'post@duet.example' }, { mailFrom: 'post@duet.example' }],
     [{ METRICS_TOKEN: 'x'.repeat(16) }, { metricsToken: 'x'.repeat(16) }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -90,9 +97,13 @@ describe('wrong values', () => {
     ['PUBLIC_URL', 'ftp://duet.example'],
     ['DEMO', 'yes'],
     ['SMTP_URL', 'https://mail.example'],
+    ['SMS_URL', 'sms.example'],
+    ['SEPA_ACCOUNTS', 'NL91ABNA0417164300'],
     ['S3_URL', 's3://pictures'],
     ['VAPID_PUBLIC_KEY', 'short'],
     ['VAPID_PRIVATE_KEY', 'short'],
+    ['STRIPE_SECRET_KEY', 'pk_test_12345678'],
+    ['STRIPE_WEBHOOK_SECRET', 'short'],
     ['TRUST_PROXY', 'true'],
     ['METRICS_TOKEN', 'x'.repeat(15)],
     ['LOG_LEVEL', 'loud'],
@@ -110,9 +121,14 @@ describe('wrong values', () => {
       PUBLIC_URL: 'x',
       DEMO: 'x',
       SMTP_URL: 'x',
+      SMS_URL: 'x',
+      SEPA_ACCOUNTS: 'x',
       S3_URL: 'x',
       VAPID_PUBLIC_KEY: 'x',
       VAPID_PRIVATE_KEY: 'x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      TEST_PAYMENTS: 'x',
       TRUST_PROXY: 'x',
       METRICS_TOKEN: 'x',
       LOG_LEVEL: 'x',
@@ -124,9 +140,14 @@ describe('wrong values', () => {
       'PUBLIC_URL',
       'DEMO',
       'SMTP_URL',
+      'SMS_URL',
+      'SEPA_ACCOUNTS',
       'S3_URL',
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'TEST_PAYMENTS',
       'TRUST_PROXY',
       'METRICS_TOKEN',
       'LOG_LEVEL',
@@ -214,6 +235,30 @@ describe('VAPID keys', () => {
     const message = complaint({ PORT: 'x', VAPID_PUBLIC_KEY: publicKey });
     expect(message).toContain('PORT');
     expect(message).toContain('VAPID_PRIVATE_KEY');
+  });
+});
+
+describe('Stripe keys', () => {
+  const secretKey = 'sk_test_abcdefgh';
+  const webhookSecret = 'whsec_abcdefgh';
+
+  it('are taken as a pair', () => {
+    const env = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+    expect(readConfig(env).stripe).toEqual({ secretKey, webhookSecret });
+  });
+
+  it.each<Env>([{ STRIPE_SECRET_KEY: secretKey }, { STRIPE_WEBHOOK_SECRET: webhookSecret }])(
+    'are refused one without the other: %j',
+    (env) => {
+      expect(complaint(env)).toBe(
+        'Settings: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.',
+      );
+    },
+  );
+
+  it('are not repeated', () => {
+    const env = { STRIPE_SECRET_KEY: 'pk_hunter2hunter2', STRIPE_WEBHOOK_SECRET: 'hunter2' };
+    expect(complaint(env)).not.toContain('hunter2');
   });
 });
 

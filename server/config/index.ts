@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { S3 } from './s3.ts';
 import { parseS3Url } from './s3.ts';
+import type { SepaAccounts } from './sepa.ts';
+import { parseSepaAccounts } from './sepa.ts';
 
 /** A setting that cannot be used; its message is one readable line for the operator. */
 export class ConfigError extends Error {
@@ -31,22 +33,22 @@ const isProxy = (value: string) => {
   return most > 0 && inRange && more.length === 0;
 };
 
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+
 const schema = z.object({
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
     'production',
   ),
   PORT: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-          'must be a port number from 0 to 65535',
-        ),
-      ),
+    z.string().check(z.refine(isPort, 'must be a port number from 0 to 65535')),
     '3000',
   ),
+  WORKER_PORT: z._default(
+    z.string().check(z.refine(isPort, 'must be a port number from 0 to 65535')),
+    '3001',
+  ),
+  JOBS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
@@ -54,6 +56,18 @@ const schema = z.object({
   DEMO: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'hello@duet.example'),
+  MAIL_EVENTS_SECRET: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
+  SMS_URL: z.optional(url('https:', 'http:')),
+  SEPA_ACCOUNTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => parseSepaAccounts(value) !== null,
+          'must be company:IBAN:creditor identifier, with commas between several',
+        ),
+      ),
+  ),
   S3_URL: z.optional(
     z
       .string()
@@ -64,8 +78,27 @@ const schema = z.object({
         ),
       ),
   ),
+  PUSH: z.optional(z.enum(['send', 'outbox'], 'must be send or outbox')),
+  PUSH_HOSTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            value.split(',').every((part) => URL.parse(part.trim())?.origin === part.trim()),
+          'must be origins such as http://localhost:4000, with commas between several',
+        ),
+      ),
+  ),
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.minLength(80, 'is too short for a VAPID key'))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.minLength(40, 'is too short for a VAPID key'))),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[rs]k_\w{8,}$/, 'must begin with sk_ or rk_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^whsec_\S{8,}$/, 'must begin with whsec_')),
+  ),
+  TEST_PAYMENTS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   TRUST_PROXY: z.optional(
     z
       .string()
@@ -86,9 +119,19 @@ const schema = z.object({
   ),
 });
 
+/** Who we are at Stripe, and what it signs its word with. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
+  /** Where a worker tells how it is. */
+  readonly workerPort: number;
+  /** Whether this process does background work too, or leaves it to workers. */
+  readonly jobs: boolean;
   readonly host: string;
   readonly dataDir: string;
   /** Null means the embedded database in `dataDir`. */
@@ -97,14 +140,41 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** What the mail provider signs its word with; null believes nobody. */
+  readonly mailEventsSecret: string | null;
+  /** Null means files in the outbox. */
+  readonly smsUrl: string | null;
+  /** By company; null means invented ones, with which no money moves. */
+  readonly sepaAccounts: SepaAccounts | null;
   /** Null means a folder in `dataDir`. */
   readonly s3: S3 | null;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  readonly push: {
+    /** False means files in the outbox. */
+    readonly send: boolean;
+    /** Origins that count as push hosts, beside those of browsers. */
+    readonly hosts: readonly string[];
+  };
+  /** Null means a test provider that moves no money. */
+  readonly stripe: StripeKeys | null;
   /** Addresses whose forwarding headers are believed; empty means none are. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: string;
 }
+
+/** Settings that are of no use without each other. */
+const PAIRS = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
+/** Whether members of a site that is run for others would get credits for nothing, unasked. */
+const lacksPayments = (values: z.infer<typeof schema>): boolean =>
+  values.NODE_ENV === 'production' &&
+  values.DATABASE_URL !== undefined &&
+  values.STRIPE_SECRET_KEY === undefined &&
+  values.TEST_PAYMENTS === '0';
 
 /** Reads and checks every setting at once, so that one message names all that is wrong. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -113,14 +183,24 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const wrong = (parsed.error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')} ${message}`,
   );
-  if ('VAPID_PUBLIC_KEY' in given !== 'VAPID_PRIVATE_KEY' in given) {
-    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together');
+  for (const [one, other] of PAIRS) {
+    if (one in given !== other in given) wrong.push(`${one} and ${other} belong together`);
+  }
+  if (parsed.success && lacksPayments(parsed.data)) {
+    wrong.push(
+      'STRIPE_SECRET_KEY is needed with DATABASE_URL, or TEST_PAYMENTS=1 for a demo in which credits cost nothing',
+    );
+  }
+  if (parsed.success && parsed.data.JOBS === '0' && parsed.data.DATABASE_URL === undefined) {
+    wrong.push('JOBS=0 needs DATABASE_URL: without it no worker could do what is left to it');
   }
   if (!parsed.success || wrong.length > 0) throw new ConfigError(`Settings: ${wrong.join('; ')}.`);
   const values = parsed.data;
   return {
     mode: values.NODE_ENV,
     port: Number(values.PORT),
+    workerPort: Number(values.WORKER_PORT),
+    jobs: values.JOBS === '1',
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -128,10 +208,21 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     demo: values.DEMO === '1',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,
+    smsUrl: values.SMS_URL ?? null,
+    sepaAccounts: values.SEPA_ACCOUNTS ? parseSepaAccounts(values.SEPA_ACCOUNTS) : null,
     s3: values.S3_URL ? parseS3Url(values.S3_URL) : null,
     vapid:
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : null,
+    push: {
+      send: (values.PUSH ?? (values.NODE_ENV === 'test' ? 'outbox' : 'send')) === 'send',
+      hosts: values.PUSH_HOSTS?.split(',').map((part) => part.trim()) ?? [],
+    },
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : null,
     trustedProxies: values.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -29,6 +29,8 @@ export interface Caller {
   /** What the visitor chose instead, whether or not a site serves it. */
   readonly chosenCountry: string | null;
   readonly trafficsource: Tracking | null;
+  /** How the browser reached us: protocol, host and port. */
+  readonly origin: string;
   /** The network the request came from: a household, a phone, an office. */
   readonly network: string;
   /** Browser and system, as far as the browser says. */

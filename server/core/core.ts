@@ -1,7 +1,11 @@
+import type { Registry } from 'prom-client';
 import type { Config } from '../config/index.ts';
 import type { Database, Db } from '../db/index.ts';
 import type { Geoip } from '../outside/geoip/index.ts';
 import type { Mail } from '../outside/mail/index.ts';
+import type { Payments } from '../outside/payments/index.ts';
+import type { Push } from '../outside/push/index.ts';
+import type { Sms } from '../outside/sms/index.ts';
 import type { Storage } from '../outside/storage/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
@@ -20,10 +24,16 @@ export interface Core {
   readonly log: Log;
   readonly events: EventBus;
   readonly jobs: Jobs;
+  /** What `/metrics` tells; features add what is theirs. */
+  readonly metrics: Registry;
   readonly mail: Mail;
+  readonly sms: Sms;
+  readonly push: Push;
   readonly seal: Seal;
   /** The pictures of members. */
   readonly storage: Storage;
+  /** Who takes the money of members. */
+  readonly payments: Payments;
   readonly geoip: Geoip;
   readonly vapidPublicKey: string;
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { JobResult } from 'pg-boss';
+import { Histogram } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
@@ -10,14 +12,20 @@ export interface Job<T extends object = object> {
   readonly name: string;
   /** Cron expression (UTC) for work that repeats by itself. */
   readonly schedule?: string;
+  /** For work that waits for others: the next ones need not wait too. */
+  readonly atOnce?: true;
   readonly run: (payload: T) => Promise<void>;
 }
 
 export interface Jobs {
   /** Queues work as part of a transaction: rolled back with it, picked up right after the commit. */
   enqueue(tx: Tx, name: string, payload: object): Promise<void>;
+  /** The same for much work of one kind. */
+  enqueueAll(tx: Tx, name: string, payloads: readonly object[]): Promise<void>;
   /** Erases jobs, waiting or done, whose payload has these values. */
   forget(tx: Tx, name: string, values: object): Promise<void>;
+  /** Makes it possible to queue the given jobs, which another process works on. */
+  offer(jobs: readonly Job[]): Promise<void>;
   /** Starts working on the given jobs. */
   work(jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
@@ -43,31 +51,62 @@ const WORK = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-const bossFor = (database: Database): PgBoss =>
+const bossFor = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.client), backend: 'pglite' }
       : { connectionString: database.url, max: 4 }),
     useListenNotify: true,
+    schedule,
   });
 
+export interface JobsOptions {
+  readonly database: Database;
+  readonly log: Log;
+  readonly metrics: Registry;
+  /** Whether work that repeats begins by itself, at its time of the system's clock. */
+  readonly schedule: boolean;
+}
+
 /** Starts the job queue, which lives in the same database as everything else. */
-export const startJobs = async (database: Database, log: Log): Promise<Jobs> => {
-  const boss = bossFor(database);
+export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
+  const { database, log, metrics, schedule } = options;
+  const boss = bossFor(database, schedule);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const duration = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time that jobs took, by job and how they ended',
+    labelNames: ['job', 'result'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers: [metrics],
+  });
   const attempt = async (job: Job, data: object | null): Promise<JobResult['status']> => {
+    const tell = duration.startTimer({ job: job.name });
     try {
       await job.run(data ?? {});
+      tell({ result: 'completed' });
       return 'completed';
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
+      tell({ result: 'failed' });
       return 'failed';
+    }
+  };
+  const offer = async (jobs: readonly Job[]): Promise<void> => {
+    for (const job of jobs) {
+      await boss.createQueue(job.name, QUEUE);
+      if (job.schedule) await boss.schedule(job.name, job.schedule, {});
     }
   };
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql) });
+    },
+    enqueueAll: async (tx, name, payloads) => {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: fromDrizzle(tx.db as never, sql) });
     },
     forget: async (tx, name, values) => {
       const part = JSON.stringify(values);
@@ -75,16 +114,20 @@ export const startJobs = async (database: Database, log: Log): Promise<Jobs> => 
         sql`delete from pgboss.job where name = ${name} and data @> ${part}::jsonb`,
       );
     },
+    offer,
     work: async (jobs) => {
+      await offer(jobs);
       for (const job of jobs) {
-        await boss.createQueue(job.name, QUEUE);
         await boss.work(job.name, WORK, async (batch) => {
+          const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
+            id,
+            status: await attempt(job, data as object),
+          });
+          if (job.atOnce) return Promise.all(batch.map(resultOf));
           const results: JobResult[] = [];
-          for (const { id, data } of batch)
-            results.push({ id, status: await attempt(job, data as object) });
+          for (const one of batch) results.push(await resultOf(one));
           return results;
         });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

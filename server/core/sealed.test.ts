@@ -20,6 +20,12 @@ describe('a seal', () => {
     }
   });
 
+  it('marks the same text in the same way, and no other seal does', () => {
+    expect(seal.mark('account')).toBe(seal.mark('account'));
+    expect(seal.mark('account')).not.toBe(seal.mark('another'));
+    expect(createSeal(randomBytes(32)).mark('account')).not.toBe(seal.mark('account'));
+  });
+
   it('tells nothing of what is inside', () => {
     expect(Buffer.from(seal.close('marmalade'), 'base64url').toString()).not.toContain('marmalade');
   });

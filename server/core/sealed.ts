@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
@@ -8,6 +8,8 @@ export interface Seal {
   close(value: unknown): string;
   /** Null for what we never sealed. */
   open(text: string): unknown;
+  /** The same for the same text, which nobody can guess from it without our key. */
+  mark(text: string): string;
 }
 
 const { secrets } = tables;
@@ -27,7 +29,11 @@ const keyOf = async (db: Db): Promise<Buffer> => {
   return row.value;
 };
 
+/** A key of its own, so that marks tell nothing about what is sealed. */
+const markKey = (key: Uint8Array): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
+
 export const createSeal = (key: Uint8Array): Seal => ({
+  mark: (text) => createHmac('sha256', markKey(key)).update(text).digest('base64url'),
   close: (value) => {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);

@@ -15,6 +15,11 @@ const TRIES = 3;
 /** Serialization failure and deadlock: the database asks for the whole transaction again. */
 const AGAIN = new Set(['40001', '40P01']);
 
+/** Thrown to run a transaction again from its start, because what it had read was outdated. */
+export class Again extends Error {
+  override name = 'Again';
+}
+
 const inside = new AsyncLocalStorage<true>();
 
 /** Whether the code that asks runs inside a transaction. */
@@ -37,10 +42,11 @@ export const transact = async <T>(
     let result: T;
     try {
       result = await inside.run(true, () =>
-        database.db.transaction((db) => work({ db, afterCommit: (run) => void queued.push(run) })),
+        database.within((db) => work({ db, afterCommit: (run) => void queued.push(run) })),
       );
     } catch (error) {
-      if (tries < TRIES && AGAIN.has(sqlState(error) ?? '')) continue;
+      const isOutdated = error instanceof Again || AGAIN.has(sqlState(error) ?? '');
+      if (tries < TRIES && isOutdated) continue;
       throw error;
     }
     for (const run of queued) {

@@ -8,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
 
 interface Open {
   readonly db: Db;
+  /** Runs work in one transaction, through the handle it is given. */
+  within<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

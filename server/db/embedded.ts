@@ -17,10 +17,12 @@ export const openEmbedded = async (
     const path = join(folder, 'database');
     await mkdir(path, { recursive: true });
     const client = queued(await PGlite.create(path, template ? { loadDataDir: template } : {}));
+    const db = drizzle(client, { schema: tables, casing: 'snake_case' });
     return {
       kind: 'embedded',
       client,
-      db: drizzle(client, { schema: tables, casing: 'snake_case' }),
+      db,
+      within: (work) => db.transaction(work),
       close: async () => {
         await client.close();
         await unlock();

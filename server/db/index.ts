@@ -6,4 +6,5 @@ export { migrate } from './migrate.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
 export { shaped } from './shaped.ts';
+export { statement } from './statement.ts';
 export * as tables from './tables/index.ts';

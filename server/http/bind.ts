@@ -10,13 +10,14 @@ import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
 import type { Stored } from '../outside/storage/index.ts';
 import { fieldError } from './errors.ts';
+import { constraintsOf } from './flagged.ts';
 import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
 import { countCall, network } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
 import { isBrowser, isSameOrigin } from './same-origin.ts';
 import type { Place } from './uploads.ts';
-import { checkPictureCall, PICTURE_TYPES } from './uploads.ts';
+import { checkBytesCall, TYPES } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,7 +53,7 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
-  ...(endpoint.accepts && { consumes: PICTURE_TYPES }),
+  ...(endpoint.accepts && { consumes: TYPES[endpoint.accepts] }),
   response: {
     200: endpoint.produces
       ? { content: { [endpoint.produces]: { schema: endpoint.answer } } }
@@ -149,7 +150,8 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
   };
 
   const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { params, query, body, caller } = request;
+    const { params, query, headers, caller } = request;
+    const body = endpoint.accepts === 'signed' ? { bytes: request.body, headers } : request.body;
     const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
     if (!isWrite(endpoint)) return handle(call);
     request.place?.keep();
@@ -171,15 +173,17 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
   };
 
   const options: RouteShorthandOptions = { schema: schemaOf(endpoint), config: { endpoint } };
-  if (endpoint.accepts) options.validatorCompiler = checkPictureCall;
+  if (endpoint.accepts) options.validatorCompiler = checkBytesCall;
   app.route({
     ...options,
+    ...constraintsOf(endpoint),
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
       const answer = await answerTo(request, reply);
-      const { produces, cacheSeconds, privateSeconds } = endpoint;
+      const { produces, cacheSeconds, privateSeconds, shownElsewhere } = endpoint;
       if (produces) reply.type(produces);
+      if (shownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (cacheSeconds === undefined) reply.header('cache-control', privately(privateSeconds));
       else if (cacheable(reply, request, cacheSeconds, answer)) return reply.code(304).send();
       if (isStored(answer)) return reply.header('content-length', answer.size).send(answer.stream);
@@ -189,11 +193,11 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     onRequest: async (request, reply) => {
       request.caller = passedOn()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller);
-      if (!endpoint.accepts) return;
+      if (endpoint.accepts !== 'picture') return;
       // Pictures are large: they count before any of it is read.
       request.place = app.takePlace(callerOf(request), reply);
       await count(request);
     },
-    ...(limit && !endpoint.accepts && { preHandler: count }),
+    ...(limit && endpoint.accepts !== 'picture' && { preHandler: count }),
   });
 };

@@ -15,7 +15,12 @@ export const collectDocs = async (app: FastifyInstance): Promise<void> => {
         { name: 'staff', description: 'Needs a staff session' },
       ],
     },
-    transform: jsonSchemaTransform,
+    transform: (one) => {
+      const { schema } = jsonSchemaTransform(one);
+      const { flag } = one.route.config?.endpoint ?? {};
+      // Two calls may share a path, for which OpenAPI has no words: the query stands with it.
+      return { schema, url: flag ? `${one.url}?${flag}=1` : one.url };
+    },
   });
 };
 

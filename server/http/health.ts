@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '../core/index.ts';
 import { isFromHere } from './from-here.ts';
@@ -11,7 +11,7 @@ const equal = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** For those who run it: is it alive, is it ready, how is it doing. */
 export const serveHealth = (app: FastifyInstance, core: Core): void => {
-  const registry = new Registry();
+  const registry = core.metrics;
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

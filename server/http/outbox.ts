@@ -25,10 +25,11 @@ const show = (letter: Kept) =>
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}article{border-top:1px solid #ccc}';
 
-/** Lets whoever tries the product read the mails it did not send. */
+/** Lets whoever tries the product read the mails and text messages it did not send. */
 export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): void => {
-  const { mode, databaseUrl, smtpUrl } = core.config;
-  if (smtpUrl !== null || (mode === 'production' && databaseUrl !== null)) return;
+  const { mode, databaseUrl, smtpUrl, smsUrl } = core.config;
+  if ((smtpUrl !== null && smsUrl !== null) || (mode === 'production' && databaseUrl !== null))
+    return;
   app.get('/dev/outbox', async (request, reply) => {
     // Links in mails are keys: nobody but the person at this machine reads them.
     if (!isFromHere(request)) return reply.callNotFound();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../contract/visit.ts';
 import type { Caller, Site } from '../core/index.ts';
 import type { KeptPage } from './page-cache.ts';
-import { createPageCache, keyOf } from './page-cache.ts';
+import { asStranger, createPageCache, keyOf } from './page-cache.ts';
 
-const siteOf = (id: number) => ({ id }) as Site;
+const siteOf = (id: number) => ({ id, settings: { countries: ['NL', 'BE'] } }) as unknown as Site;
 const site = siteOf(1);
 const page = { headers: [] } as unknown as KeptPage;
 
@@ -13,6 +13,7 @@ const visit = {
   locale: 'en',
   signedIn: false,
   hasTrafficsource: false,
+  origin: 'https://duet.example',
   noticeRead: false,
   nonce: 'one',
   report: () => undefined,
@@ -25,6 +26,7 @@ const caller: Caller = {
   geoipCountry: 'NL',
   chosenCountry: null,
   trafficsource: null,
+  origin: 'http://duet.localhost',
   network: '192.0.2.1',
   device: '',
   session: null,
@@ -88,5 +90,23 @@ describe('kept pages', () => {
     }
     expect(cache.find('page 0', site)).toBeUndefined();
     expect(cache.find('page 299', site)).toBe(page);
+  });
+});
+
+describe('a stranger', () => {
+  const of = (more: Partial<Caller>) =>
+    keyOf('http://a/', visit, asStranger({ ...caller, ...more }));
+
+  it('[LAND-4] is told apart by country, language, and whether somebody sent them', () => {
+    expect(of({ geoipCountry: 'BE' })).not.toBe(of({}));
+    expect(of({ chosenCountry: 'BE' })).not.toBe(of({}));
+    expect(of({ locale: 'nl' })).not.toBe(of({}));
+    expect(of({ trafficsource: { network: 'a' } })).not.toBe(of({}));
+  });
+
+  it('[LAND-4] is like others, whoever sent them and whatever they ask for', () => {
+    const sent = of({ trafficsource: { network: 'a', ref: 'b' } });
+    expect(of({ trafficsource: { sub1: '<script>' } })).toBe(sent);
+    expect(of({ chosenCountry: 'XX' })).toBe(of({}));
   });
 });

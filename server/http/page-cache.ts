@@ -1,5 +1,6 @@
 import type { Visit } from '../../contract/visit.ts';
 import type { Caller, Site } from '../core/index.ts';
+import { selectedCountry } from '../core/index.ts';
 import type { NonceTemplate } from './nonce-template.ts';
 
 /** A page that was rendered for one visitor and is the same for others. */
@@ -24,6 +25,16 @@ export const keyOf = (address: string, visit: Visit, caller: Caller): string => 
   const { site, network: _network, device: _device, ...who } = caller;
   return JSON.stringify([address, facts, site.id, who]);
 };
+
+/**
+ * A visitor as landers see one: their country and language, whether somebody sent them, and nothing
+ * else of what they bring along. So each of these pages is made once for all of them.
+ */
+export const asStranger = (caller: Caller): Caller => ({
+  ...caller,
+  chosenCountry: selectedCountry(caller),
+  trafficsource: caller.trafficsource && {},
+});
 
 export interface PageCache {
   find(key: string, site: Site): KeptPage | undefined;

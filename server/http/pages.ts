@@ -3,16 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { InjectOptions } from 'light-my-request';
 import { cookies, cookieSeconds } from '../../contract/cookies.ts';
+import { isLanderPath } from '../../contract/landers.ts';
 import { isLocale } from '../../contract/locales.ts';
 import type { HandlePage, Visit } from '../../contract/visit.ts';
 import { sameForAll } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
-import { selectedCountry } from '../core/index.ts';
+import { originOf, selectedCountry } from '../core/index.ts';
 import type { Identify } from './bind.ts';
 import { choicesOf } from './choices.ts';
 import { answerFor } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
-import { createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
+import { asStranger, createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { passOn } from './passed.ts';
 import type { Passed } from './passed.ts';
@@ -98,12 +99,18 @@ const inProcess =
     return new Response(body, { status: answer.statusCode, headers });
   };
 
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** Visitors bring campaigns along in the addresses of landers, and the pages never see those. */
+const isForStrangers = (request: FastifyRequest, caller: Caller): boolean =>
+  request.method === 'GET' && caller.session === null && isLanderPath(pathOf(request));
+
 /** What only visitors see who carry nothing of their own: no session, no form, no query. */
 const mayBeShared = (request: FastifyRequest, caller: Caller, visit: Visit): boolean =>
   request.method === 'GET' &&
   caller.session === null &&
   visit.mode !== 'development' &&
-  !request.url.includes('?');
+  (!request.url.includes('?') || isLanderPath(pathOf(request)));
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
@@ -133,9 +140,11 @@ export const servePages = (
   const visitOf = (request: FastifyRequest, reply: FastifyReply, caller: Caller): Visit => ({
     mode: core.config.mode,
     locale: caller.locale,
+    origin: originOf(core, caller.site),
     signedIn: caller.session !== null,
     hasTrafficsource: caller.trafficsource !== null,
-    noticeRead: request.cookies[cookies.notice] !== undefined,
+    // Landers have no notice.
+    noticeRead: isForStrangers(request, caller) || request.cookies[cookies.notice] !== undefined,
     nonce: randomBytes(16).toString('base64url'),
     report: (error) => request.log.error({ err: error }, 'page failed'),
     fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }),
@@ -147,7 +156,7 @@ export const servePages = (
     visit: Visit,
     caller: Caller,
   ) => {
-    const address = `${request.protocol}://${request.host}${request.url}`;
+    const address = `${request.protocol}://${request.host}${pathOf(request)}`;
     const key = keyOf(address, visit, caller);
     const known = cache.find(key, caller.site);
     if (known) return sendKept(request, reply, known, visit.nonce);
@@ -174,11 +183,12 @@ export const servePages = (
         return reply.code(403).send(answerFor('foreign_origin'));
       }
       admitForm(app, request, reply, caller);
-      const visit = visitOf(request, reply, caller);
+      const seen = isForStrangers(request, caller) ? asStranger(caller) : caller;
+      const visit = visitOf(request, reply, seen);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
       reply.header('cache-control', 'private, no-cache');
       remember(request, reply, caller);
-      if (mayBeShared(request, caller, visit)) return sendShared(request, reply, visit, caller);
+      if (mayBeShared(request, caller, visit)) return sendShared(request, reply, visit, seen);
       const { host, protocol } = request;
       const sent = createRequest(request.raw, reply.raw, { host, protocol: `${protocol}:` });
       const response = await handle(sent, visit);

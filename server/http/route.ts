@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Checked, Endpoint, Reply } from '../../contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '../core/index.ts';
 import type { Stored } from '../outside/storage/index.ts';
@@ -8,9 +9,20 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** A picture reaches its handler as the bytes that were sent. */
-type Received<E extends Endpoint> = E extends { readonly accepts: 'picture' }
-  ? Omit<Checked<E>, 'body'> & { readonly body: Buffer }
+/** What was signed, and the headers that hold the signature. */
+export interface Signed {
+  readonly bytes: Buffer;
+  readonly headers: IncomingHttpHeaders;
+}
+
+interface Bodies {
+  readonly picture: Buffer;
+  readonly signed: Signed;
+}
+
+/** Some bodies reach their handlers as the bytes that were sent. */
+type Received<E extends Endpoint> = E extends { readonly accepts: infer A extends keyof Bodies }
+  ? Omit<Checked<E>, 'body'> & { readonly body: Bodies[A] }
   : Checked<E>;
 
 /** One call: its checked input, who calls, and the unit of work if it is a write. */

@@ -3,14 +3,16 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Endpoint } from '../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { bind } from './bind.ts';
 import type { Identify } from './bind.ts';
 import { collectDocs, serveDocs } from './docs.ts';
 import { answerFor, sendError } from './errors.ts';
+import { tellApart } from './flagged.ts';
 import { serveHealth } from './health.ts';
 import type { Route } from './route.ts';
-import { BODY_LIMIT, createPlaces, takePictures } from './uploads.ts';
+import { BODY_LIMIT, createPlaces, takeForms, takePictures, takeSigned } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,6 +62,7 @@ export const createHttp = async (
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
+  tellApart(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
@@ -103,19 +106,39 @@ export const createHttp = async (
   serveHealth(app, core);
   await app.register(async (scope) => {
     await collectDocs(scope);
-    const [pictures, others] = [
-      routes.filter(({ endpoint }) => endpoint.accepts === 'picture'),
-      routes.filter(({ endpoint }) => endpoint.accepts === undefined),
-    ];
-    for (const route of others) bind(scope, core, identify, route);
+    const bindAll = (within: FastifyInstance, accepts: Endpoint['accepts']) => {
+      for (const route of routes) {
+        if (route.endpoint.accepts === accepts) bind(within, core, identify, route);
+      }
+    };
+    bindAll(scope, undefined);
     await scope.register(async (inner) => {
       takePictures(inner);
-      for (const route of pictures) bind(inner, core, identify, route);
+      bindAll(inner, 'picture');
+    });
+    await scope.register(async (inner) => {
+      takeSigned(inner);
+      bindAll(inner, 'signed');
+    });
+    await scope.register(async (inner) => {
+      takeForms(inner);
+      bindAll(inner, 'form');
     });
     await serveDocs(scope);
     scope.all('/api/*', { schema: { hide: true } }, async (_, reply) =>
       reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
     );
   });
+  return app;
+};
+
+/** A server that tells those who run it how it is, and nothing else. */
+export const createHealth = (core: Core): FastifyInstance => {
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(HEADERS);
+    next();
+  });
+  serveHealth(app, core);
   return app;
 };

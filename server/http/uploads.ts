@@ -21,8 +21,12 @@ declare module 'fastify' {
 /** Of everything but pictures. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** What pictures are sent as, for the documents. What the bytes really are is found out from them. */
-export const PICTURE_TYPES = ['image/*', 'application/octet-stream'];
+/** What bodies are sent as, for the documents. What a picture really is is found out from its bytes. */
+export const TYPES = {
+  picture: ['image/*', 'application/octet-stream'],
+  signed: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+};
 
 const SENT_AS = /^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i;
 
@@ -36,13 +40,31 @@ export const takePictures = (scope: FastifyInstance): void => {
   );
 };
 
+/** Makes the routes of a scope take bodies as they are: a signature is over every byte. */
+export const takeSigned = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_, bytes, done) => done(null, bytes),
+  );
+};
+
+/** Makes the routes of a scope take any body, and leave it unread: all they need is in the address. */
+export const takeForms = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_, _bytes, done) =>
+    done(null),
+  );
+};
+
 const checkBytes = (body: unknown) =>
   body instanceof Uint8Array && body.length > 0
     ? { value: body }
     : { error: refuseFields({ body: 'required' }) };
 
 /** Bytes need no schema; everything else of the call has one. */
-export const checkPictureCall: FastifySchemaCompiler<FastifySchema> = (part) =>
+export const checkBytesCall: FastifySchemaCompiler<FastifySchema> = (part) =>
   part.httpPart === 'body' ? checkBytes : validatorCompiler(part as never);
 
 /** Each holds up to 12 MB from its first byte until a picture was made of it. */

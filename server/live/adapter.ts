@@ -30,7 +30,8 @@ export const shareThrough = (
   });
   pool.on('remove', (client) => void open.delete(client));
   pool.on('error', report);
-  io.adapter(createAdapter(pool, { errorHandler: report }));
+  // A process that is silent for a while may only be busy: it is told of things until it is surely gone.
+  io.adapter(createAdapter(pool, { errorHandler: report, heartbeatTimeout: 60_000 }));
   return () => {
     closed = true;
     pool.connect = () => new Promise(() => undefined);

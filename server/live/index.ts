@@ -4,11 +4,11 @@ import type { LiveEvent, Payload } from '../../contract/core/live.ts';
 import type { Core, Session } from '../core/index.ts';
 import { shareThrough } from './adapter.ts';
 
-export { tellMember } from './told.ts';
+export { tellMember, tellMembers } from './told.ts';
 
 export interface Live {
-  /** Tells all tabs of a member, in every process. */
-  tell(userId: string, event: LiveEvent, payload: unknown): void;
+  /** Tells all tabs of some members, in every process. */
+  tell(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
   /** Tells the tabs of one session, then closes their connections. */
   end<E extends LiveEvent>(sessionId: string, event: E, payload: Payload<E>): void;
   close(): void;
@@ -22,6 +22,7 @@ export interface LiveRules {
 
 /** What processes tell each other. */
 const END = 'end';
+const TELL = 'tell';
 
 const sessionRoom = (id: string) => `session:${id}`;
 const memberRoom = (userId: string) => `member:${userId}`;
@@ -60,14 +61,32 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
   };
   io.on(END, endHere);
 
+  const tellHere = (rooms: string[], event: string, payload: unknown) =>
+    void io.local.to(rooms).emit(event, payload);
+  io.on(TELL, tellHere);
+
+  /** A process that knows of no other one spares the database the word. */
+  const tellOthers = (...word: readonly [string, ...unknown[]]) => {
+    if (!unshare) return;
+    void io
+      .of('/')
+      .adapter.serverCount()
+      .then((processes) => {
+        if (processes > 1) io.serverSideEmit(...word);
+      });
+  };
+
   return {
-    tell: (userId, event, payload) => {
-      io.to(memberRoom(userId)).emit(event.name, payload);
+    tell: (userIds, event, payload) => {
+      const rooms = userIds.map(memberRoom);
+      // Tabs of this process need not wait until the others were told.
+      tellHere(rooms, event.name, payload);
+      tellOthers(TELL, rooms, event.name, payload);
     },
     end: (sessionId, event, payload) => {
       const room = sessionRoom(sessionId);
       endHere(room, event.name, payload);
-      if (unshare) io.serverSideEmit(END, room, event.name, payload);
+      tellOthers(END, room, event.name, payload);
     },
     close: () => {
       io.disconnectSockets(true);

@@ -3,20 +3,29 @@ import type { Core, Tx } from '../core/index.ts';
 
 declare module '../core/events.ts' {
   interface Events {
-    /** The open tabs of a member shall hear something. */
+    /** The open tabs of some members shall hear something. */
     'member.told': {
-      readonly userId: string;
+      readonly userIds: readonly string[];
       readonly event: LiveEvent;
       readonly payload: unknown;
     };
   }
 }
 
-/** Tells the open tabs of a member, once what happened is safe. */
+/** Tells the open tabs of some members the same, once what happened is safe. */
+export const tellMembers = <E extends LiveEvent>(
+  core: Core,
+  tx: Tx,
+  userIds: readonly string[],
+  event: E,
+  payload: Payload<E>,
+): Promise<void> => core.events.emit(tx, 'member.told', { userIds, event, payload });
+
+/** Tells the open tabs of one member. */
 export const tellMember = <E extends LiveEvent>(
   core: Core,
   tx: Tx,
   userId: string,
   event: E,
   payload: Payload<E>,
-): Promise<void> => core.events.emit(tx, 'member.told', { userId, event, payload });
+): Promise<void> => tellMembers(core, tx, [userId], event, payload);

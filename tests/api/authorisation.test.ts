@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { isWrite } from '../../contract/core/endpoint.ts';
+import { addressPattern, isWrite } from '../../contract/core/endpoint.ts';
 import { api } from '../../contract/index.ts';
 import { complaintFile } from '../../contract/moderation.ts';
 import { expectContract } from '../support/answers.ts';
@@ -53,7 +53,7 @@ const call = (spec: Endpoint, raw: Raw = {}, known: Known = {}) => {
 };
 
 const titled = (specs: readonly Endpoint[]) =>
-  specs.map((spec) => [`${spec.name}: ${spec.method} ${spec.path}`, spec] as const);
+  specs.map((spec) => [`${spec.name}: ${spec.method} ${addressPattern(spec)}`, spec] as const);
 
 describe.each(titled(endpoints))('%s', (_, spec) => {
   it('[API-5] asks visitors to sign in unless it is for anyone', async () => {
@@ -135,13 +135,13 @@ describe('the contract and the server', () => {
     const served = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const declared = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
     expect(served.toSorted()).toEqual(declared.toSorted());
   });
 
   it('[API-2] give each call a name and an address of its own', () => {
     expect(Object.entries(api).filter(([name, spec]) => name !== spec.name)).toEqual([]);
-    const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const addresses = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 });

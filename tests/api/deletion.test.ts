@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { tables } from '../../server/db/index.ts';
-import { bookCredits, startSession } from '../../server/features/accounts/index.ts';
+import { addCredits, startSession } from '../../server/features/accounts/index.ts';
 import {
   accountOf,
   fieldsRefused,
@@ -151,8 +151,8 @@ describe('after 14 days', () => {
     await app.mailsTo(email);
     await app.core.transact(async (tx) => {
       await startSession(app.core, tx, hal.id, { device: marker, geoipCountry: 'NL' });
-      const entry = { userId: hal.id, kind: 'granted', amount: 4, reference: 'signup' } as const;
-      await bookCredits(app.core, tx, entry);
+      const lot = { userId: hal.id, kind: 'granted', credits: 4, reference: 'signup' } as const;
+      await addCredits(app.core, tx, lot);
     });
     await app.core.db.insert(tables.signIns).values({
       userId: hal.id,

@@ -92,11 +92,14 @@ describe('the export of one’s data', () => {
     const all = Object.values(files).join('\n');
     expect(Object.keys(files).toSorted()).toEqual([
       'account.json',
+      'chats.json',
       'complaints.json',
       'credits.json',
       'likes.json',
       'links.json',
       'match-finder.json',
+      'notifications.json',
+      'orders.json',
       'people.json',
       'photos.json',
       'profile.json',

@@ -5,6 +5,7 @@ import { commonErrors } from '../../contract/core/errors.ts';
 import { api } from '../../contract/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { waitFor } from '../support/wait.ts';
 
 const TOKEN = 'a-token-of-24-characters';
 
@@ -54,6 +55,18 @@ describe('metrics', () => {
     expect(payload).not.toContain('a-very-private-page');
   });
 
+  it('[OPS-3] tell how jobs ended, and how much is due that was not sent', async () => {
+    await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
+    await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
+    const told = await waitFor(async () => {
+      const { payload } = await ask(app);
+      return payload.includes('job="test-metrics"') ? payload : null;
+    }, 'the metrics of a job');
+    expect(told).toContain('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
+    expect(told).toContain('outgoing_notifications_due 0');
+    expect(told).toContain('outgoing_notifications_oldest_due_seconds 0');
+  });
+
   it.each([
     ['from elsewhere', () => app, { address: '192.0.2.1' }],
     ['through a proxy beside us', () => app, { headers: { 'x-forwarded-for': '192.0.2.1' } }],
@@ -101,7 +114,8 @@ describe('the OpenAPI document', () => {
   const endpoints: readonly Endpoint[] = Object.values(api);
 
   describe.each(endpoints.map((spec) => [spec.name, spec] as const))('about %s', (_, spec) => {
-    const operation = () => document.paths[spec.path]?.[spec.method.toLowerCase()] as Operation;
+    const path = spec.flag ? `${spec.path}?${spec.flag}=1` : spec.path;
+    const operation = () => document.paths[path]?.[spec.method.toLowerCase()] as Operation;
 
     it('[API-2] tells what it is for and who may call it', () => {
       const { operationId, summary, tags } = operation();

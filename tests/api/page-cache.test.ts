@@ -161,3 +161,55 @@ describe('rendered for each answer are', () => {
 
   it('posts', () => twice({ body: 'a=1' }, '/', 'POST'));
 });
+
+describe('a lander', () => {
+  const lander = '/landers/video/walk';
+
+  it('[LAND-4] is made once for all who were sent, and holds nothing of their address', async () => {
+    const first = await open({}, `${lander}?network=one&ref=marker-1&lang=de&sub1=%3Cscript%3E`);
+    const second = await open({}, `${lander}?ref=marker-2&lang=de&anything=marker-3`);
+    expect(renders).toBe(1);
+    expect(second.text).toBe(first.text);
+    expect(first.text).toContain('"locale":"de"');
+    expect(first.text).not.toMatch(/marker|%3C|network/);
+  });
+
+  it('[ACC-12] remembers who sent each of them all the same', async () => {
+    await open({}, `${lander}?ref=first`);
+    const { headers } = await open({}, `${lander}?ref=second`);
+    expect(String(headers['set-cookie'])).toContain('ref=second');
+  });
+
+  it('[LAND-4] is made anew for another country, language, site, or somebody nobody sent', async () => {
+    const answers = [
+      await open({}, lander),
+      await open({}, `${lander}?country=DE`),
+      await open({}, `${lander}?lang=fr`),
+      await open({}, `${lander}?ref=me`),
+      await open({ headers: { host: 'other.localhost' } }, lander),
+    ];
+    expect(renders).toBe(answers.length);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
+  });
+
+  it('[LAND-4] cannot be poisoned by headers or cookies', async () => {
+    const poisoned = await open(
+      {
+        headers: {
+          'x-original-url': '/evil',
+          'x-forwarded-prefix': '/evil',
+          'accept-language': 'en;q=0.1, evil',
+          'user-agent': 'evil',
+          referer: 'https://evil.example/',
+          cookie: 'anything=evil; notice=evil; country=evil; locale=evil',
+        },
+      },
+      `${lander}?country=evil&lang=evil`,
+    );
+    expect(poisoned.text).not.toContain('evil');
+    // Another host, even one that a proxy claims, is another page.
+    await open({ headers: { 'x-forwarded-host': 'evil.example' } }, lander);
+    const next = await open({}, lander);
+    expect(next.text).toBe(poisoned.text);
+  });
+});

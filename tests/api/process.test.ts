@@ -28,6 +28,7 @@ beforeEach(async () => {
   env = {
     DATA_DIR: folder,
     TRUST_PROXY: '127.0.0.1',
+    TEST_PAYMENTS: '1',
     ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
   };
 });

@@ -6,7 +6,7 @@ import type { Call } from '../../contract/core/client.ts';
 import { createClient } from '../../contract/core/client.ts';
 import { cookies } from '../../contract/cookies.ts';
 import type { HandlePage } from '../../contract/visit.ts';
-import type { App } from '../../server/app.ts';
+import type { App, AppOptions } from '../../server/app.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import type { Clock } from '../../server/core/index.ts';
@@ -33,6 +33,7 @@ export interface Sent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Caller {
@@ -109,12 +110,13 @@ const bodyOf = async ({ body }: RequestInit): Promise<{ body?: unknown }> => {
 export const testApp = async (
   env: Record<string, string> = {},
   pages?: HandlePage,
+  options: Pick<AppOptions, 'sandbox' | 'ways'> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
   const database = config.databaseUrl === null ? { database: await freshDatabase(dataDir) } : {};
-  const app = await createApp(config, { clock, ...database });
+  const app = await createApp(config, { clock, ...database, ...options });
   if (pages) await app.servePages(pages, null);
   await app.http.ready();
   const send = (method: string, url: string, raw: Raw = {}) =>

@@ -1,7 +1,12 @@
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
+import type { App } from '../../server/app.ts';
 import { cookies } from '../../contract/cookies.ts';
 import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+
+/** Lets an app listen, and tells where. */
+export const listen = ({ http }: App): Promise<string> =>
+  http.listen({ port: 0, host: '127.0.0.1' });
 
 /** Opens a live connection as a browser would. */
 export const openSocket = (origin: string, headers: Record<string, string>): Socket =>

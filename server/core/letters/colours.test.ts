@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { niches } from '../../../contract/niches.ts';
+import { niches, surfaces } from '../../../contract/niches.ts';
 import { resolve, tokensOf } from '../../../tests/support/css-tokens.ts';
 import { colours } from './colours.ts';
 
@@ -16,4 +16,5 @@ it.each(Object.entries(niches))('[SITE-17] niche %s, %s, has the colours of its 
     [resolve(tokens, `--${role}`, 'light'), resolve(tokens, `--${role}`, 'dark')],
   ]);
   expect(own).toEqual(Object.fromEntries(expected));
+  expect(surfaces[Number(niche) as keyof typeof niches]).toEqual(own.surface);
 });

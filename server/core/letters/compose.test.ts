@@ -33,6 +33,7 @@ type Sample = Request extends infer R
 const name = 'Ada';
 const path = '/some/page?token=t&more=1';
 const date = new Date('2026-03-14T23:41:00Z');
+const price = '€34.99';
 const samples: Record<LetterName, Sample> = {
   complaint,
   exclusion: { values: { period: 'six months' }, path },
@@ -46,12 +47,33 @@ const samples: Record<LetterName, Sample> = {
   reactivated: { values: { name }, path },
   newSignIn: { values: { name }, path },
   exportReady: { values: { name, days: 7 }, path },
+  receipt: { values: { name, price, credits: 80, receipt: 'D-2026-000042', until: date }, path },
+  paymentFailed: { values: { name, price }, path },
+  paymentReturned: { values: { name, price, date }, path },
+  refunded: { values: { name, price, credits: 30, date }, path },
+  newConversations: { values: { name, others: 2 }, path },
+  newMessages: { values: { name, others: 0, count: 3 }, path },
+  likes: { values: { name, others: 1, matches: 0 }, path },
+  unread: { values: { name, count: 2, step: 1 }, path },
+  weeklyUpdates: { values: { name, people: 2, others: 1 }, path },
+  reminderPhoto: { values: { name }, path },
+  reminderProfile: { values: { name }, path },
+  reminderAway: { values: { name }, path },
+  promotion: { values: { name, title: 'Half price' }, path },
+  news: { values: { name, title: 'A new look' }, path },
 };
 const letters = Object.keys(samples) as LetterName[];
 
+const people = [
+  { name: 'Bea', fictional: false, lines: ['34 · Utrecht'], path: '/members/b', picture: null },
+  { name: 'Cleo', fictional: true, path: '/members/c', picture: '/api/mail-photo.php?token=p' },
+];
+
 const requestOf = (letter: LetterName, values: object = {}) => {
   const sample = samples[letter];
-  return { ...common, letter, ...sample, values: { ...sample.values, ...values } } as Request;
+  const named = JSON.stringify(mailMessages.en[letter]).includes('{person}') ? { people } : {};
+  const filled = { ...sample.values, ...values };
+  return { ...common, letter, ...sample, ...named, values: filled } as Request;
 };
 
 /** What a browser would show of it, on one line. */
@@ -92,7 +114,7 @@ describe.each(letters)('the letter %s', (letter) => {
     const hostile = `<img src=x onerror="alert('1')">&\n\nPay here`;
     const letterTo = compose(coreWith(), requestOf(letter, { name: hostile }));
     const plain = hostile.replaceAll(/\s+/g, ' ');
-    expect(letterTo.html).not.toContain('<img');
+    expect(letterTo.html).not.toContain('<img src=x');
     if (!('name' in samples[letter].values)) return;
     expect(letterTo.text + letterTo.subject).toContain(plain);
     expect(seen(letterTo.html)).toContain(plain);
@@ -165,6 +187,49 @@ describe('compose', () => {
     const evergreen = compose(coreWith(), { ...complaint, site: siteWith({ niche: 2 }) }).html;
     expect(evergreen).toContain('background-color:#1d6a5b');
     expect(evergreen).not.toContain('#c01f4d');
+  });
+
+  it('shows people by name, picture or initial, and says who does not exist', () => {
+    const { subject, text, html } = compose(coreWith(), requestOf('newConversations'));
+    expect(subject).toBe('Bea and 2 others wrote to you');
+    expect(text).toContain('\n\nBea\n34 · Utrecht\n\nCleo\nFictional profile\n\n');
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).toContain('src="http://duet.example:3000/api/mail-photo.php?token=p"');
+    expect(html).toContain('href="http://duet.example:3000/members/c"');
+    expect(html).toMatch(/>B<\/div>/);
+    const [bea, cleo] = people;
+    const alone = { ...requestOf('newConversations', { others: 0 }), people: [cleo, bea] };
+    expect(compose(coreWith(), alone as Request).subject).toBe(
+      'Cleo (Fictional profile) wrote to you',
+    );
+    const ownWords = { ...alone, site: siteWith({ fictional_singular: 'Invented friend' }) };
+    expect(compose(coreWith(), ownWords as Request).subject).toContain('(Invented friend)');
+  });
+
+  it('[NOTE-2] can be switched off with one click, where that is a choice', () => {
+    const mailing = { type: 'weekly_updates', token: 'secret', id: 'named' } as const;
+    const env = { PUBLIC_URL: 'https://other.example' };
+    const letter = compose(coreWith(env), { ...requestOf('weeklyUpdates'), mailing });
+    expect(letter.headers).toEqual({
+      'List-Unsubscribe': '<https://duet.example/api/unsubscribe.php?token=secret>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Message-ID': '<named@duet.example>',
+    });
+    const page = 'https://duet.example/unsubscribe?token=secret';
+    expect(letter.text).toMatch(/“Your week” by e-mail is switched on for you on Duet\./);
+    expect(letter.text).toContain(`Switch these mails off:\n${page}`);
+    expect(letter.html).toContain(`href="${page}"`);
+    expect(letter.text).not.toContain('this address was used');
+    const receipt = compose(coreWith(), requestOf('receipt'));
+    expect(receipt).not.toHaveProperty('headers');
+    expect(receipt.text + receipt.html).not.toContain('unsubscribe');
+  });
+
+  it('keeps the words of an operator apart, as words', () => {
+    const paragraphs = ['First <b>of</b> all.', 'Then\nmore.'];
+    const { text, html } = compose(coreWith(), { ...requestOf('news'), paragraphs });
+    expect(text).toContain('Hello Ada,\n\nFirst <b>of</b> all.\n\nThen more.\n\n');
+    expect(html).not.toContain('<b>');
   });
 
   it('refuses to leave a value out', () => {

@@ -2,7 +2,10 @@ import type { IntlError } from 'use-intl/core';
 import { createTranslator, IntlErrorCode } from 'use-intl/core';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Niche } from '../../../contract/niches.ts';
+import { unsubscribe } from '../../../contract/notifications/unsubscribe.ts';
+import { linkTo } from '../../../contract/routes.ts';
 import type mailEn from '../../../messages/en/mail.ts';
+import { fictionalWords } from '../../../messages/fictional.ts';
 import { mailMessages } from '../../../messages/mail.ts';
 import type { Letter } from '../../outside/mail/index.ts';
 import type { Site } from '../caller.ts';
@@ -10,7 +13,8 @@ import type { Core } from '../core.ts';
 import { colours } from './colours.ts';
 import type { Words } from './html.ts';
 import { toHtml } from './html.ts';
-import type { LetterName, Request, Value } from './request.ts';
+import type { PersonRow } from './people.ts';
+import type { LetterName, Mailing, Person, Request, Value } from './request.ts';
 
 /** Letters that only tell: their button is for the few whom something in them surprises. */
 const notices: readonly LetterName[] = ['passwordChanged', 'mailChangeAsked', 'newSignIn'];
@@ -28,10 +32,13 @@ export const originOf = (core: Core, site: Site): string => {
 const day = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const;
 const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
+/** Spaces at which no line may break stay such. */
+const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ');
+
 /** A value as its reader writes it, on one line: a name must not add paragraphs to a letter. */
 const written = (value: Value, locale: Locale, dates: Intl.DateTimeFormatOptions) => {
   if (value instanceof Date) return new Intl.DateTimeFormat(locale, dates).format(value);
-  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
+  return typeof value === 'string' ? oneLine(value) : value;
 };
 
 /** The check of all messages finds a missing text; a missing value only shows here. */
@@ -39,8 +46,25 @@ const onError = (error: IntlError) => {
   if (error.code !== IntlErrorCode.MISSING_MESSAGE) throw error;
 };
 
+/** What a person who does not exist is called, in the site's words or ours. */
+const fictionalWord = ({ settings }: Site, locale: Locale): string =>
+  settings.fictional_singular || fictionalWords[locale].singular;
+
+/** The name, and that it is nobody's if it is. */
+const named = ({ name, fictional }: Person, { site, locale }: Request): string =>
+  fictional ? `${oneLine(name)} (${fictionalWord(site, locale)})` : oneLine(name);
+
+const rowsOf = (origin: string, request: Request): PersonRow[] =>
+  (request.people ?? []).map(({ name, fictional, lines = [], path, picture }) => ({
+    name: oneLine(name),
+    lines: [...lines, ...(fictional ? [fictionalWord(request.site, request.locale)] : [])],
+    link: `${origin}${path}`,
+    picture: picture === null ? null : `${origin}${picture}`,
+  }));
+
 const wordsOf = (core: Core, request: Request): Words => {
-  const { site, locale, letter, path } = request;
+  const { site, locale, letter, path, people = [], mailing } = request;
+  const origin = originOf(core, site);
   const messages = mailMessages[locale] as typeof mailEn;
   const t = createTranslator({ locale, messages, onError });
   const { name, support_email: support } = site.settings;
@@ -48,15 +72,16 @@ const wordsOf = (core: Core, request: Request): Words => {
   for (const [key, value] of Object.entries(request.values)) {
     values[key] = written(value, locale, day);
   }
+  if (people[0]) values['person'] = named(people[0], request);
   // Not every letter has every text, which the type of a key cannot tell.
   const say = (key: 'subject' | 'preheader' | 'body' | 'action' | 'note') =>
     t(`${letter}.${key}` as 'complaint.body', values as never);
   const has = (key: 'preheader') => t.has(`${letter}.${key}` as 'complaint.body');
-  const body = say('body').split('\n\n');
+  const body = [...say('body').split('\n\n'), ...(request.paragraphs ?? []).map(oneLine)];
   return {
     locale,
     site: name,
-    home: originOf(core, site),
+    home: origin,
     subject: say('subject'),
     preheader: has('preheader') ? say('preheader') : (body[0] ?? ''),
     body,
@@ -64,43 +89,63 @@ const wordsOf = (core: Core, request: Request): Words => {
       t(`common.facts.${label}`),
       String(written(value, locale, minute)),
     ]),
+    people: rowsOf(origin, request),
     button:
       path === undefined
         ? null
         : {
             label: say('action'),
-            link: `${originOf(core, site)}${path}`,
+            link: `${origin}${path}`,
             fallback: t('common.fallback'),
             quiet: notices.includes(letter),
           },
     note: say('note'),
     footer: [
-      t('common.footer', { site: name }),
+      mailing
+        ? t('common.why', { type: t(`common.types.${mailing.type}`), site: name })
+        : t('common.footer', { site: name }),
       ...(support ? [t('common.help', { support })] : []),
     ],
+    switchOff: mailing
+      ? {
+          label: t('common.off'),
+          link: `${origin}${linkTo('unsubscribe', {}, { token: mailing.token })}`,
+        }
+      : null,
     support,
   };
 };
 
-const toText = ({ site, body, facts, button, note, footer }: Words): string =>
+const toText = ({ site, body, facts, people, button, note, footer, switchOff }: Words): string =>
   [
     ...body,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    people.map(({ name, lines }) => [name, ...lines].join('\n')).join('\n\n'),
     button ? `${button.label}:\n${button.link}` : '',
     note,
     [`♥ ${site}`, ...footer].join('\n'),
+    switchOff ? `${switchOff.label}:\n${switchOff.link}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');
 
+/** So that mail programs can offer to switch it off with one click (RFC 8058). */
+const headersOf = (origin: string, { domain }: Site, { token, id }: Mailing) => ({
+  'List-Unsubscribe': `<${origin}${unsubscribe.path}?token=${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'Message-ID': `<${id}@${domain}>`,
+});
+
 /** Subject, text and HTML of a letter, in its reader's language and the colours of its site. */
 export const compose = (core: Core, request: Request): Letter => {
   const words = wordsOf(core, request);
+  const { site, mailing } = request;
   return {
     to: request.to,
     ...(request.member !== undefined && { member: request.member }),
     subject: words.subject,
     text: toText(words),
-    html: toHtml(words, colours[request.site.settings.niche as Niche]),
+    html: toHtml(words, colours[site.settings.niche as Niche]),
+    ...(mailing && { headers: headersOf(words.home, site, mailing) }),
   };
 };

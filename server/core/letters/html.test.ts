@@ -18,9 +18,11 @@ const words: Words = {
   preheader: 'What the list shows.',
   body: ['One.', 'Two.'],
   facts: [['Device', 'Firefox']],
+  people: [],
   button,
   note: 'A note.',
   footer: ['Why you get this.'],
+  switchOff: null,
   support: 'help@duet.example',
 };
 

@@ -2,6 +2,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { Colours } from './colours.ts';
 import type { Paint } from './paint.ts';
 import { escape, painter } from './paint.ts';
+import type { PersonRow } from './people.ts';
+import { peopleTable } from './people.ts';
+import { layout, sans, serif, size } from './shapes.ts';
 
 /** The words of a letter, in the order in which they are read. */
 export interface Words {
@@ -12,6 +15,7 @@ export interface Words {
   readonly preheader: string;
   readonly body: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly people: readonly PersonRow[];
   readonly button: {
     readonly label: string;
     readonly link: string;
@@ -22,16 +26,13 @@ export interface Words {
   } | null;
   readonly note: string;
   readonly footer: readonly string[];
+  /** How to get no more letters of this kind, where that can be chosen. */
+  readonly switchOff: { readonly label: string; readonly link: string } | null;
   /** The address for questions, a link wherever it is named. */
   readonly support: string;
 }
 
-const serif = "font-family:Georgia,'Times New Roman',serif";
-const sans =
-  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const size = (font: number, line: number) => `font-size:${font}px;line-height:${line}px`;
 const edged = ['border-width:1px', 'border-style:solid'];
-const layout = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
 const styleSheet = (darkRules: string) => `<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -128,12 +129,18 @@ export const toHtml = (words: Words, colours: Colours): string => {
     `<h1 ${paint({ color: 'text' }, title, 'title')}>${escape(subject)}</h1>`,
     ...words.body.map((text) => paragraph(text, 'text', normal)),
     words.facts.length > 0 ? factsTable(paint, words) : '',
+    words.people.length > 0 ? peopleTable(paint, words.people) : '',
     button ? buttonTable(paint, button) : '',
     paragraph(words.note, 'text-muted', [size(16, 26), 'margin:0']),
   ];
   const fallback = button
     ? `<p ${paint({ color: 'text-muted' }, [sans, ...small])}>${escape(button.fallback)}<br>${link(button.link, button.link)}</p>`
     : '';
+  const { switchOff } = words;
+  const off = switchOff
+    ? `<p ${paint({ color: 'text-muted' }, [sans, ...small])}>${link(switchOff.link, switchOff.label)}</p>`
+    : '';
+  const why = words.footer.map((text) => paragraph(text, 'text-muted', small));
   const page = `<table ${layout} width="100%" ${paint({ 'background-color': 'surface' }, [])}><tr>
 <td align="center" class="page" style="padding:24px 12px">
 <!--[if mso]><table ${layout} width="600"><tr><td><![endif]-->
@@ -143,7 +150,7 @@ export const toHtml = (words: Words, colours: Colours): string => {
 ${card.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="aside" style="padding:24px 24px 0">
-${[fallback, ...words.footer.map((text) => paragraph(text, 'text-muted', small))].filter(Boolean).join('\n')}
+${[fallback, ...why.slice(0, 1), off, ...why.slice(1)].filter(Boolean).join('\n')}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

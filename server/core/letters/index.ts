@@ -5,8 +5,9 @@ import type { Tx } from '../transaction.ts';
 import { compose } from './compose.ts';
 import type { Request } from './request.ts';
 
+export { colours } from './colours.ts';
 export { compose, originOf } from './compose.ts';
-export type { Fact, LetterName } from './request.ts';
+export type { Fact, LetterName, Request as LetterRequest } from './request.ts';
 
 const SEND = 'send-mail';
 

@@ -1,4 +1,5 @@
 import type { ICUArgs } from 'use-intl/core';
+import type { NotificationType } from '../../../contract/notifications/types.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type mailEn from '../../../messages/en/mail.ts';
 import type { Site } from '../caller.ts';
@@ -20,13 +21,34 @@ type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer
 /** What the texts of a letter name in braces, beyond what the site knows. */
 type Values<Name extends LetterName> = Omit<
   All<Arguments<Texts[Name][keyof Texts[Name]]>>,
-  'site' | 'support'
+  'site' | 'support' | 'person'
 >;
 
 /** A row of the small table in a letter: what was seen, where or when. */
 export interface Fact {
   readonly label: keyof Texts['common']['facts'];
   readonly value: Value;
+}
+
+/** Somebody whom a letter is about. */
+export interface Person {
+  readonly name: string;
+  readonly fictional: boolean;
+  /** What is told of them beside the name. */
+  readonly lines?: readonly string[];
+  /** Where they are found, within the site. */
+  readonly path: string;
+  /** Where a picture of them is, within the site; for anybody who holds the address. */
+  readonly picture: string | null;
+}
+
+/** What makes a letter one of those that can be switched off. */
+export interface Mailing {
+  readonly type: NotificationType;
+  /** Switches them off, whoever holds it. */
+  readonly token: string;
+  /** By which the mail provider names the letter. */
+  readonly id: string;
 }
 
 interface Common {
@@ -36,6 +58,11 @@ interface Common {
   readonly locale: Locale;
   readonly site: Site;
   readonly facts?: readonly Fact[];
+  /** The first one is the `{person}` of the texts. */
+  readonly people?: readonly Person[];
+  /** Words of an operator, which follow those of the letter. */
+  readonly paragraphs?: readonly string[];
+  readonly mailing?: Mailing;
 }
 
 /** A letter to write: which, to whom, and what fills its texts. `path` is where the button leads,

@@ -6,6 +6,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** More lines of its head, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mail. Called by jobs only, so that a failure is tried again and nothing leaves before commit. */

@@ -102,6 +102,21 @@ describe('SMTP', () => {
     expect(data).toContain(letter.html);
   });
 
+  it('[NOTE-2] carries the headers of a letter, in one line each', async () => {
+    const server = await started();
+    const headers = {
+      'List-Unsubscribe': `<https://duet.example/api/unsubscribe.php?token=${'a'.repeat(150)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Message-ID': `<${'b'.repeat(150)}@duet.example>`,
+    };
+    await connected(server.url).send({ ...letter, headers });
+    const unfolded = server.letters[0]?.data.replaceAll(/\n[ \t]+/g, ' ');
+    for (const [name, value] of Object.entries(headers)) {
+      expect(unfolded).toMatch(new RegExp(`^${name}: ${RegExp.escape(value)}$`, 'm'));
+    }
+    expect(unfolded?.match(/^message-id:/gim)).toHaveLength(1);
+  });
+
   it('lets no line break of a subject become a header', async () => {
     const server = await started();
     await connected(server.url).send({

@@ -33,12 +33,32 @@ export const portraitIn = (size: Size, crop: Crop = WHOLE): Area => {
   };
 };
 
-/** Three by four in whole pixels. */
-export const portrait = (width: number): Size => ({ width, height: Math.round(width / RATIO) });
+/** How much longer one side of a picture that is shown as a whole may be. */
+const LONGEST = 2.5;
+
+/** All of the picture, or the middle of one that is as long as a ribbon. */
+export const wholeIn = ({ width, height }: Size): Area => {
+  const [shownWidth, shownHeight] = [
+    Math.min(width, height * LONGEST),
+    Math.min(height, width * LONGEST),
+  ];
+  return {
+    left: (width - shownWidth) / 2,
+    top: (height - shownHeight) / 2,
+    width: shownWidth,
+    height: shownHeight,
+  };
+};
+
+/** Of the same form as an area, in whole pixels. */
+export const shaped = (width: number, area: Size): Size => ({
+  width,
+  height: Math.round((width * area.height) / area.width),
+});
 
 /** How large the whole picture has to become, and where in it the area then is. */
 export const scaled = (size: Size, area: Area, mostWidth: number): { whole: Size; area: Area } => {
-  const { width, height } = portrait(Math.min(mostWidth, Math.floor(area.width)));
+  const { width, height } = shaped(Math.min(mostWidth, Math.floor(area.width)), area);
   const scale = width / area.width;
   const whole = {
     width: Math.max(Math.round(size.width * scale), width),

@@ -13,7 +13,7 @@ export interface Variant {
   readonly height: number;
 }
 
-/** What is kept of an upload, all three by four; small originals are never enlarged. */
+/** What is kept of an upload, all of one form; small originals are never enlarged. */
 export interface Picture {
   readonly large: Variant;
   readonly medium: Variant;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { limits } from '../../../contract/limits.ts';
 import type { Size } from './area.ts';
-import { asStored, portrait, portraitIn, scaled, turnFor } from './area.ts';
+import { asStored, portraitIn, scaled, shaped, turnFor, wholeIn } from './area.ts';
 import { READS_HEIC } from './format.ts';
 import type { Crop, Picture, Variant } from './picture.ts';
 import { PictureError } from './picture.ts';
@@ -22,6 +22,9 @@ const QUALITY = 80;
 
 /** Progressive and interlaced pictures are held in memory as a whole: up to 450 MB, so one at a time. */
 const alone = createPool(1, Infinity);
+
+/** A part of three by four, or all of the picture. */
+export type Cut = Crop | 'whole' | undefined;
 
 /** Pixels of red, green and blue. */
 interface Pixels extends Size {
@@ -43,12 +46,12 @@ const broken = (error: unknown): never => {
 };
 
 /** Decodes the wanted part, upright, in sRGB, on white; a JPEG only as finely as needed. */
-const decode = async (bytes: Buffer, crop: Crop | undefined): Promise<Pixels> => {
+const decode = async (bytes: Buffer, cut: Cut): Promise<Pixels> => {
   const about = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
   const size = about.autoOrient;
   if (size.width * size.height > maxPixels) throw new PictureError('picture_too_large');
   if (Math.min(size.width, size.height) < minSide) throw new PictureError('picture_too_small');
-  const wanted = portraitIn(size, crop);
+  const wanted = cut === 'whole' ? wholeIn(size) : portraitIn(size, cut);
   // As much as the smallest picture gives when nothing is cropped.
   if (Math.round(wanted.height) < minSide) throw new PictureError('picture_too_small');
 
@@ -79,15 +82,15 @@ const encode = async (picture: Sharp, quality = QUALITY): Promise<Variant> => {
 };
 
 const reduced = (pixels: Pixels, width: number): Sharp =>
-  open(pixels).resize({ ...portrait(Math.min(width, pixels.width)), fit: 'fill' });
+  open(pixels).resize({ ...shaped(Math.min(width, pixels.width), pixels), fit: 'fill' });
 
 const TINY = 32;
 /** Of `TINY`: leaves about five waves across the picture, too few for a face, whoever sharpens it. */
 const BLUR = { sigma: 3, minAmplitude: 0.01, precision: 'float' } as const;
 
-const lock = async (tiny: Pixels): Promise<Variant> => {
+const lock = async (tiny: Pixels, form: Size): Promise<Variant> => {
   const blurred = await pixelsOf(open(tiny).blur(BLUR));
-  return encode(open(blurred).resize({ ...portrait(widths.medium), fit: 'fill' }));
+  return encode(open(blurred).resize({ ...shaped(widths.medium, form), fit: 'fill' }));
 };
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
@@ -98,14 +101,14 @@ const colourOf = async (tiny: Pixels): Promise<string> => {
 };
 
 /** Makes all that is kept of a picture, one after the other: each step holds a thread that others need. */
-export const variantsOf = async (bytes: Buffer, crop?: Crop): Promise<Picture> => {
-  const pixels = await decode(bytes, crop);
+export const variantsOf = async (bytes: Buffer, cut: Cut): Promise<Picture> => {
+  const pixels = await decode(bytes, cut);
   const tiny = await pixelsOf(reduced(pixels, TINY));
   return {
     large: await encode(open(pixels)),
     medium: await encode(reduced(pixels, widths.medium)),
     thumb: await encode(reduced(pixels, widths.thumb)),
-    locked: await lock(tiny),
+    locked: await lock(tiny, pixels),
     colour: await colourOf(tiny),
   };
 };

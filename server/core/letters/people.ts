@@ -1,0 +1,51 @@
+import type { Paint } from './paint.ts';
+import { escape } from './paint.ts';
+import { layout, sans, serif, size } from './shapes.ts';
+
+/** Somebody whom a letter is about, as a row shows them. */
+export interface PersonRow {
+  readonly name: string;
+  /** What is told of them beside the name, such as age and place. */
+  readonly lines: readonly string[];
+  readonly link: string;
+  /** Where their picture is, for those who may see it without being signed in. */
+  readonly picture: string | null;
+}
+
+const [WIDTH, HEIGHT] = [54, 72];
+
+const initialOf = (name: string): string => {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? '').toUpperCase();
+};
+
+/** A picture of three by four, or the first letter of the name on a ground of the same size. */
+const portrait = (paint: Paint, { name, link, picture }: PersonRow): string => {
+  const box = [`width:${WIDTH}px`, `height:${HEIGHT}px`, 'border-radius:12px'];
+  const ground = { 'background-color': 'surface-sunken', color: 'text-muted' } as const;
+  const open = `<a href="${escape(link)}" tabindex="-1" aria-hidden="true" style="text-decoration:none">`;
+  const sized = `width="${WIDTH}" height="${HEIGHT}"`;
+  if (picture !== null) {
+    const style = ['display:block', 'border:0', 'object-fit:cover', ...box];
+    return `<td width="${WIDTH}" valign="top" style="padding:8px 16px 8px 0">${open}<img src="${escape(picture)}" ${sized} alt="" ${paint(ground, style)}></a></td>`;
+  }
+  const letter = [serif, size(28, HEIGHT), 'text-align:center', ...box];
+  return `<td width="${WIDTH}" valign="top" style="padding:8px 16px 8px 0">${open}<div ${paint(ground, letter)}>${escape(initialOf(name))}</div></a></td>`;
+};
+
+const personRow = (paint: Paint, person: PersonRow): string => {
+  const name = [sans, size(17, 26), 'font-weight:bold', 'text-decoration:none'];
+  const lines = person.lines.map(
+    (line) => `<br><span ${paint({ color: 'text-muted' }, [size(14, 20)])}>${escape(line)}</span>`,
+  );
+  return `<tr>
+${portrait(paint, person)}
+<td valign="middle" style="padding:8px 0;${sans};word-break:break-word"><a href="${escape(person.link)}" ${paint({ color: 'text' }, name)}>${escape(person.name)}</a>${lines.join('')}</td>
+</tr>`;
+};
+
+/** The people of a letter, one below the other. */
+export const peopleTable = (paint: Paint, people: readonly PersonRow[]): string =>
+  `<table ${layout} width="100%" style="margin:0 0 16px">
+${people.map((person) => personRow(paint, person)).join('\n')}
+</table>`;
