@@ -46,6 +46,8 @@ export const users = pgTable(
     /** The sum of the member's credit entries, kept beside them under the row's lock. */
     credits: integer().notNull().default(0),
     paidUser: boolean().notNull().default(false),
+    /** Where the member pays, if it was chosen; else where the profile is. */
+    paymentCountry: text(),
     language: text().$type<Locale>().notNull(),
     /** Shut out by its owner until then; whatever else the account is, it is again afterwards. */
     excludedUntil: moment(),
@@ -65,6 +67,8 @@ export const users = pgTable(
     /** First words for a member, written at signup, until they can be sent. */
     signupMessage: text(),
     signupFor: uuid(),
+    /** How many conversations the member began while not premium; a few are free. */
+    freeConversations: integer().notNull().default(0),
   },
   (table) => [
     check('users_credits', sql`${table.credits} >= 0`),
@@ -116,6 +120,8 @@ export const profiles = pgTable(
     /** Kilometres; null looks everywhere. */
     seekingKm: integer(),
     invisible: boolean().notNull().default(false),
+    /** Whether its owner lets search engines list it. */
+    searchEngines: boolean().notNull().default(false),
     hideFictional: boolean().notNull().default(false),
     /** Whether its owner lets other sites of the company show it. */
     showElsewhere: boolean().notNull().default(false),

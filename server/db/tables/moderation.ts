@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   complaintStatuses,
   complaintTopics,
@@ -29,6 +29,13 @@ export const complaints = pgTable('complaints', {
   updatedAt: moment().notNull(),
 });
 
+interface ReportedMessage {
+  readonly no: number;
+  readonly sender: string;
+  readonly text: string;
+  readonly sent_at: string;
+}
+
 export const reports = pgTable(
   'reports',
   {
@@ -41,6 +48,8 @@ export const reports = pgTable(
     /** The name at that time, so that the receipt still tells whom it was about. */
     memberName: text().notNull(),
     photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
+    /** The reported message with the ones before it, as they were when it was reported. */
+    messages: jsonb().$type<readonly ReportedMessage[]>(),
     reason: text().$type<(typeof reportReasons)[number]>().notNull(),
     message: text().notNull(),
     reference: text().notNull().unique('reports_reference'),

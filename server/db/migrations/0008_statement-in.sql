@@ -1,0 +1,1 @@
+CREATE INDEX "credit_entries_in" ON "credit_entries" USING btree ("user_id","created_at","reference") WHERE "credit_entries"."amount" > 0;

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "search_engines" boolean DEFAULT false NOT NULL;

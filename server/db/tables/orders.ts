@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StoredMethod } from '../../../contract/billing/orders.ts';
+import type {
+  discountStatuses,
+  discountValidities,
+  OrderState,
+  PaymentFailure,
+  PaymentMethod,
+} from '../../../contract/billing/words.ts';
+import type { Currency } from '../../../contract/countries.ts';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+import { creditLots } from './credits.ts';
+import { companies, sites } from './site.ts';
+
+/** Credits that a site sells together, and what they cost in a country. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    country: text().notNull(),
+    credits: integer().notNull(),
+    /** Tax included, in the minor units of the country's currency. */
+    minor: integer().notNull(),
+    /** Those that are not sold any more stay for the orders that name them. */
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    check('packages_positive', sql`${table.credits} > 0 and ${table.minor} > 0`),
+    // Serves what is for sale in a country, and keeps each size to one price.
+    uniqueIndex('packages_for_sale')
+      .on(table.siteId, table.country, table.credits)
+      .where(sql`${table.active}`),
+  ],
+);
+
+/** What members have ordered. It names no member once the account is erased: the books stay. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Made by the browser: the same one again is the same order. */
+    clientId: uuid().notNull(),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id),
+    credits: integer().notNull(),
+    country: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    listMinor: integer().notNull(),
+    minor: integer().notNull(),
+    code: text(),
+    /** In hundredths of a percent, as is tax. */
+    discountBp: integer(),
+    taxBp: integer().notNull(),
+    taxMinor: integer().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
+    provider: text().notNull(),
+    /** What the provider calls it. */
+    reference: text(),
+    /** Where it is paid. */
+    redirect: text(),
+    state: text().$type<OrderState>().notNull(),
+    failure: text().$type<PaymentFailure>(),
+    paidWith: jsonb().$type<StoredMethod>(),
+    createdAt: moment().notNull(),
+    settledAt: moment(),
+    receiptNo: text(),
+    /** The credits that came of it. */
+    lotId: uuid().references(() => creditLots.id, { onDelete: 'set null' }),
+    refundedMinor: integer().notNull().default(0),
+    /** When the payer's bank gave back what it had taken; that happens once. */
+    restoredAt: moment(),
+  },
+  (table) => [
+    check('orders_refunded', sql`${table.refundedMinor} between 0 and ${table.minor}`),
+    // Keeps two tabs and a double click to one order.
+    unique('orders_client').on(table.userId, table.clientId),
+    // Serves word of the provider.
+    unique('orders_reference').on(table.provider, table.reference),
+    unique('orders_receipt').on(table.receiptNo),
+    // Serves the member's list, the latest first, and the last one to repeat.
+    index('orders_own').on(table.userId, table.createdAt, table.id),
+    // Serves the job that gives up what nobody pays any more.
+    index('orders_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('loading', 'pending')`),
+    // Serves which package is chosen most.
+    index('orders_chosen')
+      .on(table.siteId, table.settledAt)
+      .where(sql`${table.state} = 'completed'`),
+  ],
+);
+
+/** How many receipts a company has written in a year; they are numbered without gaps. */
+export const receiptCounters = pgTable(
+  'receipt_counters',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.year] })],
+);
+
+/** Word of providers that was heard: the same once more changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    orderId: uuid(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    // Serves the job that forgets old ones.
+    index('payment_events_received').on(table.receivedAt),
+  ],
+);
+
+/** What a member can pay with again without typing anything; the provider holds the rest. */
+export const storedMethods = pgTable('stored_methods', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  provider: text().notNull(),
+  token: text().notNull(),
+  shown: jsonb().$type<StoredMethod>().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** Money that goes back for credits that were not used. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    credits: integer().notNull(),
+    minor: integer().notNull(),
+    /** Asked for by the member, or taken back by the payer's bank. */
+    kind: text().$type<'asked' | 'returned'>().notNull(),
+    /** Done once the provider has taken it over; held while the payer's bank has taken it itself. */
+    state: text().$type<'due' | 'held' | 'done'>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  // Serves receipts.
+  (table) => [index('refunds_order').on(table.orderId)],
+);
+
+/** Codes that take a part off the price. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    /** In capitals. */
+    code: text().notNull(),
+    country: text(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    expires: moment(),
+    valueBp: integer().notNull(),
+    currency: text().$type<Currency>(),
+    minimumOrderValue: integer(),
+    status: text().$type<(typeof discountStatuses)[number]>().notNull(),
+    validity: text().$type<(typeof discountValidities)[number]>().notNull(),
+    paymentmethods: text().array().$type<PaymentMethod[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.code] }),
+    check('discount_codes_value', sql`${table.valueBp} between 1 and 9900`),
+  ],
+);
+
+/** Orders that have a code; those that fail or are given up leave it to others again. */
+export const discountUses = pgTable(
+  'discount_uses',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    siteId: integer().notNull(),
+    code: text().notNull(),
+    /** Empty for a code that is used once, the member for one of once each, else the order. */
+    slot: text().notNull(),
+  },
+  (table) => [unique('discount_uses_once').on(table.siteId, table.code, table.slot)],
+);
