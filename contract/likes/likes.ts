@@ -111,9 +111,9 @@ export const autoLike = endpoint({
   errors: {},
 });
 
-/** What lists and badges show has changed: a like, a match, one that was seen, or the end of one. */
+/** Whatever lists and badges show: a like, a match, one that was seen, or the end of one. */
 export const likeChanged = liveEvent({
   name: 'like_changed',
-  summary: 'Somebody likes the member, no longer does, or there is a match.',
-  payload: z.object({ member: uuid, kind: z.enum(['like', 'match', 'seen', 'gone']) }),
+  summary: 'What is between the member and another one by now; the same as before if it was seen.',
+  payload: z.extend(likedState, { member: uuid }),
 });

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: 'Like {name}', back: 'Like {name} tilbage' },
+  button: { like: 'Like {name}', back: 'Like {name} tilbage', write: 'Sig hej til {name}' },
   state: {
     given: 'Du har liket {name}.',
     received: '{name} har liket dig.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} er tilbage.',
     next: 'Næste: {name}, {age}, {place}.',
   },
-  match: { text: 'Det er et match! Du og {name} har liket hinanden.', open: 'Se profilen' },
   offline: 'Du er offline. {name} venter her, til du er tilbage.',
   failed: 'Det gik ikke igennem, så {name} er her igen.',
   limit: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: '{name} liken', back: '{name} zurückliken' },
+  button: { like: '{name} liken', back: '{name} zurückliken', write: 'Sag {name} Hallo' },
   state: {
     given: 'Du hast {name} ein Like gegeben.',
     received: '{name} hat dir ein Like gegeben.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} ist wieder da.',
     next: 'Als Nächstes: {name}, {age}, {place}.',
   },
-  match: { text: 'Ein Match! {name} und du mögt euch.', open: 'Profil ansehen' },
   offline: 'Du bist offline. {name} wartet hier, bis du zurück bist.',
   failed: 'Das ist nicht angekommen, deshalb ist {name} wieder da.',
   limit: {

@@ -1,6 +1,6 @@
 export default {
   title: 'Likes',
-  button: { like: 'Like {name}', back: 'Like {name} back' },
+  button: { like: 'Like {name}', back: 'Like {name} back', write: 'Say hello to {name}' },
   state: {
     given: 'You like {name}.',
     received: '{name} likes you.',

@@ -18,10 +18,6 @@ export default {
     back: '{name} is back.',
     next: 'Next: {name}, {age}, {place}.',
   },
-  match: {
-    text: 'It’s a match! You and {name} like each other.',
-    open: 'See the profile',
-  },
   offline: 'You are offline. {name} waits here until you are back.',
   failed: 'That did not get through, so {name} is here again.',
   limit: {

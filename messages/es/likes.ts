@@ -3,7 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Me gusta',
-  button: { like: 'Dar «me gusta» a {name}', back: 'Devolver el «me gusta» a {name}' },
+  button: {
+    like: 'Dar «me gusta» a {name}',
+    back: 'Devolver el «me gusta» a {name}',
+    write: 'Saluda a {name}',
+  },
   state: {
     given: 'Le has dado «me gusta» a {name}.',
     received: 'A {name} le gustas.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} está aquí otra vez.',
     next: 'A continuación: {name}, {age}, {place}.',
   },
-  match: { text: '¡Es un match! {name} y tú os gustáis.', open: 'Ver el perfil' },
   offline: 'No tienes conexión. {name} te espera aquí hasta que vuelvas.',
   failed: 'No se ha podido enviar, así que {name} está aquí otra vez.',
   limit: {

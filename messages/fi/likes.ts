@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Tykkäykset',
-  button: { like: 'Tykkää: {name}', back: 'Tykkää takaisin: {name}' },
+  button: { like: 'Tykkää: {name}', back: 'Tykkää takaisin: {name}', write: 'Tervehdi: {name}' },
   state: {
     given: 'Tykkäät jäsenestä {name}.',
     received: '{name} tykkäsi sinusta.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} on taas täällä.',
     next: 'Seuraavana {name}, {age}, {place}.',
   },
-  match: { text: 'Mätsi! Sinä ja {name} tykkäätte toisistanne.', open: 'Katso profiili' },
   offline: 'Olet offline-tilassa. {name} odottaa tässä, kunnes olet takaisin.',
   failed: 'Se ei mennyt perille, joten {name} on taas tässä.',
   limit: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: 'Liker {name}', back: 'Liker {name} en retour' },
+  button: { like: 'Liker {name}', back: 'Liker {name} en retour', write: 'Dire bonjour à {name}' },
   state: {
     given: '{name} a reçu votre like.',
     received: 'Vous plaisez à {name}.',

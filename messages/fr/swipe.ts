@@ -21,7 +21,6 @@ export default {
     back: '{name} est de retour.',
     next: 'Ensuite : {name}, {age}, {place}.',
   },
-  match: { text: 'C’est un match ! Vous et {name}, c’est réciproque.', open: 'Voir le profil' },
   offline: 'Vous êtes hors ligne. {name} vous attend ici jusqu’à votre retour.',
   failed: 'L’envoi n’a pas abouti, {name} est donc de retour.',
   limit: {

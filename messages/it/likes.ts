@@ -3,7 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Like',
-  button: { like: 'Metti like a {name}', back: 'Ricambia il like di {name}' },
+  button: {
+    like: 'Metti like a {name}',
+    back: 'Ricambia il like di {name}',
+    write: 'Saluta {name}',
+  },
   state: {
     given: 'Hai messo like a {name}.',
     received: 'Piaci a {name}.',

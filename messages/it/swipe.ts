@@ -21,7 +21,6 @@ export default {
     back: '{name} è di nuovo qui.',
     next: 'Prossimo profilo: {name}, {age}, {place}.',
   },
-  match: { text: 'È un match! Tu e {name} vi piacete.', open: 'Vedi il profilo' },
   offline: 'Sei offline. {name} ti aspetta qui finché non torni.',
   failed: 'L’invio non è riuscito, quindi {name} è di nuovo qui.',
   limit: {

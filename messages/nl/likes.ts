@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: '{name} liken', back: '{name} ook liken' },
+  button: { like: '{name} liken', back: '{name} ook liken', write: 'Zeg hallo tegen {name}' },
   state: {
     given: 'Je hebt {name} een like gegeven.',
     received: '{name} vindt je leuk.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} is er weer.',
     next: 'Hierna: {name}, {age}, {place}.',
   },
-  match: { text: 'Een match! Jij en {name} vinden elkaar leuk.', open: 'Profiel bekijken' },
   offline: 'Je bent offline. {name} wacht hier tot je terug bent.',
   failed: 'Dat is niet aangekomen, dus {name} is er weer.',
   limit: {

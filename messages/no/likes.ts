@@ -3,7 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: 'Gi {name} en like', back: 'Gi {name} en like tilbake' },
+  button: {
+    like: 'Gi {name} en like',
+    back: 'Gi {name} en like tilbake',
+    write: 'Si hei til {name}',
+  },
   state: {
     given: 'Du har gitt {name} en like.',
     received: '{name} har gitt deg en like.',

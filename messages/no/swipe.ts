@@ -21,7 +21,6 @@ export default {
     back: '{name} er tilbake.',
     next: 'Neste: {name}, {age}, {place}.',
   },
-  match: { text: 'Det er en match! Du og {name} liker hverandre.', open: 'Se profilen' },
   offline: 'Du er uten nett. {name} venter her til du er tilbake.',
   failed: 'Det kom ikke fram, så {name} er her igjen.',
   limit: {

@@ -3,7 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Polubienia',
-  button: { like: 'Polub profil {name}', back: 'Odwzajemnij polubienie: {name}' },
+  button: {
+    like: 'Polub profil {name}',
+    back: 'Odwzajemnij polubienie: {name}',
+    write: 'Przywitaj się: {name}',
+  },
   state: {
     given: 'Profil {name} ma twoje polubienie.',
     received: '{name} cię lubi.',

@@ -21,7 +21,6 @@ export default {
     back: '{name} znów tu jest.',
     next: 'Następna osoba: {name}, {age}, {place}.',
   },
-  match: { text: 'Dopasowanie! Ty i {name} lubicie się nawzajem.', open: 'Zobacz profil' },
   offline: 'Brak połączenia. {name} poczeka tu na twój powrót.',
   failed: 'Nie udało się tego wysłać, więc {name} znów tu jest.',
   limit: {

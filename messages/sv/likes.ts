@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Gillningar',
-  button: { like: 'Gilla {name}', back: 'Gilla {name} tillbaka' },
+  button: { like: 'Gilla {name}', back: 'Gilla {name} tillbaka', write: 'Säg hej till {name}' },
   state: {
     given: 'Du gillar {name}.',
     received: '{name} gillar dig.',

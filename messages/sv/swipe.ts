@@ -21,7 +21,6 @@ export default {
     back: '{name} är tillbaka.',
     next: 'Näst på tur: {name}, {age}, {place}.',
   },
-  match: { text: 'Det är en match! Du och {name} gillar varandra.', open: 'Se profilen' },
   offline: 'Du är offline. {name} väntar här tills du är tillbaka.',
   failed: 'Det kom inte fram, så {name} är här igen.',
   limit: {

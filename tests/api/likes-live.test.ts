@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '../../contract/index.ts';
@@ -8,18 +7,13 @@ import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
-import { heardOn, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 const host = '127.0.0.1';
 let app: TestApp;
 let origin: string;
 const open: Socket[] = [];
-
-const listen = async ({ http }: TestApp) => {
-  await http.listen({ port: 0, host });
-  return `http://${host}:${(http.server.address() as AddressInfo).port}`;
-};
 
 beforeAll(async () => {
   app = await testApp();
@@ -56,7 +50,7 @@ describe('whoever is liked', () => {
     await like(app, mara, aart);
     await untilHeard(one.heard, 1);
     await untilHeard(two.heard, 1);
-    expect(one.heard).toEqual([{ member: mara.profileId, kind: 'like' }]);
+    expect(one.heard).toEqual([{ member: mara.profileId, like: 'received' }]);
     expect(other.heard).toEqual([]);
   });
 
@@ -67,8 +61,36 @@ describe('whoever is liked', () => {
     await like(app, aart, mara);
     await untilHeard(hers.heard, 1);
     await untilHeard(his.heard, 1);
-    expect(hers.heard).toEqual([{ member: aart.profileId, kind: 'match' }]);
-    expect(his.heard).toEqual([{ member: mara.profileId, kind: 'seen' }]);
+    expect(hers.heard).toEqual([{ member: aart.profileId, like: 'match' }]);
+    expect(his.heard).toEqual([{ member: mara.profileId, like: 'match' }]);
+  });
+
+  it('[LIKE-1] hears what is left when a like ends, and so do the other tabs of who took it', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Meg'), await addMan(app.core, 'Ard')];
+    await like(app, mara, aart);
+    await like(app, aart, mara);
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    const body = { member: aart.profileId };
+    await app.as({ host, session: mara.session })(api.unlike, { body });
+    await untilHeard(hers.heard, 1);
+    await untilHeard(his.heard, 1);
+    expect(hers.heard).toEqual([{ member: aart.profileId, like: 'received' }]);
+    expect(his.heard).toEqual([{ member: mara.profileId, like: 'given' }]);
+    await app.as({ host, session: mara.session })(api.block, { body });
+    await untilHeard(hers.heard, 2);
+    await untilHeard(his.heard, 2);
+    expect(hers.heard.at(-1)).toEqual({ member: aart.profileId, like: 'none' });
+    expect(his.heard.at(-1)).toEqual({ member: mara.profileId, like: 'none' });
+  });
+
+  it('[LIKE-1] hears in other tabs that it was seen', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Min'), await addMan(app.core, 'Art')];
+    await like(app, mara, aart);
+    const { heard } = await connect(aart);
+    const body = { member: mara.profileId };
+    await app.as({ host, session: aart.session })(api.visit, { body });
+    await untilHeard(heard, 1);
+    expect(heard).toEqual([{ member: mara.profileId, like: 'received' }]);
   });
 
   it('[LIKE-1] [MEM-11] hears nothing of who hides', async () => {
@@ -79,7 +101,7 @@ describe('whoever is liked', () => {
     const noisy = await addWoman(app.core, 'Noisy');
     await like(app, noisy, aart);
     await untilHeard(heard, 1);
-    expect(heard).toEqual([{ member: noisy.profileId, kind: 'like' }]);
+    expect(heard).toEqual([{ member: noisy.profileId, like: 'received' }]);
   });
 
   it('[LIKE-1] finds what was missed after the connection was lost', async () => {
@@ -100,7 +122,7 @@ describe('whoever is liked', () => {
       const { heard } = await connect(aart, await listen(there));
       await like(here, mara, aart);
       await untilHeard(heard, 1);
-      expect(heard).toEqual([{ member: mara.profileId, kind: 'like' }]);
+      expect(heard).toEqual([{ member: mara.profileId, like: 'received' }]);
     } finally {
       await here.close();
       await there.close();

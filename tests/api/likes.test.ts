@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
+import { limits } from '../../contract/limits.ts';
 import type { LikeList } from '../../contract/members/attributes.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
@@ -179,6 +180,30 @@ describe('the lists', () => {
     expect(await listOf(aart, 'visitors')).toEqual([]);
     await changeProfile(app.core, mara, { invisible: false });
     expect(await listOf(aart, 'liked-me')).toEqual([`Mara ${made}`]);
+  });
+
+  it('[PAY-13] of visitors is whole for premium members, and the latest for others', async () => {
+    const { visitorsForFree: some } = limits;
+    for (let count = 0; count <= some; count += 1) {
+      await open(await addWoman(app.core, `Guest ${made}.${count}`), aart);
+    }
+    const visitorsOf = (cursor?: string) =>
+      as(aart)(api.likesList, { query: { type: 'visitors', ...(cursor && { cursor }) } });
+    const free = await visitorsOf();
+    expect(free.members).toHaveLength(some);
+    expect(free.members[0]?.name).toBe(`Guest ${made}.${some}`);
+    expect(free).toMatchObject({ next: null, counts: { visitors: some + 1 } });
+
+    const last = free.members.at(-1);
+    if (!last) throw new Error('Nobody came.');
+    const { at, id } = last;
+    const cursor = app.core.seal.close({ list: 'visitors', isNew: false, at, id });
+    expect((await visitorsOf(cursor)).members).toEqual([]);
+
+    const { users } = tables;
+    await app.core.db.update(users).set({ paidUser: true }).where(eq(users.id, aart.id));
+    expect((await visitorsOf()).members).toHaveLength(some + 1);
+    expect((await visitorsOf(cursor)).members).toHaveLength(1);
   });
 
   it('[LIKE-2] show the new ones first, page by page, and nobody is missed', async () => {

@@ -8,11 +8,11 @@ import { tables } from '../../server/db/index.ts';
 import { scoreOf } from '../../server/features/members/matching/score.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { addMan, addWoman, livingIn } from '../support/members.ts';
+import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 
-const { listings, matchAnswers } = tables;
+const { matchAnswers } = tables;
 
 let app: TestApp;
 
@@ -100,7 +100,7 @@ describe('the best matches', () => {
   });
 
   it('[LIKE-4] come by score, then by distance, with the reasons in their order', async () => {
-    await app.core.db.delete(listings);
+    await hideAll(app.core);
     const mara = await addWoman(app.core, 'Mona', { ...far, ...livingIn('Utrecht') });
     await answer(mara, [
       ...answers([0, 0, 0, 0], 'little'),
@@ -139,7 +139,7 @@ describe('the best matches', () => {
   });
 
   it('[LIKE-4] have the score that the formula gives, page by page', async () => {
-    await app.core.db.delete(listings);
+    await hideAll(app.core);
     const mara = await addWoman(app.core, 'Mina', far);
     const some = (seed: number): FinderAnswer[] =>
       questionNames

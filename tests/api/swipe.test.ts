@@ -8,7 +8,7 @@ import { tables } from '../../server/db/index.ts';
 import { likeJobs } from '../../server/features/likes/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { addMan, addWoman, livingIn } from '../support/members.ts';
+import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
@@ -41,7 +41,7 @@ const addMen = async (count: number) => {
 
 beforeEach(async () => {
   made += 1;
-  await app.core.db.delete(tables.listings);
+  await hideAll(app.core);
   await app.core.db.delete(rateLimits);
   mara = await addWoman(app.core, `Mara ${made}`, here());
 });
@@ -104,7 +104,7 @@ describe('the deck', () => {
     await fc.assert(
       fc.asyncProperty(choices, async (some) => {
         made += 1;
-        await app.core.db.delete(tables.listings);
+        await hideAll(app.core);
         mara = await addWoman(app.core, `Mara ${made}`, here());
         await addMen(14);
         const seen: string[] = [];

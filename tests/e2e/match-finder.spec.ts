@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '../../contract/index.ts';
 import type { FinderAnswer } from '../../contract/likes/finder.ts';
 import { questionNames } from '../../contract/likes/questions.ts';
+import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import finder from '../../messages/en/finder.ts';
 import { asMember } from '../support/browser/as-member.ts';
@@ -20,6 +21,9 @@ const asked = (page: Page, name: keyof typeof questions) =>
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
+
+const link = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
 
 const saved = (page: Page) => page.getByText(finder.state.saved, { exact: true });
 
@@ -50,7 +54,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       // Back and skip are allowed.
       await button(page, finder.skip).click();
       await expect(asked(page, 'children')).toBeFocused();
-      await button(page, finder.back).click();
+      await link(page, finder.back).click();
       await expect(asked(page, 'relationship')).toBeFocused();
 
       for (const name of questionNames.slice(0, 6)) {
@@ -64,7 +68,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await button(page, finder.next).click();
       }
       await expect(asked(page, 'weekend')).toBeFocused();
-      await button(page, finder.show).click();
+      await link(page, finder.show).click();
 
       const match = page.getByRole('listitem').filter({ has: page.getByRole('article') });
       await expect(match).toHaveCount(1);
@@ -114,6 +118,70 @@ test('[LIKE-4] says what is missing, and keeps answers that could not be saved',
   await expect(page.getByText('Answer 4 more questions to see who fits.')).toBeVisible();
 });
 
+test('[LIKE-4] answers that could not be saved find nobody, and say so', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  const vera = await signIn('Vera', near('Lelystad'));
+  await asMember(server, vera)(api.finderSave, { body: { answers: answers(1).slice(0, 4) } });
+  await open(linkTo('match-finder'));
+  await expect(asked(page, 'money')).toBeVisible();
+  const calls = `**${api.finderSave.path}`;
+  await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.getByRole('radio', { name: questions.money.options.last }).check();
+  await link(page, finder.show).click();
+  await expect(page.getByRole('alert')).toContainText(finder.state.failed);
+  await expectFits(page, 'not saved');
+  await expectAccessible(page, 'not saved');
+  await page.unroute(calls);
+  await button(page, finder.state.retry).click();
+  await expect(page.getByRole('heading', { name: finder.results.empty.title })).toBeVisible();
+});
+
+test('[LIKE-4] more matches by scrolling, and Back keeps list and place', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const names = Array.from({ length: limits.searchPage + 3 }, (_, at) => `Match${at}`);
+  for (const man of await addMen(server, 'Harlingen', names)) {
+    await asMember(server, man)(api.finderSave, { body: { answers: answers(1) } });
+  }
+  const wilma = await signIn('Wilma', near('Harlingen'));
+  await asMember(server, wilma)(api.finderSave, { body: { answers: answers(1) } });
+  await open(linkTo('match-finder'));
+  const matches = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(matches).toHaveCount(names.length, { timeout: 2000 });
+  }).toPass();
+  const shown = await matches.getByRole('heading').allTextContents();
+  expect(new Set(shown).size).toBe(names.length);
+
+  const last = matches.last().getByRole('article').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.at(-1) ?? '');
+  await page.goBack();
+  await expect(matches).toHaveCount(names.length);
+  expect(await matches.getByRole('heading').allTextContents()).toEqual(shown);
+  await expect.poll(place).toBe(before);
+
+  // Other answers find anew.
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.at(-1) ?? '');
+  await asMember(server, wilma)(api.finderSave, { body: { answers: answers(2) } });
+  await page.goBack();
+  await expect(matches.first()).toContainText(questions.relationship.differ);
+});
+
 test('[LIKE-4] nobody to compare with has ways on', async ({ open, page, server, signIn }) => {
   const thea = await signIn('Thea', near('Lelystad'));
   await asMember(server, thea)(api.finderSave, { body: { answers: answers(1) } });
@@ -128,16 +196,27 @@ test.describe('without scripts', () => {
 
   test('[LIKE-4] each question is a page of its own', async ({ open, page, server, signIn }) => {
     const ulla = await signIn('Ulla', near('Lelystad'));
+    const kept = async () => {
+      const { answers: stored } = await asMember(server, ulla)(api.finder);
+      return stored.map(({ question, option, importance }) => [question, option, importance]);
+    };
+    const choose = (name: keyof typeof questions) =>
+      page.getByRole('radio', { name: questions[name].options.last, exact: true }).check();
     await open(linkTo('match-finder'));
-    for (const name of questionNames.slice(0, 2)) {
-      await page.getByRole('radio', { name: questions[name].options.last, exact: true }).check();
-      await page.getByRole('main').getByRole('button', { name: finder.skip }).click();
-    }
+    await choose('relationship');
+    await page.getByRole('radio', { name: finder.importance.much, exact: true }).check();
+    await button(page, finder.next).click();
+    await expect(asked(page, 'children')).toBeVisible();
+    await choose('children');
+    await button(page, finder.skip).click();
     await expect(asked(page, 'living')).toBeVisible();
-    const { answers: kept } = await asMember(server, ulla)(api.finder);
-    expect(kept.map(({ question, option }) => [question, option])).toEqual([
-      ['relationship', 2],
-      ['children', 2],
-    ]);
+    expect(await kept()).toEqual([['relationship', 2, 'much']]);
+
+    await link(page, finder.back).click();
+    await expect(asked(page, 'children')).toBeVisible();
+    await link(page, finder.back).click();
+    await button(page, finder.remove).click();
+    await expect(asked(page, 'relationship')).toBeVisible();
+    expect(await kept()).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
+import likes from '../../messages/en/likes.ts';
+import memberTexts from '../../messages/en/member.ts';
 import swipe from '../../messages/en/swipe.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { expect, test, untilLive } from '../support/browser/fixtures.ts';
 import { addMen, near } from '../support/browser/searched.ts';
 import type { Person } from '../support/people.ts';
 
@@ -29,7 +31,7 @@ const status = (page: Page) =>
 const left = (count: number) => `${count} of 4 likes left today`;
 
 /** Drags the card on top sideways, as a hand does. */
-const drag = async (page: Page, by: number) => {
+const drag = async (page: Page, by: number, to = by) => {
   const box = await cards(page).boundingBox();
   if (!box) throw new Error('No card.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
@@ -37,6 +39,7 @@ const drag = async (page: Page, by: number) => {
   await page.mouse.down();
   await page.mouse.move(x + by / 2, y + 4, { steps: 4 });
   await page.mouse.move(x + by, y + 8, { steps: 4 });
+  await page.mouse.move(x + to, y + 8);
   await page.mouse.up();
 };
 
@@ -65,8 +68,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(status(page)).toContainText(`${first} is back.`);
       expect(await nameOnTop(page)).toBe(first);
 
-      // A little is too little; a click after a drag opens nothing.
-      await drag(page, 40);
+      // There and back is no choice, however quick; a click after a drag opens nothing.
+      await drag(page, 40, 0);
       expect(await nameOnTop(page)).toBe(first);
       await expect(page.getByText(left(4))).toBeVisible();
       await drag(page, 220);
@@ -105,6 +108,62 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+for (const height of [640, 740]) {
+  test.describe(`on a phone ${height} high`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('Not shown.');
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    const expectInView = async (page: Page) => {
+      const card = await boxOf(cards(page));
+      const tabs = await boxOf(page.getByRole('navigation', { name: memberTexts.nav.tabs }));
+      for (const name of [swipe.undo, swipe.pass, swipe.like]) {
+        const button = await boxOf(page.getByRole('button', { name, exact: true }));
+        expect(button.top, name).toBeGreaterThanOrEqual(card.bottom);
+        expect(button.bottom, name).toBeLessThanOrEqual(tabs.top);
+      }
+    };
+
+    test('[LIKE-3] the buttons are in view below as many alerts as there are', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const town = height === 640 ? 'Woerden' : 'Culemborg';
+      await addMen(server, town, ['Guus']);
+      await signIn('Mona', { status: 'not_confirmed', ...near(town) });
+      await open(linkTo('swipe-game'));
+      await expect(page.getByText(memberTexts.activation.title)).toBeVisible();
+      await expect(page.getByText(memberTexts.photoAlert.text)).toBeVisible();
+      await expectInView(page);
+    });
+
+    test('[LIKE-3] the buttons are in view, below an alert and at the limit too', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const town = height === 640 ? 'Woerden' : 'Culemborg';
+      await addMen(server, town, ['Arie', 'Bob', 'Cor', 'Dolf', 'Ed', 'Flip']);
+      await signIn('Nora', near(town));
+      await open(linkTo('swipe-game'));
+      await expect(page.getByText(memberTexts.photoAlert.text)).toBeVisible();
+      await expectInView(page);
+      for (const count of [3, 2, 1, 0]) {
+        await press(page, swipe.like);
+        await expect(page.getByText(left(count))).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: swipe.limit.title })).toBeAttached();
+      await expectInView(page);
+    });
+  });
+}
+
 test('[LIKE-3] a choice that fails puts the card back, and one that cannot be sent keeps it', async ({
   context,
   open,
@@ -114,8 +173,8 @@ test('[LIKE-3] a choice that fails puts the card back, and one that cannot be se
   troubles,
 }) => {
   troubles.expect(/404/);
-  await addMen(server, 'Franeker', ['Ivo', 'Jan', 'Koen', 'Luuk', 'Max']);
-  await signIn('Olga', near('Franeker'));
+  await addMen(server, 'Boxtel', ['Ivo', 'Jan', 'Koen', 'Luuk', 'Max']);
+  await signIn('Olga', near('Boxtel'));
   await open(linkTo('swipe-game'));
   const first = await nameOnTop(page);
   await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
@@ -135,7 +194,7 @@ test('[LIKE-3] a choice that fails puts the card back, and one that cannot be se
   await expect(status(page)).toContainText(`You passed ${first}.`);
 });
 
-test('[LIKE-3] [LIKE-1] a match is told at once, and the end of the deck has ways on', async ({
+test('[LIKE-3] [LIKE-1] a match is told at once and once, and the end of the deck has ways on', async ({
   open,
   page,
   server,
@@ -146,20 +205,51 @@ test('[LIKE-3] [LIKE-1] a match is told at once, and the end of the deck has way
   await asMember(server, nils)(api.like, { body: { member: pia.profileId } });
   await open(linkTo('swipe-game'));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('You and Nils like each other.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: likes.match.title });
+  await expect(dialog).toContainText('Nils likes you too.');
+  await expectFits(page, 'match');
+  await expectAccessible(page, 'match');
+  const told = page.waitForResponse(`**${api.matchSeen.path}`);
+  await dialog.getByRole('button', { name: likes.match.done }).click();
+  await told;
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: swipe.empty.title })).toBeVisible();
+  const way = await page.getByRole('link', { name: swipe.empty.widen }).boundingBox();
+  const undo = await page.getByRole('button', { name: swipe.undo }).boundingBox();
+  expect(undo?.y).toBeGreaterThan(way?.y ?? Infinity);
   await expectFits(page, 'empty deck');
   await expectAccessible(page, 'empty deck');
-  await page.getByRole('link', { name: swipe.match.open }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nils');
+  const { new_matches } = await asMember(server, pia)(api.likes);
+  expect(new_matches).toEqual([]);
+});
+
+test('[LIKE-3] [LIKE-1] a match that was told is not told again by its card', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [sjoerd] = (await addMen(server, 'Valkenswaard', ['Sjoerd'])) as [Person];
+  const tine = await signIn('Tine', near('Valkenswaard'));
+  const live = untilLive(page);
+  await open(linkTo('swipe-game'));
+  await live;
+  await asMember(server, tine)(api.like, { body: { member: sjoerd.profileId } });
+  await asMember(server, sjoerd)(api.like, { body: { member: tine.profileId } });
+  const dialog = page.getByRole('dialog', { name: likes.match.title });
+  await dialog.getByRole('button', { name: likes.match.done }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: swipe.like, exact: true }).click();
+  await expect(page.getByRole('heading', { name: swipe.empty.title })).toBeVisible();
+  await expect(page.getByText(/like each other|likes you too/)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[LIKE-3] the buttons work as well', async ({ open, page, server, signIn }) => {
-    await addMen(server, 'Doetinchem', ['Otto', 'Piet']);
-    await signIn('Rika', near('Doetinchem'));
+    await addMen(server, 'Roermond', ['Otto', 'Piet']);
+    await signIn('Rika', near('Roermond'));
     await open(linkTo('swipe-game'));
     const first = await nameOnTop(page);
     await press(page, swipe.like);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, isTimeZone, nextDayIn } from './day.ts';
+import { isTimeZone } from '../../core/index.ts';
+import { dayIn, nextDayIn } from './day.ts';
 
 const at = (text: string) => new Date(text);
 

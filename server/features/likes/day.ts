@@ -1,13 +1,3 @@
-/** Whether there is such a time zone. */
-export const isTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone }).format();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The day of the calendar at a moment, where somebody lives: `2026-11-15`. */
 export const dayIn = (zone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { profileIdOf } from '../members/index.ts';
 
 import { answersOf } from './finder.ts';
 
@@ -11,29 +12,26 @@ export const exportLikes = async (
   tx: Tx,
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
-  const [me] = await tx.db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.userId, userId));
-  if (!me) return;
+  const me = await profileIdOf(tx.db, userId);
+  if (me === undefined) return;
   const fields = { name: profiles.name, since: likes.createdAt, match: likes.matchedAt };
-  const [answers] = await tx.db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, me.id));
+  const [answers] = await tx.db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, me));
   add('match-finder.json', answers ? answersOf(answers) : []);
   add('likes.json', {
     given: await tx.db
       .select(fields)
       .from(likes)
       .innerJoin(profiles, eq(profiles.id, likes.likedId))
-      .where(eq(likes.likerId, me.id)),
+      .where(eq(likes.likerId, me)),
     received: await tx.db
       .select(fields)
       .from(likes)
       .innerJoin(profiles, eq(profiles.id, likes.likerId))
-      .where(eq(likes.likedId, me.id)),
+      .where(eq(likes.likedId, me)),
     swiped: await tx.db
       .select({ name: profiles.name, liked: swipes.liked, at: swipes.at })
       .from(swipes)
       .innerJoin(profiles, eq(profiles.id, swipes.memberId))
-      .where(eq(swipes.ownerId, me.id)),
+      .where(eq(swipes.ownerId, me)),
   });
 };

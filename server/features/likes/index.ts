@@ -3,6 +3,7 @@ import { exportLikes } from './export.ts';
 import { forgetPasses } from './forget.ts';
 import { seeLike, undoLikes } from './like.ts';
 
+export { countNewLikes } from './lists.ts';
 export { likeRoutes } from './routes.ts';
 
 /** The background work of likes. */

@@ -10,8 +10,6 @@ import { findBoth, likeState, ownProfile } from '../members/index.ts';
 
 const { likes, profiles } = tables;
 
-type Kind = 'like' | 'match' | 'seen' | 'gone';
-
 const isFrom = (likerId: string, likedId: string) =>
   and(eq(likes.likerId, likerId), eq(likes.likedId, likedId));
 
@@ -27,8 +25,24 @@ const hasLike = async (tx: Tx, likerId: string, likedId: string): Promise<boolea
   return row !== undefined;
 };
 
-const tell = (core: Core, tx: Tx, userId: string, member: string, kind: Kind) =>
-  tellMember(core, tx, userId, likeChanged, { member, kind });
+/** Tells somebody what is between them and a member by now. */
+const tell = (core: Core, tx: Tx, userId: string, member: string, like: LikeState) =>
+  tellMember(core, tx, userId, likeChanged, { member, like });
+
+/** The same for whom only the profile is at hand. */
+const tellOwner = async (
+  core: Core,
+  tx: Tx,
+  profileId: string,
+  member: string,
+  like: LikeState,
+): Promise<void> => {
+  const [owner] = await tx.db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  if (owner) await tell(core, tx, owner.userId, member, like);
+};
 
 /** Others hear only of whom they can see. */
 const isSeen = ({ invisible, status }: Profile) => !invisible && status === 'active';
@@ -51,6 +65,7 @@ export const likeMember = async (
   const { me, member } = await findBoth(tx, caller, memberId);
   const now = core.clock.now();
   const isMatch = await hasLike(tx, member.id, me.id);
+  const like = likeState(true, isMatch);
   const match = isMatch ? { matchedAt: now, celebratedAt: now } : {};
   const [made] = await tx.db
     .insert(likes)
@@ -61,12 +76,18 @@ export const likeMember = async (
     if (isMatch) {
       await tx.db.update(likes).set({ matchedAt: now }).where(isFrom(member.id, me.id));
     }
-    const kind = isMatch ? 'match' : 'like';
-    if (isSeen(me)) await tell(core, tx, member.userId, me.id, kind);
+    if (isSeen(me)) await tell(core, tx, member.userId, me.id, likeState(isMatch, true));
     // Other tabs and devices of the member.
-    await tell(core, tx, me.userId, member.id, 'seen');
+    await tell(core, tx, me.userId, member.id, like);
+    await core.events.emit(tx, 'like.given', {
+      site: caller.site,
+      liker: me,
+      liked: member,
+      isMatch,
+      isSeen: isSeen(me),
+    });
   }
-  return { like: likeState(true, isMatch), made: made !== undefined };
+  return { like, made: made !== undefined };
 };
 
 /** Takes a like back, and the match that it made. */
@@ -87,22 +108,13 @@ export const unlikeMember = async (
     .set({ matchedAt: null, celebratedAt: null })
     .where(isFrom(memberId, me.id))
     .returning({ id: likes.likerId });
-  if (gone) await tellBoth(core, tx, me.id, memberId);
-  return likeState(false, back !== undefined);
-};
-
-/** What two know of each other has changed. */
-const tellBoth = async (core: Core, tx: Tx, one: string, other: string): Promise<void> => {
-  for (const [who, about] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const [row] = await tx.db
-      .select({ userId: profiles.userId })
-      .from(profiles)
-      .where(eq(profiles.id, who));
-    if (row) await tell(core, tx, row.userId, about, 'gone');
+  const isLiked = back !== undefined;
+  if (gone) {
+    await tellOwner(core, tx, me.id, memberId, likeState(false, isLiked));
+    await tellOwner(core, tx, memberId, me.id, likeState(isLiked, false));
+    await core.events.emit(tx, 'like.taken', { likerId: me.id, likedId: memberId });
   }
+  return likeState(false, isLiked);
 };
 
 /** Whoever blocks somebody takes back what was between the two. */
@@ -120,7 +132,9 @@ export const undoLikes = async (
     .delete(likes)
     .where(isFrom(blockedId, blockerId))
     .returning({ id: likes.likerId });
-  if (given.length + received.length > 0) await tellBoth(core, tx, blockerId, blockedId);
+  if (given.length + received.length === 0) return;
+  await tellOwner(core, tx, blockerId, blockedId, 'none');
+  await tellOwner(core, tx, blockedId, blockerId, 'none');
 };
 
 /** A like is no longer new once the profile behind it was opened. */
@@ -135,11 +149,8 @@ export const seeLike = async (
     .where(and(isFrom(memberId, readerId), isNull(likes.seenAt)))
     .returning({ id: likes.likerId });
   if (!seen) return;
-  const [reader] = await tx.db
-    .select({ userId: profiles.userId })
-    .from(profiles)
-    .where(eq(profiles.id, readerId));
-  if (reader) await tell(core, tx, reader.userId, memberId, 'seen');
+  const like = likeState(await hasLike(tx, readerId, memberId), true);
+  await tellOwner(core, tx, readerId, memberId, like);
 };
 
 /** A match is celebrated once. */
@@ -154,4 +165,5 @@ export const seeMatch = async (
     .update(likes)
     .set({ celebratedAt: core.clock.now() })
     .where(and(isFrom(me.id, memberId), isNull(likes.celebratedAt)));
+  await core.events.emit(tx, 'match.seen', { userId: me.userId, memberId });
 };

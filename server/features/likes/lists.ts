@@ -78,8 +78,8 @@ const cursorShape = z.object({
 type Cursor = z.infer<typeof cursorShape>;
 
 /** Whoever hides or has left is in no list. */
-const isListed = ({ person }: Source, reader: Reader) =>
-  and(eq(listings.siteId, reader.site.id), eq(listings.profileId, person));
+const isListed = ({ person }: Source, siteId: number) =>
+  and(eq(listings.siteId, siteId), eq(listings.profileId, person));
 
 const isMine = ({ owner, only }: Source, me: string, more?: SQL) => and(eq(owner, me), only, more);
 
@@ -110,7 +110,7 @@ const readRows = (
       isNew: source.isNew,
     })
     .from(source.table)
-    .innerJoin(listings, isListed(source, reader))
+    .innerJoin(listings, isListed(source, reader.site.id))
     .where(and(isMine(source, me, more), cursor ? comesAfter(source, cursor) : undefined))
     .orderBy(...(source.newFirst ? [desc(source.isNew)] : []), desc(source.at), desc(source.person))
     .limit(size);
@@ -118,7 +118,7 @@ const readRows = (
 /** How many, counted no further than `most`. */
 const countRows = async (
   core: Core,
-  reader: Reader,
+  siteId: number,
   me: string,
   source: Source,
   most: number,
@@ -127,7 +127,7 @@ const countRows = async (
   const some = core.db
     .select({ one: sql`1`.as('one') })
     .from(source.table)
-    .innerJoin(listings, isListed(source, reader))
+    .innerJoin(listings, isListed(source, siteId))
     .where(isMine(source, me, more))
     .limit(most)
     .as('some');
@@ -148,7 +148,8 @@ const openCursor = (core: Core, list: LikeList, text: string): Cursor => {
 };
 
 const countAll = async (core: Core, reader: Reader, me: string) => {
-  const count = (list: LikeList) => countRows(core, reader, me, sources[list], limits.searchCount);
+  const count = (list: LikeList) =>
+    countRows(core, reader.site.id, me, sources[list], limits.searchCount);
   const [liked_me, liked, matches, visitors] = await Promise.all([
     count('liked-me'),
     count('liked'),
@@ -157,6 +158,10 @@ const countAll = async (core: Core, reader: Reader, me: string) => {
   ]);
   return { liked_me, liked, matches, visitors };
 };
+
+/** Only premium members see all who have visited them; nobody else reads on after the latest. */
+const isCut = (list: LikeList, caller: Caller): boolean =>
+  list === 'visitors' && caller.session?.user?.paid_user !== true;
 
 /** One of the lists, a page at a time. */
 export const readList = async (
@@ -167,7 +172,10 @@ export const readList = async (
 ): Promise<Answer<typeof likesList>> => {
   const { reader, me } = await readerAndMe(core, caller);
   const cursor = text === undefined ? null : openCursor(core, list, text);
-  const rows = await readRows(core, reader, me, sources[list], { cursor, size: SIZE + 1 });
+  const cut = isCut(list, caller);
+  const size = cut ? limits.visitorsForFree : SIZE + 1;
+  const rows =
+    cut && cursor ? [] : await readRows(core, reader, me, sources[list], { cursor, size });
   const shown = rows.slice(0, SIZE);
   const byId = new Map(shown.map((row) => [row.id, row]));
   const cards = await cardsOf(core, reader, [...byId.keys()]);
@@ -192,6 +200,10 @@ export const readList = async (
 
 const NEW_MATCHES = 5;
 
+/** How many likes a badge tells of; counted just beyond what it can show. */
+export const countNewLikes = (core: Core, siteId: number, me: string): Promise<number> =>
+  countRows(core, siteId, me, sources['liked-me'], limits.badgeCap + 1, isNull(likes.seenAt));
+
 /** Who likes the member, with what a badge and a celebration need. */
 export const readLikes = async (
   core: Core,
@@ -200,7 +212,7 @@ export const readLikes = async (
   const { reader, me } = await readerAndMe(core, caller);
   const [received, newLikes, matched] = await Promise.all([
     readRows(core, reader, me, sources['liked-me'], { size: SIZE }),
-    countRows(core, reader, me, sources['liked-me'], limits.badgeCap + 1, isNull(likes.seenAt)),
+    countNewLikes(core, reader.site.id, me),
     readRows(core, reader, me, sources.matches, {
       size: NEW_MATCHES,
       more: isNull(likes.celebratedAt),

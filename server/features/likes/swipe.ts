@@ -9,12 +9,12 @@ import type {
 import { limits } from '../../../contract/limits.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { later, Refusal } from '../../core/index.ts';
+import { isTimeZone, later, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { cardsOf, findBoth, ownProfile, readerOf, undecided } from '../members/index.ts';
-import { dayIn, isTimeZone, nextDayIn } from './day.ts';
+import { dayIn, nextDayIn } from './day.ts';
 import { likeMember } from './like.ts';
 
 const { swipeDays, swipes } = tables;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
 import { like } from '../../../contract/likes/likes.ts';
 import type { Person } from '../people.ts';
@@ -24,3 +25,10 @@ export const giveLike = async (
   });
   if (statusCode !== 200) throw new Error(`The like was answered with ${statusCode}.`);
 };
+
+/** The heart of somebody; the first is meant, since a namesake of another test may live far away. */
+export const heart = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Like ${name}`, exact: true })
+    .first();

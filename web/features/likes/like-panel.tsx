@@ -2,16 +2,26 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { linkTo } from '../../../contract/routes.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { ButtonLinkProps } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { forgetNews } from './kept-lists.ts';
 import { Burst, LikeForm } from './like-form.tsx';
-import { learnLike, useLike } from './like-store.ts';
+import { useLike } from './like-store.ts';
 import { isGiven } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
+export type LikeButtonProps = {
+  member: MemberCard;
+  /** Beside something that matters more. */
+  quiet?: boolean | undefined;
+  onMatch?: (() => void) | undefined;
+};
+
 /** A large button that likes, or takes it back. */
-export function LikeButton({ member, onMatch }: { member: MemberCard; onMatch?: () => void }) {
+export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) {
   const t = useTranslations('likes.button');
   const { id, name } = member;
   const { like, toggle, bursts, message } = useLikeToggle(member, onMatch);
@@ -23,7 +33,7 @@ export function LikeButton({ member, onMatch }: { member: MemberCard; onMatch?: 
           type="submit"
           size="lg"
           block
-          variant={given ? 'soft' : 'primary'}
+          variant={given ? 'soft' : quiet ? 'line' : 'primary'}
           aria-pressed={given}
         >
           <span className="relative grid">
@@ -42,16 +52,31 @@ export function LikeButton({ member, onMatch }: { member: MemberCard; onMatch?: 
   );
 }
 
+export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick'> & {
+  member: Pick<MemberCard, 'id' | 'name'>;
+};
+
+/** Leads to the chat with somebody. */
+export function WriteLink({ member: { id, name }, ...look }: WriteLinkProps) {
+  const t = useTranslations('likes.button');
+  return (
+    <ButtonLink to={linkTo('members-id-chat', { id })} size="lg" block {...look}>
+      <Icon name="chat" />
+      <span className="min-w-0">{t('write', { name })}</span>
+    </ButtonLink>
+  );
+}
+
 /** What is between the reader and a member, in words, with the button that changes it. */
 export function LikePanel({ member }: { member: MemberCard }) {
   const t = useTranslations('likes.state');
   const { id, name } = member;
   const like = useLike(member);
-  // The page was loaded just now, and knows best.
-  useEffect(() => learnLike(member.id, member.like), [member]);
+  useEffect(() => forgetNews(id), [id]);
   return (
     <Card padding="sm" className="grid gap-3">
-      <LikeButton key={id} member={member} />
+      <WriteLink member={member} />
+      <LikeButton key={id} member={member} quiet />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden">
         {like !== 'none' && t(like, { name })}
       </p>

@@ -1,43 +1,43 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { likeChanged, likes } from '../../../contract/likes/likes.ts';
-import { member as memberEndpoint } from '../../../contract/members/member.ts';
 import { call } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
 import { refreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
 import { useSite } from '../site/site-context.ts';
-import { knownLike, learnLike } from './like-store.ts';
-import { celebrateNew, endMoment, forgetMatch, useMoment } from './moments.ts';
+import { handOn, learnFrom, learnLike, takeOver } from './like-store.ts';
+import { celebrate, endMoment, forgetMatch, useMoment } from './moments.ts';
 import { useAskedLike } from './use-asked-like.ts';
 
 const MomentScreen = lazy(async () => ({
   default: (await import('./moments/moment-screen.tsx')).MomentScreen,
 }));
 
-/** What is between two may have changed on either side: who shows it asks again. */
-const askAgain = async (id: string): Promise<void> => {
-  const before = knownLike(id);
-  if (before === undefined) return;
-  const { member } = await call(memberEndpoint, { query: { id } });
-  // Unless the reader was quicker.
-  if (knownLike(id) === before) learnLike(id, member.like);
-};
-
 const nobody = () => undefined;
 
 /** Keeps what is new in likes up to date, by live events and now and then by itself. */
 const useLikes = () => {
   const update = useCountersUpdate();
-  const { newMatches } = useSite();
+  const { newMatches, user } = useSite();
+  const owner = user?.id;
   const [{ read }] = useState(() => ({
     read: async () => {
-      const { new_likes, new_matches } = await call(likes);
+      const { profiles, new_likes, new_matches } = await call(likes);
+      // A break of the connection may have hidden what became of them.
+      profiles.forEach(learnFrom);
       update({ newLikes: new_likes });
       // In a hidden tab they wait: another one may show them meanwhile.
-      if (!document.hidden) celebrateNew(new_matches);
+      if (!document.hidden) new_matches.forEach(celebrate);
     },
   }));
-  useEffect(() => celebrateNew(newMatches), [newMatches]);
+  useEffect(() => newMatches.forEach(celebrate), [newMatches]);
+  useEffect(() => {
+    if (owner === undefined) return;
+    takeOver(owner);
+    const leave = () => handOn(owner);
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [owner]);
   useEffect(() => {
     const { soon, stop } = refreshing(() => void read().catch(nobody));
     const changed = () => {
@@ -45,11 +45,9 @@ const useLikes = () => {
       if (document.hidden) read().catch(nobody);
       soon();
     };
-    const stopLive = onLive(likeChanged, ({ member, kind }) => {
-      if (kind === 'like') learnLike(member, 'received');
-      else if (kind === 'match') learnLike(member, 'match');
-      else askAgain(member).catch(nobody);
-      if (kind === 'gone') forgetMatch(member);
+    const stopLive = onLive(likeChanged, ({ member, like }) => {
+      learnLike(member, like);
+      if (like !== 'match') forgetMatch(member);
       changed();
     });
     const stopReconnected = onReconnected(changed);

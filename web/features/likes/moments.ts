@@ -18,18 +18,16 @@ const change = (moments: readonly Moment[]) => {
 /** Matches that this tab has shown, so that none comes twice while the server is being told. */
 const celebrated = new Set<string>();
 
-/** Shows a moment, after those that are shown already. */
-export const addMoment = (moment: Moment): void => {
-  if (moment.kind === 'match') celebrated.add(moment.member.id);
-  change([...waiting, moment]);
+const add = (moment: Moment) => change([...waiting, moment]);
+
+/** Shows a match, wherever it was heard of first. */
+export const celebrate = (member: MemberCard): void => {
+  if (celebrated.has(member.id)) return;
+  celebrated.add(member.id);
+  add({ kind: 'match', member });
 };
 
-/** Shows matches that came about while the member was away. */
-export const celebrateNew = (members: readonly MemberCard[]): void => {
-  for (const member of members) {
-    if (!celebrated.has(member.id)) addMoment({ kind: 'match', member });
-  }
-};
+export const showLike = (member: MemberCard): void => add({ kind: 'like', member });
 
 /** A match that is over may come about again. */
 export const forgetMatch = (id: string): void => void celebrated.delete(id);

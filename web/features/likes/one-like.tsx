@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberView } from '../../../contract/members/member.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { LikeButton } from './like-panel.tsx';
-import { learnLike, useLike } from './like-store.ts';
+import { LikeButton, WriteLink } from './like-panel.tsx';
+import { useLike } from './like-store.ts';
 import { BothPortraits } from './moments/both-portraits.tsx';
 import { HeartSeal } from './moments/heart-seal.tsx';
 import { Portrait } from './moments/portrait.tsx';
@@ -18,7 +17,6 @@ export function OneLike({ member }: { member: MemberView }) {
   const { id, name } = member;
   const given = isGiven(useLike(member));
   const kind = given ? 'match' : 'received';
-  useEffect(() => learnLike(member.id, member.like), [member]);
   return (
     <main
       id="content"
@@ -42,13 +40,10 @@ export function OneLike({ member }: { member: MemberView }) {
             {t(`one.${kind}.text`, { name })}
           </p>
           <div className="grid gap-3 md:max-w-80">
+            {given && <WriteLink member={member} />}
             <LikeButton member={member} />
-            <ButtonLink
-              to={linkTo('members-id', { id })}
-              size="lg"
-              variant={given ? 'primary' : 'line'}
-              block
-            >
+            {!given && <WriteLink member={member} variant="line" />}
+            <ButtonLink to={linkTo('members-id', { id })} size="lg" variant="line" block>
               {t('profile')}
             </ButtonLink>
           </div>

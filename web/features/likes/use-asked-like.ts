@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { autoLike } from '../../../contract/likes/likes.ts';
 import { limits } from '../../../contract/limits.ts';
 import { call } from '../../lib/call.ts';
-import { addMoment } from './moments.ts';
+import { showLike } from './moments.ts';
 import { askedDelay } from './rules/asked-delay.ts';
 
 /** Shows a new like after so many seconds as `t` in the address asks for, then takes `t` away. */
@@ -21,7 +21,7 @@ export const useAskedLike = (reload: () => void): void => {
       { pathname, search: query.toString(), hash },
       { replace: true, preventScrollReset: true, state },
     );
-    if (profile) addMoment({ kind: 'like', member: profile });
+    if (profile) showLike(profile);
     setTimeout(reload, limits.likesReloadMs);
   });
 

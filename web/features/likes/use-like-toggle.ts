@@ -6,7 +6,7 @@ import type { MemberCard } from '../../../contract/members/search.ts';
 import { call } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { learnLike, useLike } from './like-store.ts';
-import { addMoment } from './moments.ts';
+import { celebrate, forgetMatch } from './moments.ts';
 import { isGiven, toggled } from './rules/like-states.ts';
 
 /** Past that nobody waits for a heart. */
@@ -34,8 +34,9 @@ export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
       const body = { member: id };
       const answer = await call(gives ? likeEndpoint : unlike, { body }, { signal });
       learnLike(id, answer.like);
-      if (!gives || answer.like !== 'match') return;
-      addMoment({ kind: 'match', member });
+      if (!gives) forgetMatch(id);
+      if (answer.like !== 'match') return;
+      celebrate(member);
       onMatch?.();
     } catch (error) {
       learnLike(id, like);

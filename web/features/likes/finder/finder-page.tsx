@@ -4,20 +4,23 @@ import { useTranslations } from 'use-intl';
 import { finderSave } from '../../../../contract/likes/finder.ts';
 import type { Question } from '../../../../contract/likes/questions.ts';
 import { LEAST_ANSWERS, questionNames } from '../../../../contract/likes/questions.ts';
+import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import type { SaveState } from '../../members/member/use-autosave.ts';
 import { useAutosave } from '../../members/member/use-autosave.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import type { Answers } from './answers.ts';
 import { answered, answerTo, firstOpen, questionAfter, withdrawn } from './answers.ts';
+import type { FinderMatches } from './matches.ts';
 import { QuestionStep } from './question-step.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Review } from './review.tsx';
 import { SaveNote } from './save-note.tsx';
-import type { Results } from './results-list.tsx';
 
 /** Answers that save themselves, as the text that is sent. */
 const useAnswers = (stored: Answers) => {
@@ -32,33 +35,47 @@ const useAnswers = (stored: Answers) => {
   };
 };
 
-type FoundProps = { results: Results | null; missing: number; saving: boolean };
+type FoundProps = {
+  matches: FinderMatches | null;
+  missing: number;
+  save: SaveState;
+  onRetry: () => void;
+};
 
-function Found({ results, missing, saving }: FoundProps) {
-  const t = useTranslations('finder.results');
+function Found({ matches, missing, save, onRetry }: FoundProps) {
+  const t = useTranslations('finder');
   const { state } = useRevalidator();
-  if (missing > 0) return <Alert>{t('missing', { count: missing })}</Alert>;
-  if (!results || saving || state === 'loading') {
+  if (missing > 0) return <Alert>{t('results.missing', { count: missing })}</Alert>;
+  if (!matches && save === 'failed') {
     return (
-      <div role="status" aria-label={t('loading')}>
+      <ErrorState
+        title={t('state.failed')}
+        headingLevel={3}
+        action={<Button onClick={onRetry}>{t('state.retry')}</Button>}
+      />
+    );
+  }
+  if (!matches || save === 'saving' || state === 'loading') {
+    return (
+      <div role="status" aria-label={t('results.loading')}>
         <SkeletonCard />
         <SkeletonCard />
         <SkeletonCard />
       </div>
     );
   }
-  return <ResultsList given={results} />;
+  return <ResultsList given={matches} />;
 }
 
 export type FinderPageProps = {
   /** Which question was asked for. */
   at: Question | null;
   stored: Answers;
-  results: Results | null;
+  matches: FinderMatches | null;
 };
 
 /** Questions one by one, then who fits by the answers of both. */
-export function FinderPage({ at, stored, results }: FinderPageProps) {
+export function FinderPage({ at, stored, matches }: FinderPageProps) {
   const t = useTranslations('finder');
   const { answers, change, state, flush } = useAnswers(stored);
   const [step, setStep] = useState<Question | null>(
@@ -80,7 +97,6 @@ export function FinderPage({ at, stored, results }: FinderPageProps) {
   }, [step, state]);
 
   const missing = LEAST_ANSWERS - answers.length;
-  const before = step && questionAfter(step, -1);
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
@@ -90,11 +106,20 @@ export function FinderPage({ at, stored, results }: FinderPageProps) {
         {t('lead')}
       </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SaveNote state={state} onRetry={flush} />
+        {/* Without results their place says it. */}
+        <SaveNote state={step || matches ? state : 'idle'} onRetry={flush} />
         {step && missing <= 0 && (
-          <Button variant="soft" size="sm" onClick={() => go(null)}>
+          <ButtonLink
+            to={linkTo('match-finder')}
+            variant="soft"
+            size="sm"
+            onClick={(event) => {
+              event.preventDefault();
+              go(null);
+            }}
+          >
             {t('show')}
-          </Button>
+          </ButtonLink>
         )}
       </div>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
@@ -106,7 +131,8 @@ export function FinderPage({ at, stored, results }: FinderPageProps) {
             arrived={arrived}
             onAnswer={(given) => change(answered(answers, step, given))}
             onRemove={() => change(withdrawn(answers, step))}
-            onBack={before ? () => go(before) : undefined}
+            before={questionAfter(step, -1)}
+            onBack={go}
             onNext={() => go(questionAfter(step))}
           />
         ) : (
@@ -114,7 +140,7 @@ export function FinderPage({ at, stored, results }: FinderPageProps) {
             <h2 id="matches" className="mb-4 display-sm">
               {t('results.title')}
             </h2>
-            <Found results={results} missing={missing} saving={state === 'saving'} />
+            <Found matches={matches} missing={missing} save={state} onRetry={flush} />
           </section>
         )}
         <aside aria-labelledby="answers" className={step ? 'max-lg:hidden' : undefined}>

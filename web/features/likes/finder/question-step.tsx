@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FinderAnswer } from '../../../../contract/likes/finder.ts';
 import type { Question } from '../../../../contract/likes/questions.ts';
 import { importances, questionNames } from '../../../../contract/likes/questions.ts';
-import { Button } from '../../../ui/button.tsx';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -19,22 +21,26 @@ export type QuestionStepProps = {
   arrived: boolean;
   onAnswer: (change: Partial<Pick<FinderAnswer, 'option' | 'importance'>>) => void;
   onRemove: () => void;
-  /** None for the first question. */
-  onBack: (() => void) | undefined;
+  /** None before the first question. */
+  before: Question | null;
+  onBack: (question: Question) => void;
   onNext: () => void;
 };
 
-/** One question, with how much it matters. */
+/** One question, with how much it matters. Where there are no scripts its forms do the same. */
 export function QuestionStep({
   question,
   answer,
   arrived,
   onAnswer,
   onRemove,
+  before,
   onBack,
   onNext,
 }: QuestionStepProps) {
   const t = useTranslations('finder');
+  const removal = useId();
+  const alive = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -78,27 +84,56 @@ export function QuestionStep({
           name="importance"
           label={t('importance.label')}
           value={answer?.importance ?? 'some'}
-          disabled={!answer}
+          disabled={alive && !answer}
           options={importances.map((value) => ({ value, label: t(`importance.${value}`) }))}
           onValueChange={(importance) => onAnswer({ importance })}
         />
         <div className="mt-8 flex flex-wrap-reverse items-center justify-between gap-3">
           <div className="flex flex-wrap gap-3">
-            {onBack && (
-              <Button variant="line" onClick={onBack}>
+            {before && (
+              <ButtonLink
+                to={linkTo('match-finder', {}, { at: before })}
+                variant="line"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onBack(before);
+                }}
+              >
                 {t('back')}
-              </Button>
+              </ButtonLink>
             )}
             {answer && (
-              <Button variant="quiet" onClick={onRemove}>
+              <Button type="submit" form={removal} variant="quiet">
                 {t('remove')}
               </Button>
             )}
           </div>
-          <Button type="submit" variant={answer ? 'primary' : 'soft'} className="max-sm:w-full">
+          {!answer && (
+            <noscript>
+              <Button type="submit">{t('next')}</Button>
+            </noscript>
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value={answer ? 'answer' : 'skip'}
+            variant={answer ? 'primary' : 'soft'}
+            className="max-sm:w-full"
+          >
             {t(answer ? 'next' : 'skip')}
           </Button>
         </div>
+      </Form>
+      <Form
+        id={removal}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <input type="hidden" name="question" value={question} />
+        <input type="hidden" name="intent" value="remove" />
       </Form>
     </Card>
   );

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ScoredMember } from '../../../../contract/likes/finder.ts';
 import { finderResults } from '../../../../contract/likes/finder.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { useNearing } from '../../../lib/use-nearing.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useKeptPages } from '../../../lib/use-kept-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +13,11 @@ import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { MemberCard } from '../../members/card/member-card.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { keptMatches } from '../kept-lists.ts';
 import { ends } from './answers.ts';
+import type { FinderMatches, ResultsPage } from './matches.ts';
+import { areAlike, withMore } from './matches.ts';
 import { ScoreRing } from './score-ring.tsx';
 
 /** So many reasons tell enough. */
@@ -59,25 +62,21 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
   );
 }
 
-export type Results = Answer<typeof finderResults>;
-
 /** Outside of renders, so that they are always the same. */
 const ways = {
-  nextOf: ({ next }: Results) => next,
-  load: (_: Results, cursor: string, signal: AbortSignal) =>
+  nextOf: ({ next }: FinderMatches) => next,
+  load: (_: FinderMatches, cursor: string, signal: AbortSignal) =>
     call(finderResults, { query: { cursor } }, { signal }),
-  append: ({ members }: Results, page: Results): Results => {
-    // Others have answered meanwhile, and moved.
-    const known = new Set(members.map(({ id }) => id));
-    return { ...page, members: [...members, ...page.members.filter(({ id }) => !known.has(id))] };
-  },
-  sizeOf: ({ members }: Results) => members.length,
+  append: withMore,
+  sizeOf: ({ members }: ResultsPage) => members.length,
 };
 
 /** The best matches with their scores and the reasons for them. */
-export function ResultsList({ given }: { given: Results }) {
+export function ResultsList({ given }: { given: FinderMatches }) {
   const t = useTranslations('finder.results');
-  const { data: results, state, more } = usePages(given, ways);
+  const owner = useSite().user?.id ?? null;
+  const keeping = { lists: keptMatches, owner, fits: areAlike };
+  const { data: results, state, more } = useKeptPages(given, ways, keeping);
   const end = useRef<HTMLDivElement>(null);
   useNearing(end, () => {
     if (state === 'idle') more();

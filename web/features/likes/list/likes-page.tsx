@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Payload } from '../../../../contract/core/live.ts';
 import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
 import type { ListedLike } from '../../../../contract/likes/likes.ts';
 import { limits } from '../../../../contract/limits.ts';
@@ -9,7 +10,7 @@ import type { LikeList } from '../../../../contract/members/attributes.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive } from '../../../lib/live.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useKeptPages } from '../../../lib/use-kept-pages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
@@ -21,7 +22,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CardGrid, CardsToCome } from '../../members/card/card-grid.tsx';
 import { MoreCards } from '../../members/card/more-cards.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
-import { learnLike } from '../like-store.ts';
+import { PremiumNote } from '../../site/premium-note.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { hasReadOn, keptLikes } from '../kept-lists.ts';
+import { belongsTo } from '../rules/like-states.ts';
 import type { ListData, ListPage } from './list-data.ts';
 import { withNext } from './list-data.ts';
 
@@ -80,27 +84,31 @@ const ways = {
 };
 
 /** Reads the list again when somebody comes to it, as long as nobody has read on in it. */
-const useNewcomers = (isFirstPage: boolean) => {
+const useNewcomers = (data: ListData) => {
+  const { list, cursor, page } = data;
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isFirstPage) return;
-    return onLive(likeChanged, ({ kind }) => {
-      // What the reader does here stays in its place, to be undone.
-      if (kind === 'like' || kind === 'match') void revalidate();
-    });
-  }, [isFirstPage, revalidate]);
+  const heard = useEffectEvent(({ member, like }: Payload<typeof likeChanged>) => {
+    if (hasReadOn(data) || cursor !== null || !belongsTo(list, like)) return;
+    // Who is in it stays in their place, whatever the reader does, to be undone.
+    if (!page.members.some(({ id }) => id === member)) void revalidate();
+  });
+  useEffect(() => onLive(likeChanged, (changed) => heard(changed)), []);
 };
 
 /** People around the member’s likes, in four lists. */
 export function LikesPage({ data: given }: { data: ListData }) {
   const t = useTranslations('likes');
   const more = useTranslations('people.search');
-  const pages = usePages(given, ways);
+  const { user } = useSite();
+  const owner = user?.id ?? null;
+  const pages = useKeptPages(given, ways, { lists: keptLikes, owner });
   const { list, cursor, page } = pages.data;
-  useEffect(() => {
-    for (const { id, like } of given.page.members) learnLike(id, like);
-  }, [given]);
-  useNewcomers(pages.data === given && cursor === null);
+  useNewcomers(pages.data);
+  const isCut =
+    list === 'visitors' &&
+    !user?.paid_user &&
+    page.counts !== null &&
+    page.counts.visitors > page.members.length;
 
   const markOf = ({ like_new }: ListedLike) =>
     like_new && <Tag tone="new">{t(list === 'matches' ? 'lists.newMatch' : 'lists.newLike')}</Tag>;
@@ -134,6 +142,7 @@ export function LikesPage({ data: given }: { data: ListData }) {
             state={pages.state}
             more={pages.more}
           />
+          {isCut && <PremiumNote thing="visitors" className="mt-6" />}
         </>
       )}
     </main>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { WriteLink } from '../like-panel.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { BothPortraits } from './both-portraits.tsx';
 
@@ -21,10 +22,17 @@ export function MatchCelebration({ member, onClose }: MatchCelebrationProps) {
         {t('match.text', { name })}
       </p>
       <div className="mt-2 grid gap-3 md:max-w-72">
-        <ButtonLink to={linkTo('members-id', { id })} onClick={onClose} size="lg" block>
+        <WriteLink member={member} onClick={onClose} />
+        <ButtonLink
+          to={linkTo('members-id', { id })}
+          onClick={onClose}
+          variant="line"
+          size="lg"
+          block
+        >
           {t('profile')}
         </ButtonLink>
-        <Button variant="line" size="lg" block onClick={onClose}>
+        <Button variant="quiet" size="lg" block onClick={onClose}>
           {t('match.done')}
         </Button>
       </div>

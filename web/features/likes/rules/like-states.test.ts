@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likeStates } from '../../../../contract/members/attributes.ts';
-import { isGiven, toggled } from './like-states.ts';
+import { likeLists, likeStates } from '../../../../contract/members/attributes.ts';
+import { belongsTo, isGiven, toggled } from './like-states.ts';
 
 describe('a like of one’s own', () => {
   it('[LIKE-1] makes a match of a like that was received', () => {
@@ -12,4 +12,13 @@ describe('a like of one’s own', () => {
     expect(isGiven(toggled(like))).toBe(!isGiven(like));
     expect(toggled(toggled(like))).toBe(like);
   });
+});
+
+it.each([
+  ['none', []],
+  ['given', ['liked']],
+  ['received', ['liked-me']],
+  ['match', ['liked-me', 'liked', 'matches']],
+] as const)('[LIKE-2] %s belongs into %j', (like, lists) => {
+  expect(likeLists.filter((list) => belongsTo(list, like))).toEqual(lists);
 });

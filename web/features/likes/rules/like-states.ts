@@ -1,7 +1,24 @@
-import type { LikeState } from '../../../../contract/members/attributes.ts';
+import type { LikeList, LikeState } from '../../../../contract/members/attributes.ts';
 
 /** Whether the reader likes the other one. */
 export const isGiven = (like: LikeState): boolean => like === 'given' || like === 'match';
+
+/** Whether the other one likes the reader. */
+const isReceived = (like: LikeState): boolean => like === 'received' || like === 'match';
+
+/** Whether somebody belongs into a list, as far as likes decide. */
+export const belongsTo = (list: LikeList, like: LikeState): boolean => {
+  switch (list) {
+    case 'liked-me':
+      return isReceived(like);
+    case 'liked':
+      return isGiven(like);
+    case 'matches':
+      return like === 'match';
+    case 'visitors':
+      return false;
+  }
+};
 
 const changed: Readonly<Record<LikeState, LikeState>> = {
   none: 'given',

@@ -32,7 +32,7 @@ const deckOf = (ids: string, likes_left = 4) => ({
 const refused = (code: string) => new CallError(409, { error: code, code });
 
 /** A server that counts, with answers that the test may replace. */
-const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4) => {
+const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4, can_undo = false) => {
   const log: string[] = [];
   let liked = 4 - likes;
   const calls: DeckCalls = {
@@ -40,17 +40,18 @@ const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4) => {
     choose: (member: string, choice: SwipeChoice) => {
       log.push(`${choice} ${member}`);
       if (choice === 'like') liked += 1;
-      const can_undo = choice === 'pass';
-      return Promise.resolve({ ...left, likes_left: 4 - liked, can_undo, like: 'given' });
+      const passed = { ...left, likes_left: 4 - liked, can_undo: choice === 'pass' };
+      return Promise.resolve({ ...passed, like: 'given' });
     },
     undo: () => {
       log.push('undo');
       return Promise.resolve({ ...left, member: person('a') });
     },
     isOffline: () => false,
+    celebrate: () => undefined,
     ...given,
   };
-  const deck = createDeck(deckOf(ids, likes), calls);
+  const deck = createDeck({ ...deckOf(ids, likes), can_undo }, calls);
   const inHand = () =>
     deck
       .state()
@@ -142,14 +143,71 @@ describe('the deck', () => {
     expect(deck.state().told).toMatchObject({ say: 'back', member: { id: 'a' } });
   });
 
-  it('[LIKE-3] [LIKE-1] tells of a match until it is put away', async () => {
-    const { deck } = table({ choose: () => Promise.resolve({ ...left, like: 'match' }) });
-    deck.choose('like');
-    await settled();
+  it('[LIKE-3] has who was passed on top again at once, for the next choice', async () => {
+    const { deck, log, inHand } = table();
     deck.choose('pass');
-    expect(deck.state().match?.id).toBe('a');
-    deck.hush();
-    expect(deck.state().match).toBeNull();
+    deck.undo();
+    expect(inHand()).toBe('abcdef');
+    expect(deck.state()).toMatchObject({
+      told: { say: 'back', member: { id: 'a' } },
+      returned: { id: 'a', choice: 'pass' },
+    });
+    deck.choose('pass');
+    await settled();
+    expect([log, inHand()]).toEqual([['pass a', 'undo', 'pass a'], 'bcdef']);
+  });
+
+  it('[LIKE-3] chooses nothing until it is known who was passed on an earlier visit', async () => {
+    let answer: (member: MemberCard) => void = () => undefined;
+    const undone = new Promise<MemberCard>((resolve) => {
+      answer = resolve;
+    });
+    const { deck, log, inHand } = table(
+      { undo: async () => ({ ...left, member: await undone }) },
+      'bcdef',
+      4,
+      true,
+    );
+    deck.undo();
+    expect(deck.choose('pass')).toBe(false);
+    answer(person('a'));
+    await settled();
+    expect([log, inHand()]).toEqual([[], 'abcdef']);
+    expect(deck.choose('pass')).toBe(true);
+  });
+
+  it('[LIKE-3] takes a card away again whose pass could not be taken back', async () => {
+    const { deck, inHand } = table({ undo: () => Promise.reject(refused('unavailable')) });
+    deck.choose('pass');
+    deck.undo();
+    await settled();
+    expect(inHand()).toBe('bcdef');
+    expect(deck.state()).toMatchObject({ left: { can_undo: true }, told: { say: 'refused' } });
+    deck.undo();
+    expect(inHand()).toBe('abcdef');
+  });
+
+  it('[LIKE-3] has nobody twice when the pass fails that was just taken back', async () => {
+    const { deck, inHand } = table({ choose: () => Promise.reject(refused('unavailable')) });
+    deck.choose('pass');
+    deck.undo();
+    deck.choose('like');
+    deck.choose('pass');
+    await settled();
+    expect([inHand(), deck.state().left.likes_left]).toEqual(['abcdef', 4]);
+  });
+
+  it('[LIKE-3] [LIKE-1] tells of a match', async () => {
+    const matches: string[] = [];
+    const { deck } = table({
+      choose: (_, choice) =>
+        Promise.resolve({ ...left, like: choice === 'like' ? 'match' : 'none' }),
+      celebrate: ({ id }) => matches.push(id),
+    });
+    deck.choose('like');
+    deck.choose('pass');
+    await settled();
+    expect(matches).toEqual(['a']);
   });
 
   it('[LIKE-3] says when the next people could not be fetched, and tries again', async () => {

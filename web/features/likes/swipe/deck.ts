@@ -11,7 +11,7 @@ type Left = Pick<Deck, 'likes_left' | 'next_at' | 'can_undo'>;
 
 /** What happened last, in a word. */
 export type Told =
-  | { readonly say: 'liked' | 'passed' | 'match' | 'back' | 'offline'; readonly member: MemberCard }
+  | { readonly say: 'liked' | 'passed' | 'back' | 'offline'; readonly member: MemberCard }
   | { readonly say: 'limit' }
   | {
       readonly say: 'refused';
@@ -26,8 +26,6 @@ export interface DeckState {
   readonly left: Left;
   readonly finding: 'idle' | 'loading' | 'failed';
   readonly told: Told | null;
-  /** Who likes the member back; shown until it is put away. */
-  readonly match: MemberCard | null;
   /** Who came back last, and from which side. */
   readonly returned: { readonly id: string; readonly choice: SwipeChoice } | null;
 }
@@ -37,6 +35,8 @@ export interface DeckCalls {
   readonly choose: (member: string, choice: SwipeChoice) => Promise<Answer<typeof swipe>>;
   readonly undo: () => Promise<Answer<typeof swipeUndo>>;
   readonly isOffline: () => boolean;
+  /** Tells of somebody who likes the member back. */
+  readonly celebrate: (member: MemberCard) => void;
 }
 
 export interface DeckStore {
@@ -60,21 +60,22 @@ interface Choice {
 }
 type Step =
   | (Choice & { readonly kind: 'choose' })
-  | { readonly kind: 'undo' }
+  /** Whose pass it takes back, if it was made here. */
+  | { readonly kind: 'undo'; readonly member: MemberCard | null }
   | { readonly kind: 'find' };
 
 const isChoice = (step: Step) => step.kind === 'choose';
 
-const nothing = { told: null, match: null, returned: null } as const;
-
 /** People to choose from. Choices show at once and are sent in their order, one at a time. */
 export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   const { members, ...left } = first;
-  let state: DeckState = { members, left, finding: 'idle', ...nothing };
+  let state: DeckState = { members, left, finding: 'idle', told: null, returned: null };
   let steps: readonly Step[] = [];
   let running = false;
   let ended = false;
   const decided = new Set<string>();
+  /** Whose passes can be taken back one by one, the last one at the end. */
+  let passed: readonly MemberCard[] = [];
   const listeners = new Set<() => void>();
 
   const set = (changes: Partial<DeckState>) => {
@@ -88,12 +89,31 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     if (!waiting) set({ left: { likes_left, next_at, can_undo } });
   };
 
+  const without = (ids: ReadonlySet<string>) => state.members.filter(({ id }) => !ids.has(id));
+
+  const putOnTop = (member: MemberCard) => {
+    decided.delete(member.id);
+    set({
+      members: [member, ...without(new Set([member.id]))],
+      returned: { id: member.id, choice: 'pass' },
+      told: { say: 'back', member },
+    });
+  };
+
+  const takeAway = (member: MemberCard) => {
+    decided.add(member.id);
+    set({ members: without(new Set([member.id])) });
+  };
+
   const putBack = (choices: readonly Choice[]) => {
-    for (const { member } of choices) decided.delete(member.id);
+    const back = new Map(choices.map(({ member }) => [member.id, member]));
+    const ids = new Set(back.keys());
+    for (const id of ids) decided.delete(id);
+    passed = passed.filter(({ id }) => !ids.has(id));
     const liked = choices.filter(({ choice }) => choice === 'like').length;
     const [top] = choices;
     set({
-      members: [...choices.map(({ member }) => member), ...state.members],
+      members: [...back.values(), ...without(ids)],
       left: { ...state.left, likes_left: state.left.likes_left + liked, can_undo: false },
       returned: top ? { id: top.member.id, choice: top.choice } : null,
     });
@@ -103,20 +123,15 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     if (step.kind === 'choose') {
       const answer = await calls.choose(step.member.id, step.choice);
       adopt(answer);
-      if (answer.like === 'match' && step.choice === 'like') {
-        set({ told: { say: 'match', member: step.member }, match: step.member });
-      }
+      if (answer.like === 'match') calls.celebrate(step.member);
     } else if (step.kind === 'undo') {
       const answer = await calls.undo();
       adopt(answer);
       const { member } = answer;
-      if (!member) return;
-      decided.delete(member.id);
-      set({
-        members: [member, ...state.members.filter(({ id }) => id !== member.id)],
-        returned: { id: member.id, choice: 'pass' },
-        told: { say: 'back', member },
-      });
+      if (member?.id === step.member?.id) return;
+      // Passed on another visit, or meanwhile in another tab.
+      if (step.member) takeAway(step.member);
+      if (member) putOnTop(member);
     } else {
       const answer = await calls.find();
       adopt(answer);
@@ -135,14 +150,20 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
       return rest;
     }
     if (step.kind === 'undo') {
+      const can_undo = refusal.code !== 'nothing_to_undo';
+      if (can_undo && step.member && !decided.has(step.member.id)) {
+        takeAway(step.member);
+        passed = [...passed, step.member];
+      }
       set({
-        left: { ...state.left, can_undo: refusal.code !== 'nothing_to_undo' },
+        left: { ...state.left, can_undo },
         told: { say: 'refused', refusal, member: null },
       });
       return rest;
     }
     const told = { say: 'refused', refusal } as const;
     if (refusal.code === 'member_not_found') {
+      passed = passed.filter(({ id }) => id !== step.member.id);
       const likes_left = state.left.likes_left + (step.choice === 'like' ? 1 : 0);
       set({ left: { ...state.left, likes_left }, told: { ...told, member: null } });
       return rest;
@@ -194,7 +215,9 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     },
     choose: (choice) => {
       const [member, ...others] = state.members;
-      if (!member) return false;
+      // Somebody is about to come on top of them.
+      const comes = steps.some((step) => step.kind === 'undo' && !step.member);
+      if (!member || comes) return false;
       if (calls.isOffline()) {
         set({ told: { say: 'offline', member } });
         return false;
@@ -206,6 +229,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
       }
       const spent = choice === 'like' ? 1 : 0;
       decided.add(member.id);
+      passed = choice === 'pass' ? [...passed, member] : [];
       set({
         members: others,
         left: { likes_left: likes_left - spent, next_at, can_undo: choice === 'pass' },
@@ -218,10 +242,13 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     },
     undo: () => {
       if (!state.left.can_undo) return;
+      const member = passed.at(-1) ?? null;
+      passed = passed.slice(0, -1);
       set({ left: { ...state.left, can_undo: false } });
-      add({ kind: 'undo' });
+      if (member) putOnTop(member);
+      add({ kind: 'undo', member });
     },
     find,
-    hush: () => set({ told: null, match: null }),
+    hush: () => set({ told: null }),
   };
 };

@@ -12,8 +12,9 @@ import { MemberTags } from '../../members/card/member-tags.tsx';
 import { NoPhoto } from '../../members/card/no-photo.tsx';
 import type { InterestNames } from '../../members/interest-names.ts';
 import { facePosition, photoSources } from '../../members/photo-src.ts';
+import { flyIn, flyOut } from './card-motion.ts';
 import type { Motion } from './physics.ts';
-import { flyIn, flyOut, useDrag } from './use-drag.ts';
+import { useDrag } from './use-drag.ts';
 
 /** How the cards below the first lie; the fourth only loads its photo. */
 const depths = [

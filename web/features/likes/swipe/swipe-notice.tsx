@@ -1,41 +1,24 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { DeckState } from './deck.ts';
 import { usePlaceOf } from './swipe-card.tsx';
 
-type Props = { state: DeckState; onClose: () => void };
+export type SwipeNoticeProps = { state: DeckState; onClose: () => void };
 
-function Match({ state: { match }, onClose }: Props) {
-  const t = useTranslations('swipe');
-  if (!match) return null;
-  return (
-    <Alert
-      tone="success"
-      icon="heart-fill"
-      onDismiss={onClose}
-      dismissLabel={t('close')}
-      action={
-        <TextLink to={linkTo('members-id', { id: match.id })} className="py-3 max-sm:ml-4">
-          {t('match.open')}
-        </TextLink>
-      }
-    >
-      {t('match.text', { name: match.name })}
-    </Alert>
-  );
-}
-
-function Trouble({ state: { told }, onClose }: Props) {
+/** What did not work, above the cards. */
+export function SwipeNotice({ state: { told }, onClose }: SwipeNoticeProps) {
   const t = useTranslations('swipe');
   const refusal = told?.say === 'refused' ? told.refusal : null;
   const { message } = useRefusal(refusal);
-  const close = { onDismiss: onClose, dismissLabel: t('close') };
+  const above = {
+    onDismiss: onClose,
+    dismissLabel: t('close'),
+    className: 'absolute inset-x-2 top-2 z-60',
+  };
   if (told?.say === 'offline') {
     return (
-      <Alert tone="warning" icon="wifi-slash" role="alert" {...close}>
+      <Alert tone="warning" icon="wifi-slash" role="alert" {...above}>
         {t('offline', { name: told.member.name })}
       </Alert>
     );
@@ -43,19 +26,9 @@ function Trouble({ state: { told }, onClose }: Props) {
   // Who is signed out is asked to log in above the page.
   if (told?.say !== 'refused' || refusal?.code === 'authentication_required') return null;
   return (
-    <Alert tone="danger" {...close}>
+    <Alert tone="danger" {...above}>
       {told.member && t('failed', { name: told.member.name })} {message}
     </Alert>
-  );
-}
-
-/** What has to be seen above the cards: a match, or what did not work. */
-export function SwipeNotice(props: Props) {
-  return (
-    <div className="absolute inset-x-2 top-2 z-60 grid gap-2">
-      <Match {...props} />
-      <Trouble {...props} />
-    </div>
   );
 }
 

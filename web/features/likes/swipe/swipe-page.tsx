@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { cx } from '../../../ui/cx.ts';
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx';
 import type { InterestNames } from '../../members/interest-names.ts';
 import { PageTitle } from '../../site/page-title.tsx';
@@ -122,9 +123,13 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
 
   const { likes_left, next_at } = state.left;
   return (
-    <main id="content" className="flex-1 overflow-x-clip">
+    <main
+      id="content"
+      data-fills={likes_left === 0 ? 'and-more' : ''}
+      className="flex flex-1 flex-col overflow-x-clip"
+    >
       <PageTitle>{t('title')}</PageTitle>
-      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-4 py-4 max-md:pb-28 lg:grid-cols-[1fr_24rem] lg:grid-rows-[3fr_2fr] lg:py-8 xl:grid-cols-[1fr_24rem_1fr]">
+      <div className="wrap flex flex-1 flex-col gap-4 py-4 max-md:pt-2 max-md:pb-[calc(4.25rem+max(env(safe-area-inset-bottom),8px))] lg:grid lg:grid-cols-[1fr_24rem] lg:grid-rows-[3fr_2fr] lg:gap-x-8 lg:py-8 xl:grid-cols-[1fr_24rem_1fr]">
         <div className="lg:max-w-80 lg:self-end">
           <div className="max-lg:sr-only lg:mb-10">
             <h1 className="display-lg">{t('heading')}</h1>
@@ -132,27 +137,31 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
           </div>
           <LikesLeft left={likes_left} />
         </div>
-        <div className="mx-auto w-full max-w-96 lg:row-span-2">
-          <div className="relative isolate mx-auto mb-6 aspect-portrait w-[84%] max-w-[calc((100dvh-20rem)*0.75)] lg:w-full min-w-60 max-md:mt-2">
-            <SwipeStack
-              state={state}
-              deck={deck}
-              interests={interests}
-              leaving={leaving}
-              onChoice={choose}
-              onGone={(id) => setLeaving((all) => withoutMember(all, id))}
-            />
+        <div className="@container mx-auto flex w-full max-w-96 flex-1 flex-col justify-center gap-4 sm:gap-6 lg:row-span-2">
+          <SwipeStack
+            state={state}
+            deck={deck}
+            interests={interests}
+            leaving={leaving}
+            onChoice={choose}
+            onGone={(id) => setLeaving((all) => withoutMember(all, id))}
+          >
             <SwipeNotice state={state} onClose={deck.hush} />
-          </div>
+          </SwipeStack>
           <Buttons state={state} onPress={act} />
           <SwipeStatus state={state} />
         </div>
         <Keys />
-        <div className="lg:col-start-1 lg:row-start-2 lg:max-w-80">
+        <div
+          className={cx(
+            'lg:col-start-1 lg:row-start-2 lg:max-w-80',
+            likes_left > 0 && 'max-lg:hidden',
+          )}
+        >
           {likes_left === 0 ? (
             <LimitReached nextAt={next_at} />
           ) : (
-            <p className="text-sm text-text-muted max-lg:hidden">{t('fresh')}</p>
+            <p className="text-sm text-text-muted">{t('fresh')}</p>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
 import { linkTo } from '../../../../contract/routes.ts';
@@ -16,16 +17,9 @@ import { SwipeCard } from './swipe-card.tsx';
 /** The first, two below it, and one whose photo is on its way. */
 const SHOWN = 4;
 
-/** Instead of cards: they come, cannot be fetched, or there is nobody left. */
+/** Instead of cards: they cannot be fetched, or there is nobody left. */
 function NoCards({ state, deck }: { state: DeckState; deck: DeckStore }) {
   const t = useTranslations('swipe');
-  if (state.finding === 'loading') {
-    return (
-      <div role="status" aria-label={t('loading')} className="h-full">
-        <SkeletonPhoto className="aspect-auto h-full" />
-      </div>
-    );
-  }
   if (state.finding === 'failed') {
     return (
       <ErrorState
@@ -58,10 +52,20 @@ export type SwipeStackProps = {
   leaving: readonly Leaving[];
   onChoice: (choice: SwipeChoice, motion: Motion) => boolean;
   onGone: (id: string) => void;
+  /** What is said above them. */
+  children: ReactNode;
 };
 
 /** The cards, with those that are still on their way out above them. */
-export function SwipeStack({ state, deck, interests, leaving, onChoice, onGone }: SwipeStackProps) {
+export function SwipeStack({
+  state,
+  deck,
+  interests,
+  leaving,
+  onChoice,
+  onGone,
+  children,
+}: SwipeStackProps) {
   const t = useTranslations('swipe');
   const stack = useRef<HTMLElement>(null);
   const { members, returned } = state;
@@ -75,25 +79,46 @@ export function SwipeStack({ state, deck, interests, leaving, onChoice, onGone }
     current.querySelector<HTMLElement>('article:not([inert]) a')?.focus({ preventScroll: true });
   }, [topId]);
 
+  const isEmpty = members.length === 0 && flying.length === 0;
+  if (isEmpty && state.finding !== 'loading') {
+    return (
+      <section aria-label={t('stack')} className="relative">
+        <NoCards state={state} deck={deck} />
+        {children}
+      </section>
+    );
+  }
+  // They take the room that is left, and the shape of a portrait if it is high enough.
   return (
-    <section ref={stack} aria-label={t('stack')} className="absolute inset-0">
-      {members.length === 0 && flying.length === 0 && <NoCards state={state} deck={deck} />}
-      {[...flying, ...members.slice(0, SHOWN)].map((one, at) => {
-        const out = 'member' in one ? one : undefined;
-        const member = 'member' in one ? one.member : one;
-        return (
-          <SwipeCard
-            key={member.id}
-            member={member}
-            interests={interests}
-            depth={at - flying.length}
-            leaving={out}
-            returned={returned?.id === member.id ? returned.choice : undefined}
-            onChoice={onChoice}
-            onGone={() => onGone(member.id)}
-          />
-        );
-      })}
+    <section
+      ref={stack}
+      aria-label={t('stack')}
+      className="relative isolate max-h-[112cqw] min-h-24 flex-1 lg:max-h-[133cqw]"
+    >
+      <div className="absolute inset-0 mx-auto aspect-portrait h-full min-w-60">
+        {isEmpty && (
+          <div role="status" aria-label={t('loading')} className="h-full">
+            <SkeletonPhoto className="aspect-auto h-full" />
+          </div>
+        )}
+        {[...flying, ...members.slice(0, SHOWN)].map((one, at) => {
+          const out = 'member' in one ? one : undefined;
+          const member = 'member' in one ? one.member : one;
+          return (
+            <SwipeCard
+              key={member.id}
+              member={member}
+              interests={interests}
+              depth={at - flying.length}
+              leaving={out}
+              returned={returned?.id === member.id ? returned.choice : undefined}
+              onChoice={onChoice}
+              onGone={() => onGone(member.id)}
+            />
+          );
+        })}
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { swipe, swipeDeck, swipeUndo } from '../../../../contract/likes/swipe.ts';
 import { call } from '../../../lib/call.ts';
+import { learnLike } from '../like-store.ts';
+import { celebrate } from '../moments.ts';
 import type { Deck, DeckState, DeckStore } from './deck.ts';
 import { createDeck } from './deck.ts';
 
@@ -12,9 +14,14 @@ export const useDeck = (loaded: Deck): [DeckState, DeckStore] => {
   const [deck] = useState(() =>
     createDeck(loaded, {
       find: () => call(swipeDeck, { query: { zone: zoneHere() } }),
-      choose: (member, choice) => call(swipe, { body: { member, choice, zone: zoneHere() } }),
+      choose: async (member, choice) => {
+        const answer = await call(swipe, { body: { member, choice, zone: zoneHere() } });
+        if (choice === 'like') learnLike(member, answer.like);
+        return answer;
+      },
       undo: () => call(swipeUndo),
       isOffline: () => !navigator.onLine,
+      celebrate,
     }),
   );
   const state = useSyncExternalStore(deck.subscribe, deck.state, deck.state);

@@ -1,0 +1,20 @@
+import type { Site } from '../../core/index.ts';
+import type { Profile } from '../members/index.ts';
+
+declare module '../../core/events.ts' {
+  interface Events {
+    /** Somebody likes somebody whom they did not like before. */
+    'like.given': {
+      readonly site: Site;
+      readonly liker: Profile;
+      readonly liked: Profile;
+      readonly isMatch: boolean;
+      /** Whether the liked one may hear of it. */
+      readonly isSeen: boolean;
+    };
+    /** A like, and the match that it made, are no more. */
+    'like.taken': { readonly likerId: string; readonly likedId: string };
+    /** Somebody has seen that it is a match. */
+    'match.seen': { readonly userId: string; readonly memberId: string };
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { ScoredMember } from '../../../../contract/likes/finder.ts';
+import { answered } from './answers.ts';
+import type { FinderMatches } from './matches.ts';
+import { areAlike, withMore } from './matches.ts';
+
+const scored = (id: string) => ({ id }) as ScoredMember;
+const answers = answered([], 'faith', { option: 2 });
+const first: FinderMatches = { answers, members: [scored('1'), scored('2')], next: 'b' };
+
+it('[LIKE-4] adds a page of matches, and nobody twice', () => {
+  const both = withMore(first, { members: [scored('2'), scored('3')], next: null });
+  expect(both.members.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect([both.next, both.answers]).toEqual([null, answers]);
+});
+
+it('[LIKE-4] knows matches that were found by other answers', () => {
+  const others = { ...first, answers: answered(answers, 'faith', { option: 0 }) };
+  expect([areAlike(first, { ...first, members: [] }), areAlike(first, others)]).toEqual([
+    true,
+    false,
+  ]);
+});
