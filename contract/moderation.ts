@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageNumber } from './chat/views.ts';
 import { endpoint } from './core/endpoint.ts';
 import { email, text, timestamp, token, uuid } from './core/schemas.ts';
 import { limits } from './limits.ts';
@@ -91,16 +92,18 @@ export const reportFile = endpoint({
   name: 'reportFile',
   method: 'POST',
   path: '/api/report.php',
-  summary: 'Reports a member, or one of their photos, and answers with a receipt.',
+  summary: 'Reports a member, a photo or a message of theirs, and answers with a receipt.',
   access: 'member',
   body: z.object({
     member: uuid,
     photo: z.optional(uuid),
+    /** A message of theirs; it is kept with the ones before it. */
+    chat: z.optional(z.object({ conversation: uuid, no: messageNumber })),
     reason: z.enum(reportReasons, 'unknown_choice'),
     message: z.optional(text(limits.reportLength, 0)),
   }),
   answer: z.object({ report: reportView }),
-  errors: { member_not_found: 404, photo_not_found: 404 },
+  errors: { member_not_found: 404, photo_not_found: 404, message_not_found: 404 },
   limit: { max: 30, seconds: 3600 },
 });
 

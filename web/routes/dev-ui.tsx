@@ -4,6 +4,7 @@ import { developmentOnly } from '../lib/visit.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Actions } from './dev-ui/actions.tsx';
+import { Chat } from './dev-ui/chat.tsx';
 import { Choices } from './dev-ui/choices.tsx';
 import { Money, Navigation, Reading, States } from './dev-ui/content.tsx';
 import { Feedback } from './dev-ui/feedback.tsx';
@@ -79,6 +80,7 @@ export default function DevUi() {
         <Money />
         <States />
         <Reading />
+        <Chat />
       </main>
       <Toaster label="Messages" closeLabel="Dismiss" />
     </div>

@@ -4,7 +4,8 @@ import type { reportFile, ReportView } from '../../../contract/moderation.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { newId, readableCode, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { findOther, ownProfile } from '../members/index.ts';
+import { contextOf } from '../chat/index.ts';
+import { findOther, ownProfile, profileIdOf } from '../members/index.ts';
 
 const { photos, profiles, reports } = tables;
 
@@ -19,14 +20,25 @@ const view = (report: Report): ReportView => ({
   created_at: report.createdAt.toISOString(),
 });
 
+type Form = z.output<(typeof reportFile)['body']>;
+
+/** Whoever wrote somebody can be reported by them, listed or not. */
+const whomOf = async (tx: Tx, caller: Caller, { member, chat }: Form) => {
+  if (!chat) return findOther(tx, caller, member);
+  const me = await ownProfile(tx.db, caller);
+  const [found] = await tx.db.select().from(profiles).where(eq(profiles.id, member));
+  if (!found || member === me.id) throw new Refusal('member_not_found');
+  return { me, member: found };
+};
+
 /** Takes a report and gives a receipt. Nobody escapes one by blocking whom they treated badly. */
 export const fileReport = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  form: z.output<(typeof reportFile)['body']>,
+  form: Form,
 ): Promise<ReportView> => {
-  const { me, member } = await findOther(tx, caller, form.member);
+  const { me, member } = await whomOf(tx, caller, form);
   if (form.photo !== undefined) {
     const [photo] = await tx.db
       .select({ id: photos.id })
@@ -34,6 +46,7 @@ export const fileReport = async (
       .where(and(eq(photos.id, form.photo), eq(photos.profileId, member.id)));
     if (!photo) throw new Refusal('photo_not_found');
   }
+  const messages = form.chat ? await contextOf(tx, caller, member.id, form.chat) : null;
   const now = core.clock.now();
   const [report] = await tx.db
     .insert(reports)
@@ -44,6 +57,7 @@ export const fileReport = async (
       memberId: member.id,
       memberName: member.name,
       photoId: form.photo ?? null,
+      messages,
       reason: form.reason,
       message: form.message ?? '',
       reference: `R-${readableCode(4)}-${readableCode(4)}`,
@@ -66,23 +80,26 @@ export const readReports = async (core: Core, caller: Caller): Promise<ReportVie
   return rows.map(view);
 };
 
-const profileOf = (tx: Tx, userId: string) =>
-  tx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
-
 /** Words and names of who is gone go with them; that there was a report stays. */
 export const eraseReports = async (tx: Tx, { userId }: Events['account.erased']): Promise<void> => {
-  const [me] = await profileOf(tx, userId);
-  if (!me) return;
-  await tx.db.update(reports).set({ message: '' }).where(eq(reports.reporterId, me.id));
-  await tx.db.update(reports).set({ memberName: '' }).where(eq(reports.memberId, me.id));
+  const me = await profileIdOf(tx.db, userId);
+  if (me === undefined) return;
+  await tx.db
+    .update(reports)
+    .set({ message: '', messages: null })
+    .where(eq(reports.reporterId, me));
+  await tx.db
+    .update(reports)
+    .set({ memberName: '', messages: null })
+    .where(eq(reports.memberId, me));
 };
 
 export const exportReports = async (
   tx: Tx,
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
-  const [me] = await profileOf(tx, userId);
-  const rows = me ? await tx.db.select().from(reports).where(eq(reports.reporterId, me.id)) : [];
+  const me = await profileIdOf(tx.db, userId);
+  const rows = me ? await tx.db.select().from(reports).where(eq(reports.reporterId, me)) : [];
   if (rows.length > 0)
     add(
       'reports.json',

@@ -18,6 +18,9 @@ import { photoSrc } from '../members/photo-src.ts';
 
 export type Reported = Pick<MemberView, 'name' | 'photos'>;
 
+/** A message, by the chat it stands in and its number there. */
+type AboutMessage = { readonly conversation: string; readonly no: number };
+
 const choice =
   'relative block cursor-pointer overflow-hidden rounded-sm border-3 border-transparent has-checked:border-primary has-focus-visible:focus-ring';
 
@@ -65,18 +68,22 @@ type Sending = ReturnType<typeof useForm<{ report: ReportView }>>;
 
 function ReportForm({
   member,
+  about,
+  action,
+  onClose,
   sending,
-  onCancel,
-}: {
-  member: Reported;
-  sending: Sending;
-  onCancel: () => void;
-}) {
+}: ReportDialogProps & { sending: Sending }) {
   const t = useTranslations('people.report');
   const { Form, form, busy, message, field } = sending;
   return (
-    <Form {...form} className="grid gap-5">
+    <Form {...form} {...(action && { action })} className="grid gap-5">
       <input type="hidden" name="intent" value="report" />
+      {about && (
+        <>
+          <input type="hidden" name="conversation" value={about.conversation} />
+          <input type="hidden" name="no" value={about.no} />
+        </>
+      )}
       {message && <Alert tone="danger">{message}</Alert>}
       <Field label={t('reason')} error={field('reason')}>
         <Select name="reason" defaultValue={reportReasons[0]}>
@@ -99,7 +106,7 @@ function ReportForm({
         <Button type="submit" loading={busy}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>
@@ -124,10 +131,18 @@ function Receipt({ report, onClose }: { report: ReportView; onClose: () => void 
   );
 }
 
-export type ReportDialogProps = { member: Reported; onClose: () => void };
+export type ReportDialogProps = {
+  member: Reported;
+  /** What the report is about, if it is one message. */
+  about?: AboutMessage | null;
+  /** The page that takes the report, where it is not this one. */
+  action?: string;
+  onClose: () => void;
+};
 
 /** Asks what is wrong, and gives a receipt. */
-export function ReportDialog({ member, onClose }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  const { member, onClose } = props;
   const t = useTranslations('people.report');
   const sending = useForm<{ report: ReportView }>('report');
   const { name } = member;
@@ -143,7 +158,7 @@ export function ReportDialog({ member, onClose }: ReportDialogProps) {
       {report ? (
         <Receipt report={report} onClose={onClose} />
       ) : (
-        <ReportForm member={member} sending={sending} onCancel={onClose} />
+        <ReportForm {...props} sending={sending} />
       )}
     </Modal>
   );

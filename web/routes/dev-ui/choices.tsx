@@ -5,6 +5,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RadioCard, RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented, SegmentedChecks } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Example, Section } from './section.tsx';
 
@@ -13,6 +14,7 @@ const interests = ['Bouldering', 'Baking', 'The sea', 'Live music', 'Brettspielg
 
 export function Choices() {
   const [active, setActive] = useState(filters);
+  const [isOn, setOn] = useState(true);
   const [sought, setSought] = useState<string[]>(['women']);
   const [liked, setLiked] = useState<string[]>(['Baking']);
   return (
@@ -97,6 +99,11 @@ export function Choices() {
         <Checkbox name="four" disabled defaultChecked>
           Necessary cookies
         </Checkbox>
+      </Example>
+      <Example title="Switches" className="flex flex-wrap gap-6">
+        <Switch type="button" label="News" checked={isOn} onClick={() => setOn(!isOn)} />
+        <Switch type="button" label="Offers" checked disabled />
+        <Switch type="button" label="Reminders" checked={false} disabled />
       </Example>
       <Example title="Radio cards" className="max-w-160">
         <RadioGroup name="package" label="Package" defaultValue="80">

@@ -15,6 +15,7 @@ export const sections = [
   ['money', 'Money and time'],
   ['states', 'Empty and error'],
   ['reading', 'Reading'],
+  ['chat', 'Chat'],
 ] as const;
 
 export type SectionId = (typeof sections)[number][0];

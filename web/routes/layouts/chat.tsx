@@ -1,19 +1,49 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { logout } from '../../features/accounts/logout.ts';
+import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
+import { ErrorPage } from '../../features/site/error-page.tsx';
+import { routeNameOf } from '../../features/site/rules/route-name.ts';
 import { TopNav } from '../../features/site/top-nav.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import type { RouteName } from '../../../contract/routes.ts';
+import type { Route } from './+types/chat';
 
-/** As high as the window, so that the composer is always in view; the warning only where required. */
-export default function ChatLayout() {
+/** Here an open chat takes all of a phone, and leads back by itself. */
+const open: readonly (RouteName | null)[] = ['chats-id', 'members-id-chat'];
+
+function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
+  const isOpen = open.includes(routeNameOf(useLocation().pathname));
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <TopNav onLogout={logout} />
-      <Outlet />
+      <div className={isOpen ? 'max-md:hidden' : undefined}>
+        <TopNav onLogout={logout} bell={<Bell />} />
+      </div>
+      <ForNewcomers part="banner" />
+      {children}
       <EntryWarning layout="chat" />
     </div>
+  );
+}
+
+/** As high as the window, so that the composer is always in view; the warning only where required. */
+export default function ChatLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
   );
 }

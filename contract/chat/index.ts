@@ -1,0 +1,5 @@
+export * from './chats.ts';
+export * from './events.ts';
+export * from './messages.ts';
+export * from './views.ts';
+export * from './words.ts';

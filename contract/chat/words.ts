@@ -1,0 +1,26 @@
+/** Kinds of messages; apart from the schemas, so that pages can name them. */
+export const messageKinds = ['text', 'photo', 'gift'] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+/** What can be put on a message; one of each reader. */
+export const reactions = ['❤️', '😂', '😮', '😢', '👍', '🔥'] as const;
+
+export type Reaction = (typeof reactions)[number];
+
+/** Whether the other one of a chat can be written to, and if not, why. */
+export const partnerStates = [
+  'open',
+  'unconfirmed',
+  'disabled',
+  'deleted',
+  'blocked_by',
+  'you_blocked',
+] as const;
+
+export type PartnerState = (typeof partnerStates)[number];
+
+/** What a message that looks like a trick is about. */
+export const warnings = ['money', 'contact'] as const;
+
+export type Warning = (typeof warnings)[number];

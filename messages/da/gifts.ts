@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rose',
+  bouquet: 'Blomsterbuket',
+  sunflower: 'Solsikke',
+  cactus: 'Kaktus',
+  coffee: 'Kaffe',
+  tea: 'Te',
+  croissant: 'Croissant',
+  chocolate: 'Chokolade',
+  strawberry: 'Jordbær',
+  cake: 'Kage',
+  wine: 'Vin',
+  picnic: 'Picnic',
+  letter: 'Brev',
+  balloon: 'Balloner',
+  teddy: 'Bamse',
+  star: 'Stjerne',
+  moon: 'Måne',
+  candle: 'Stearinlys',
+  book: 'Bog',
+  record: 'Vinylplade',
+  guitar: 'Guitar',
+  tickets: 'Biografbilletter',
+  bicycle: 'Cykel',
+  boat: 'Sejlbåd',
+  lighthouse: 'Fyrtårn',
+  shell: 'Muslingeskal',
+  umbrella: 'Paraply',
+  key: 'Nøgle',
+} satisfies Translation<typeof en>;

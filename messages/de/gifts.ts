@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rose',
+  bouquet: 'Blumenstrauß',
+  sunflower: 'Sonnenblume',
+  cactus: 'Kaktus',
+  coffee: 'Kaffee',
+  tea: 'Tee',
+  croissant: 'Croissant',
+  chocolate: 'Schokolade',
+  strawberry: 'Erdbeere',
+  cake: 'Torte',
+  wine: 'Wein',
+  picnic: 'Picknick',
+  letter: 'Brief',
+  balloon: 'Luftballons',
+  teddy: 'Teddybär',
+  star: 'Stern',
+  moon: 'Mond',
+  candle: 'Kerze',
+  book: 'Buch',
+  record: 'Schallplatte',
+  guitar: 'Gitarre',
+  tickets: 'Kinokarten',
+  bicycle: 'Fahrrad',
+  boat: 'Segelboot',
+  lighthouse: 'Leuchtturm',
+  shell: 'Muschel',
+  umbrella: 'Regenschirm',
+  key: 'Schlüssel',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rosa',
+  bouquet: 'Ramo de flores',
+  sunflower: 'Girasol',
+  cactus: 'Cactus',
+  coffee: 'Café',
+  tea: 'Té',
+  croissant: 'Cruasán',
+  chocolate: 'Chocolate',
+  strawberry: 'Fresa',
+  cake: 'Tarta',
+  wine: 'Vino',
+  picnic: 'Pícnic',
+  letter: 'Carta',
+  balloon: 'Globos',
+  teddy: 'Osito de peluche',
+  star: 'Estrella',
+  moon: 'Luna',
+  candle: 'Vela',
+  book: 'Libro',
+  record: 'Vinilo',
+  guitar: 'Guitarra',
+  tickets: 'Entradas de cine',
+  bicycle: 'Bicicleta',
+  boat: 'Velero',
+  lighthouse: 'Faro',
+  shell: 'Concha de mar',
+  umbrella: 'Paraguas',
+  key: 'Llave',
+} satisfies Translation<typeof en>;

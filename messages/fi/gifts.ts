@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Ruusu',
+  bouquet: 'Kukkakimppu',
+  sunflower: 'Auringonkukka',
+  cactus: 'Kaktus',
+  coffee: 'Kahvi',
+  tea: 'Tee',
+  croissant: 'Voisarvi',
+  chocolate: 'Suklaa',
+  strawberry: 'Mansikka',
+  cake: 'Kakku',
+  wine: 'Viini',
+  picnic: 'Piknik',
+  letter: 'Kirje',
+  balloon: 'Ilmapallot',
+  teddy: 'Nalle',
+  star: 'Tähti',
+  moon: 'Kuu',
+  candle: 'Kynttilä',
+  book: 'Kirja',
+  record: 'Vinyylilevy',
+  guitar: 'Kitara',
+  tickets: 'Leffaliput',
+  bicycle: 'Polkupyörä',
+  boat: 'Purjevene',
+  lighthouse: 'Majakka',
+  shell: 'Simpukka',
+  umbrella: 'Sateenvarjo',
+  key: 'Avain',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rose',
+  bouquet: 'Bouquet de fleurs',
+  sunflower: 'Tournesol',
+  cactus: 'Cactus',
+  coffee: 'Café',
+  tea: 'Thé',
+  croissant: 'Croissant',
+  chocolate: 'Chocolat',
+  strawberry: 'Fraise',
+  cake: 'Gâteau',
+  wine: 'Vin',
+  picnic: 'Pique-nique',
+  letter: 'Lettre',
+  balloon: 'Ballons',
+  teddy: 'Nounours',
+  star: 'Étoile',
+  moon: 'Lune',
+  candle: 'Bougie',
+  book: 'Livre',
+  record: 'Vinyle',
+  guitar: 'Guitare',
+  tickets: 'Places de cinéma',
+  bicycle: 'Vélo',
+  boat: 'Voilier',
+  lighthouse: 'Phare',
+  shell: 'Coquillage',
+  umbrella: 'Parapluie',
+  key: 'Clé',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,75 @@
+import type en from '../en/chats.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Messaggi',
+  list: 'Le tue chat',
+  you: 'Tu: {text}',
+  photo: {
+    theirs: 'Ti ha inviato una foto',
+    mine: 'Hai inviato una foto',
+  },
+  gift: {
+    theirs: 'Ti ha inviato un regalo',
+    mine: 'Hai inviato un regalo',
+  },
+  takenBack: {
+    theirs: 'Ha ritirato un messaggio',
+    mine: 'Hai ritirato un messaggio',
+  },
+  nothing: 'Nessun messaggio',
+  typing: 'sta scrivendo…',
+  draft: 'Bozza',
+  online: 'Online',
+  muted: 'Silenziata',
+  yesterday: 'Ieri',
+  unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
+  state: {
+    unconfirmed: 'Non ha ancora confermato l’indirizzo e-mail',
+    disabled: 'Questo profilo non è attivo',
+    deleted: 'Questo account è stato eliminato',
+    blocked_by: '{name} ti ha bloccato',
+    you_blocked: 'Hai bloccato {name}',
+  },
+  menu: {
+    label: 'Altro sulla chat con {name}',
+    profile: 'Vedi il profilo',
+    mute: 'Silenzia',
+    unmute: 'Riattiva le notifiche',
+    delete: 'Elimina la chat',
+    deleted: 'La chat con {name} è stata eliminata.',
+  },
+  search: {
+    label: 'Cerca nelle tue chat',
+    clear: 'Termina la ricerca',
+    people: 'Persone',
+    messages: 'Messaggi',
+    found: '{count, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',
+    none: 'Nessun risultato per “{words}”',
+    noneText: 'Prova con un nome, o con altre parole che uno di voi ha scritto.',
+    loading: 'Ricerca in corso…',
+    failed: 'La ricerca non ha funzionato',
+  },
+  empty: {
+    title: 'Ancora nessun messaggio',
+    text: 'Trova qualcuno che ti piacerebbe conoscere e saluta. Quello che vi scrivete resta qui.',
+    action: 'Dai un’occhiata',
+  },
+  choose: {
+    title: 'Riprendi da dove eri',
+    text: 'Scegli una chat a sinistra per leggere ancora e rispondere.',
+  },
+  gone: {
+    title: 'Questa chat non c’è più',
+    text: 'È stata eliminata, oppure non è mai stata tua.',
+    back: 'Tutti i messaggi',
+  },
+  failed: {
+    title: 'Non è stato possibile caricare le tue chat',
+    chat: 'Non è stato possibile caricare questa chat',
+    more: 'Non è stato possibile caricare altre chat.',
+    text: 'Di solito passa in un attimo.',
+    retry: 'Riprova',
+  },
+  loading: 'Caricamento delle tue chat…',
+} satisfies Translation<typeof en>;

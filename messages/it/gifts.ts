@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rosa',
+  bouquet: 'Mazzo di fiori',
+  sunflower: 'Girasole',
+  cactus: 'Cactus',
+  coffee: 'Caffè',
+  tea: 'Tè',
+  croissant: 'Cornetto',
+  chocolate: 'Cioccolato',
+  strawberry: 'Fragola',
+  cake: 'Torta',
+  wine: 'Vino',
+  picnic: 'Picnic',
+  letter: 'Lettera',
+  balloon: 'Palloncini',
+  teddy: 'Orsacchiotto',
+  star: 'Stella',
+  moon: 'Luna',
+  candle: 'Candela',
+  book: 'Libro',
+  record: 'Vinile',
+  guitar: 'Chitarra',
+  tickets: 'Biglietti del cinema',
+  bicycle: 'Bicicletta',
+  boat: 'Barca a vela',
+  lighthouse: 'Faro',
+  shell: 'Conchiglia',
+  umbrella: 'Ombrello',
+  key: 'Chiave',
+} satisfies Translation<typeof en>;

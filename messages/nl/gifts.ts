@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Roos',
+  bouquet: 'Boeket',
+  sunflower: 'Zonnebloem',
+  cactus: 'Cactus',
+  coffee: 'Koffie',
+  tea: 'Thee',
+  croissant: 'Croissant',
+  chocolate: 'Chocolade',
+  strawberry: 'Aardbei',
+  cake: 'Taart',
+  wine: 'Wijn',
+  picnic: 'Picknick',
+  letter: 'Brief',
+  balloon: 'Ballonnen',
+  teddy: 'Teddybeer',
+  star: 'Ster',
+  moon: 'Maan',
+  candle: 'Kaars',
+  book: 'Boek',
+  record: 'Vinylplaat',
+  guitar: 'Gitaar',
+  tickets: 'Bioscoopkaartjes',
+  bicycle: 'Fiets',
+  boat: 'Zeilboot',
+  lighthouse: 'Vuurtoren',
+  shell: 'Schelp',
+  umbrella: 'Paraplu',
+  key: 'Sleutel',
+} satisfies Translation<typeof en>;

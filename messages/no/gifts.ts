@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Rose',
+  bouquet: 'Blomsterbukett',
+  sunflower: 'Solsikke',
+  cactus: 'Kaktus',
+  coffee: 'Kaffe',
+  tea: 'Te',
+  croissant: 'Croissant',
+  chocolate: 'Sjokolade',
+  strawberry: 'Jordbær',
+  cake: 'Kake',
+  wine: 'Vin',
+  picnic: 'Piknik',
+  letter: 'Brev',
+  balloon: 'Ballonger',
+  teddy: 'Bamse',
+  star: 'Stjerne',
+  moon: 'Måne',
+  candle: 'Stearinlys',
+  book: 'Bok',
+  record: 'Vinylplate',
+  guitar: 'Gitar',
+  tickets: 'Kinobilletter',
+  bicycle: 'Sykkel',
+  boat: 'Seilbåt',
+  lighthouse: 'Fyrtårn',
+  shell: 'Skjell',
+  umbrella: 'Paraply',
+  key: 'Nøkkel',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Róża',
+  bouquet: 'Bukiet kwiatów',
+  sunflower: 'Słonecznik',
+  cactus: 'Kaktus',
+  coffee: 'Kawa',
+  tea: 'Herbata',
+  croissant: 'Rogalik',
+  chocolate: 'Czekolada',
+  strawberry: 'Truskawka',
+  cake: 'Tort',
+  wine: 'Wino',
+  picnic: 'Piknik',
+  letter: 'List',
+  balloon: 'Baloniki',
+  teddy: 'Miś',
+  star: 'Gwiazdka',
+  moon: 'Księżyc',
+  candle: 'Świeca',
+  book: 'Książka',
+  record: 'Płyta winylowa',
+  guitar: 'Gitara',
+  tickets: 'Bilety do kina',
+  bicycle: 'Rower',
+  boat: 'Żaglówka',
+  lighthouse: 'Latarnia morska',
+  shell: 'Muszelka',
+  umbrella: 'Parasolka',
+  key: 'Kluczyk',
+} satisfies Translation<typeof en>;

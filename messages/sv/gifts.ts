@@ -1,0 +1,33 @@
+import type en from '../en/gifts.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  rose: 'Ros',
+  bouquet: 'Blombukett',
+  sunflower: 'Solros',
+  cactus: 'Kaktus',
+  coffee: 'Kaffe',
+  tea: 'Te',
+  croissant: 'Croissant',
+  chocolate: 'Choklad',
+  strawberry: 'Jordgubbe',
+  cake: 'Tårta',
+  wine: 'Vin',
+  picnic: 'Picknick',
+  letter: 'Brev',
+  balloon: 'Ballonger',
+  teddy: 'Nalle',
+  star: 'Stjärna',
+  moon: 'Måne',
+  candle: 'Stearinljus',
+  book: 'Bok',
+  record: 'Vinylskiva',
+  guitar: 'Gitarr',
+  tickets: 'Biobiljetter',
+  bicycle: 'Cykel',
+  boat: 'Segelbåt',
+  lighthouse: 'Fyrtorn',
+  shell: 'Snäckskal',
+  umbrella: 'Paraply',
+  key: 'Nyckel',
+} satisfies Translation<typeof en>;

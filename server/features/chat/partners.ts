@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ageOn } from '../../../contract/accounts/age.ts';
+import type { PartnerView } from '../../../contract/chat/index.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { ownerOf, photosOf, photoReaderOf, presenceOf } from '../members/index.ts';
+import type { PartnerFacts } from './policy.ts';
+import { partnerState } from './policy.ts';
+
+const { blocks, listings, presence, profiles, users } = tables;
+
+const isBlock = (blocker: string | typeof profiles.id, blocked: string | typeof profiles.id) =>
+  sql<boolean>`exists (select from ${blocks}
+    where ${blocks.blockerId} = ${blocker} and ${blocks.blockedId} = ${blocked})`;
+
+/** Whom one chats with, listed or not: whoever hides or leaves is still a partner. */
+export const partnersOf = async (
+  core: Core,
+  caller: Caller,
+  ids: readonly string[],
+  db: Db = core.db,
+): Promise<Map<string, PartnerView>> => {
+  if (ids.length === 0) return new Map();
+  const me = ownerOf(caller).profileId;
+  const now = core.clock.now();
+  const rows = await db
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      birthDate: profiles.birthDate,
+      fictional: profiles.fictional,
+      verified: listings.verified,
+      activeAt: presence.activeAt,
+      invisible: profiles.invisible,
+      profileStatus: profiles.status,
+      userStatus: users.status,
+      excluded: sql<boolean>`coalesce(${users.excludedUntil} > ${now.toISOString()}, false)`,
+      blocksMe: isBlock(profiles.id, me),
+      blocked: isBlock(me, profiles.id),
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .leftJoin(presence, eq(presence.profileId, profiles.id))
+    .leftJoin(
+      listings,
+      and(eq(listings.profileId, profiles.id), eq(listings.siteId, caller.site.id)),
+    )
+    .where(inArray(profiles.id, [...ids]));
+  const shown = rows.filter((row) => partnerState(row satisfies PartnerFacts) === 'open');
+  const photos = await photosOf(
+    db,
+    shown.map(({ id }) => id),
+    photoReaderOf(caller),
+  );
+  return new Map(
+    rows.map((row) => {
+      const state = partnerState(row);
+      const isSeen = state === 'open' && !row.invisible && row.activeAt !== null;
+      return [
+        row.id,
+        {
+          id: row.id,
+          name: row.name,
+          age: ageOn(row.birthDate, now),
+          photo: photos.get(row.id)?.[0] ?? null,
+          presence: isSeen && row.activeAt ? presenceOf(row.activeAt, now) : null,
+          verified: row.verified ?? false,
+          fictional: row.fictional,
+          state,
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,179 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Answer, Checked } from '../../../contract/core/endpoint.ts';
+import type * as contract from '../../../contract/chat/index.ts';
+import type { Sent } from '../../../contract/chat/index.ts';
+import type { Caller, Core, Site, Tx } from '../../core/index.ts';
+import { newId, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import type { Stored } from '../../outside/storage/index.ts';
+import type { Kept } from '../members/index.ts';
+import {
+  blurStoredAs,
+  fileName,
+  keepPicture,
+  parseName,
+  pictureOf,
+  storedAs,
+} from '../members/index.ts';
+import { tellChanged } from './change.ts';
+import { dropPhotoFiles } from './leave.ts';
+import { send, senderOf } from './send.ts';
+import { isSide, usersOf } from './side.ts';
+import { photoOf } from './views.ts';
+
+const { chatSides, conversations, messagePhotos, profiles } = tables;
+
+export interface KeptPhoto extends Kept {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes and keeps what was sent, as a whole; before the transaction, because it is slow. */
+export const preparePhoto = async (core: Core, bytes: Buffer): Promise<KeptPhoto> => {
+  const picture = await pictureOf(bytes, 'whole');
+  const { width, height } = picture.large;
+  return { ...(await keepPicture(core, picture)), width, height };
+};
+
+/** Sends a photo. One whose client id is known already finds no owner, and is swept away. */
+export const sendPhoto = (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { member, client_id: clientId }: Checked<typeof contract.photoSend>['query'],
+  kept: KeptPhoto,
+): Promise<Sent> =>
+  send(
+    core,
+    tx,
+    senderOf(caller),
+    { member, clientId, kind: 'photo', text: '' },
+    async (message) => {
+      const now = core.clock.now();
+      const photo = {
+        ...kept,
+        status: caller.site.settings.photo_review === 'automatic' ? 'approved' : 'pending',
+        reason: null,
+        openedAt: null,
+      } as const;
+      await tx.db.insert(messagePhotos).values({
+        ...photo,
+        id: newId(now.getTime()),
+        conversationId: message.conversation,
+        no: message.no,
+        senderId: message.sender,
+        createdAt: now,
+      });
+      return { ...message, photo: photoOf(photo) };
+    },
+  );
+
+type Photo = typeof messagePhotos.$inferSelect;
+
+/** Whether somebody gets the sharp picture; who sent it always does. */
+const maySeeSharp = (photo: Photo, reader: string, review: Site['settings']['photo_review']) => {
+  if (photo.senderId === reader) return true;
+  const isShown = photo.status === 'approved' || (photo.status === 'pending' && review === 'after');
+  return isShown && photo.openedAt !== null;
+};
+
+/** A file of a photo in a chat, for the two of it and for moderators of its site. */
+export const readPhotoFile = async (core: Core, caller: Caller, name: string): Promise<Stored> => {
+  const wanted = parseName(name);
+  const { session, site } = caller;
+  if (!wanted || !session) throw new Refusal('not_found');
+  const isBlur = wanted.size === 'locked';
+  const column = isBlur ? messagePhotos.lockedFile : messagePhotos.file;
+  const [found] = await core.db
+    .select({ photo: messagePhotos, siteId: conversations.siteId, deletedNo: chatSides.deletedNo })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .leftJoin(
+      chatSides,
+      and(
+        eq(chatSides.conversationId, messagePhotos.conversationId),
+        eq(chatSides.profileId, session.user?.profile.id ?? session.userId),
+      ),
+    )
+    .where(eq(column, wanted.file));
+  if (!found) throw new Refusal('not_found');
+  const { photo, siteId, deletedNo } = found;
+  const isModerator = session.role === 'staff' && siteId === site.id;
+  const isOfTheTwo = deletedNo !== null && photo.no > deletedNo;
+  const reader = session.user?.profile.id ?? '';
+  const isAllowed = isBlur || maySeeSharp(photo, reader, site.settings.photo_review);
+  if (!isModerator && !(isOfTheTwo && isAllowed)) throw new Refusal('not_found');
+  const stored = await core.storage.get(
+    wanted.size === 'locked' ? blurStoredAs(wanted.file) : storedAs(wanted.file, wanted.size),
+  );
+  if (!stored) throw new Refusal('not_found');
+  return stored;
+};
+
+const PAGE = 50;
+
+/** Photos in chats of a site that wait for a moderator, the oldest first. */
+export const listWaiting = async (
+  core: Core,
+  site: Site,
+): Promise<Answer<typeof contract.messagePhotoReviews>> => {
+  const rows = await core.db
+    .select({ photo: messagePhotos, name: profiles.name })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .innerJoin(profiles, eq(profiles.id, messagePhotos.senderId))
+    .where(and(eq(messagePhotos.status, 'pending'), eq(conversations.siteId, site.id)))
+    .orderBy(asc(messagePhotos.createdAt))
+    .limit(PAGE);
+  return {
+    photos: rows.map(({ photo, name }) => ({
+      id: photo.id,
+      filename: fileName(photo.file ?? '', 'large'),
+      member: photo.senderId,
+      name,
+      sent_at: photo.createdAt.toISOString(),
+    })),
+  };
+};
+
+/** Decides over a photo in a chat; of one that is refused nothing is kept. */
+export const review = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  { id, decision, reason }: Checked<typeof contract.messagePhotoReview>['body'],
+): Promise<void> => {
+  if (decision === 'rejected' && reason === undefined) throw refuseFields({ reason: 'required' });
+  const [found] = await tx.db
+    .select({ photo: messagePhotos })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .where(and(eq(messagePhotos.id, id), eq(conversations.siteId, site.id)))
+    .for('update', { of: conversations });
+  if (!found || found.photo.status === 'rejected') throw new Refusal('photo_not_found');
+  const { conversationId, no, senderId } = found.photo;
+  await tx.db
+    .update(messagePhotos)
+    .set(
+      decision === 'rejected'
+        ? { status: decision, reason: reason ?? null, file: null, lockedFile: null }
+        : { status: decision },
+    )
+    .where(eq(messagePhotos.id, id));
+  const [side] = await tx.db.select().from(chatSides).where(isSide(conversationId, senderId));
+  if (decision === 'rejected') await dropPhotoFiles(core, tx, [found.photo]);
+  if (!side) return;
+  await tellChanged(core, tx, side, no);
+  const [userId] = await usersOf(tx.db, [senderId]);
+  if (userId === undefined) return;
+  const subject = conversationId;
+  await core.events.emit(tx, 'photo.reviewed', {
+    site,
+    userId,
+    about: 'message_photo',
+    subject,
+    decision,
+    reason: reason ?? null,
+  });
+};

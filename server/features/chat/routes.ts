@@ -1,0 +1,113 @@
+import * as contract from '../../../contract/chat/index.ts';
+import { gifts } from '../../../contract/chat/gifts.ts';
+import type { Route } from '../../http/index.ts';
+import { route, routeAfter } from '../../http/index.ts';
+import { ownerOf } from '../members/index.ts';
+import { deleteMessage, editMessage, openPhoto, reactTo } from './change.ts';
+import { readChats, readMessages, readOpenChat } from './chats.ts';
+import { deleteChat, deleteChatsWith } from './leave.ts';
+import { takeMarks } from './marks.ts';
+import { listWaiting, preparePhoto, readPhotoFile, review, sendPhoto } from './photos.ts';
+import { searchChats } from './search.ts';
+import { send, senderOf } from './send.ts';
+import { tellTyping, updateChat } from './settle.ts';
+import { allUnread } from './side.ts';
+
+const ok = { ok: true } as const;
+
+const chatRoutesOwn: readonly Route[] = [
+  route(contract.chats, ({ core, caller, query }) => readChats(core, caller, query.cursor)),
+
+  route(contract.unread, async ({ core, caller }) => ({
+    unread_messages: await allUnread(core.db, ownerOf(caller).profileId),
+  })),
+
+  route(contract.chatDelete, async ({ core, tx, caller, body }) => {
+    if (body.conversation !== undefined) await deleteChat(core, tx, caller, body.conversation);
+    else if (body.member !== undefined) await deleteChatsWith(core, tx, caller, body.member);
+    return ok;
+  }),
+
+  route(contract.conversation, ({ core, caller, query }) => readOpenChat(core, caller, query)),
+
+  route(contract.conversationUpdate, async ({ core, tx, caller, body }) => {
+    await updateChat(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.marks, ({ core, tx, caller, body }) => takeMarks(core, tx, caller, body.marks)),
+
+  route(contract.typing, async ({ core, tx, caller, body }) => {
+    await tellTyping(core, tx, caller, body.conversation);
+    return ok;
+  }),
+
+  route(contract.chatSearch, ({ core, caller, query }) => searchChats(core, caller, query.q)),
+];
+
+const messageRoutes: readonly Route[] = [
+  route(contract.messages, ({ core, caller, query }) =>
+    readMessages(core, caller, query.conversation, query.before),
+  ),
+
+  route(contract.messageSend, ({ core, tx, caller, body }) =>
+    send(core, tx, senderOf(caller), {
+      member: body.member,
+      clientId: body.client_id,
+      kind: 'text',
+      text: body.text,
+      ...(body.reply_to !== undefined && { replyTo: body.reply_to }),
+    }),
+  ),
+
+  route(contract.messageEdit, async ({ core, tx, caller, body }) => ({
+    message: await editMessage(core, tx, caller, body, body.text),
+  })),
+
+  route(contract.messageDelete, async ({ core, tx, caller, body }) => ({
+    message: await deleteMessage(core, tx, caller, body),
+  })),
+
+  route(contract.react, async ({ core, tx, caller, body }) => ({
+    message: await reactTo(core, tx, caller, body, body.reaction),
+  })),
+
+  route(contract.gifts, async ({ caller }) => ({
+    gifts: gifts.map((id) => ({ id, credits: caller.site.settings.gift_credits })),
+  })),
+
+  route(contract.giftSend, ({ core, tx, caller, body }) =>
+    send(core, tx, senderOf(caller), {
+      member: body.member,
+      clientId: body.client_id,
+      kind: 'gift',
+      text: body.text ?? '',
+      gift: body.gift,
+    }),
+  ),
+];
+
+const photoRoutes: readonly Route[] = [
+  routeAfter(
+    contract.photoSend,
+    ({ core, body }) => preparePhoto(core, body),
+    ({ core, tx, caller, query, prepared }) => sendPhoto(core, tx, caller, query, prepared),
+  ),
+
+  route(contract.photoOpen, async ({ core, tx, caller, body }) => ({
+    message: await openPhoto(core, tx, caller, body),
+  })),
+
+  route(contract.messagePhotoFile, ({ core, caller, params }) =>
+    readPhotoFile(core, caller, params.name),
+  ),
+
+  route(contract.messagePhotoReviews, ({ core, caller }) => listWaiting(core, caller.site)),
+
+  route(contract.messagePhotoReview, async ({ core, tx, caller, body }) => {
+    await review(core, tx, caller.site, body);
+    return ok;
+  }),
+];
+
+export const chatRoutes: readonly Route[] = [...chatRoutesOwn, ...messageRoutes, ...photoRoutes];

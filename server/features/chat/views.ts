@@ -1,0 +1,101 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MessageView } from '../../../contract/chat/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { fileName } from '../members/index.ts';
+
+const { messagePhotos, messages } = tables;
+const quoted = alias(messages, 'quoted');
+
+export type MessagePhoto = Pick<
+  typeof messagePhotos.$inferSelect,
+  'file' | 'lockedFile' | 'colour' | 'width' | 'height' | 'status' | 'reason' | 'openedAt'
+>;
+
+export const photoOf = (photo: MessagePhoto): NonNullable<MessageView['photo']> => ({
+  filename: photo.file === null ? '' : fileName(photo.file, 'large'),
+  thumb_filename: photo.file === null ? '' : fileName(photo.file, 'medium'),
+  locked_filename: photo.lockedFile ?? '',
+  colour: photo.colour,
+  width: photo.width,
+  height: photo.height,
+  status: photo.status,
+  reason: photo.reason,
+  opened: photo.openedAt !== null,
+});
+
+/** Messages with all that is shown of them. */
+export const messagesWhere = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ message: messages, photo: messagePhotos, quoted })
+    .from(messages)
+    .leftJoin(
+      messagePhotos,
+      and(
+        eq(messagePhotos.conversationId, messages.conversationId),
+        eq(messagePhotos.no, messages.no),
+      ),
+    )
+    .leftJoin(
+      quoted,
+      and(
+        eq(quoted.conversationId, messages.conversationId),
+        eq(quoted.no, messages.replyTo),
+        isNull(quoted.deletedAt),
+      ),
+    )
+    .where(where)
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof messagesWhere>>[number];
+
+/** A message as both see it. */
+export const messageOf = ({ message, photo, quoted: quote }: Row): MessageView => ({
+  conversation: message.conversationId,
+  no: message.no,
+  sender: message.senderId,
+  client_id: message.clientId,
+  kind: message.kind,
+  text: message.text,
+  gift: message.gift,
+  photo: photo && photoOf(photo),
+  reply_to: quote && {
+    no: quote.no,
+    sender: quote.senderId,
+    kind: quote.kind,
+    text: quote.text,
+  },
+  reaction: { sender: message.senderReaction, receiver: message.receiverReaction },
+  warning: message.warning,
+  sent_at: message.createdAt.toISOString(),
+  edited: message.editedAt !== null,
+  deleted: message.deletedAt !== null,
+});
+
+export const isMessage = (conversation: string, no: number) =>
+  and(eq(messages.conversationId, conversation), eq(messages.no, no));
+
+/** Some messages, by conversation and number. */
+export const messagesAt = async (
+  db: Db,
+  wanted: readonly { readonly conversation: string; readonly no: number }[],
+): Promise<MessageView[]> => {
+  if (wanted.length === 0) return [];
+  const asked = sql`select * from unnest(
+    ${sql.param(wanted.map(({ conversation }) => conversation))}::uuid[],
+    ${sql.param(wanted.map(({ no }) => no))}::int[])`;
+  const rows = await messagesWhere(
+    db,
+    sql`(${messages.conversationId}, ${messages.no}) in (${asked})`,
+  );
+  return rows.map(messageOf);
+};
+
+/** One message that is there. */
+export const findSent = async (db: Db, conversation: string, no: number): Promise<MessageView> => {
+  const [row] = await messagesWhere(db, isMessage(conversation, no));
+  if (!row) throw new Error('The message is gone.');
+  return messageOf(row);
+};

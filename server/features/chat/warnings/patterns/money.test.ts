@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../../contract/locales.ts';
+import { warningOf } from '../index.ts';
+
+const examples: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Could you lend me 300 euros until Friday? I will pay you back, I promise.',
+    'Honey, please send me some money, my phone was cut off.',
+    'I need $800 for the surgery of my daughter.',
+    'Can you buy two Steam cards and send me the codes?',
+    'My uncle shows me how to trade crypto, the profit is guaranteed.',
+    'You can send it by Western Union, it only takes an hour.',
+    'I was robbed at the airport and have no money for the hotel.',
+    'Would you help me pay the customs fee for the parcel?',
+  ],
+  de: [
+    'Kannst du mir 300 Euro leihen? Du bekommst sie am Montag zurück.',
+    'Schatz, bitte überweise mir etwas Geld, ich sitze hier fest.',
+    'Ich brauche dringend 900 € für die Operation meiner Mutter.',
+    'Kauf mir bitte eine Geschenkkarte und schick mir ein Foto vom Code.',
+    'Mit Bitcoin kannst du dein Geld verdoppeln, ganz ohne Risiko.',
+    'Ich bin im Krankenhaus und kann die Rechnung nicht bezahlen.',
+    'Könntest du die Zollgebühren für mein Paket bezahlen?',
+  ],
+  nl: [
+    'Kun je me 250 euro lenen? Vrijdag krijg je het terug.',
+    'Lieverd, stuur me alsjeblieft wat geld, mijn pas is geblokkeerd.',
+    'Ik heb 700 euro nodig voor de operatie van mijn zoon.',
+    'Wil je cadeaukaarten kopen en mij de codes sturen?',
+    'Met crypto maak je gegarandeerd winst, ik leer je hoe.',
+    'Ik ben beroofd en heb geen geld meer voor het hotel.',
+    'Zou je de douanekosten voor mijn pakket kunnen betalen?',
+  ],
+  fr: [
+    'Tu pourrais me prêter 300 euros jusqu’à vendredi ?',
+    'Mon cœur, envoie-moi un peu d’argent, je n’ai plus rien.',
+    'J’ai besoin de 900 € pour l’opération de ma fille.',
+    'Peux-tu m’acheter des cartes cadeaux et me donner les codes ?',
+    'Investissez dans la crypto avec moi, les gains sont garantis et sans risque.',
+    'On m’a tout volé à la gare et je suis sans argent.',
+    'Pourriez-vous m’aider à régler les frais de douane du colis ?',
+  ],
+  es: [
+    '¿Me prestas 300 euros hasta el viernes? Te los devuelvo seguro.',
+    'Cariño, ¿podrías enviarme algo de dinero? Estoy en apuros.',
+    'Necesito 900 € para la operación de mi madre.',
+    'Cómprame una tarjeta regalo y mándame el código, porfa.',
+    'Yo invierto en criptomonedas, la rentabilidad está garantizada.',
+    'Me robaron en el aeropuerto y me he quedado sin dinero.',
+    '¿Puedes pagar las tasas de aduana de mi paquete?',
+  ],
+  it: [
+    'Mi presti 300 euro fino a venerdì? Te li ridò di sicuro.',
+    'Tesoro, potresti mandarmi un po’ di soldi? Sono in difficoltà.',
+    'Mi servono 900 € per l’operazione di mia madre.',
+    'Comprami una carta regalo e mandami il codice, ti prego.',
+    'Con le criptovalute il guadagno è garantito, ti insegno io.',
+    'Mi hanno derubata in stazione e sono rimasta senza soldi.',
+    'Puoi aiutarmi a pagare le spese della dogana?',
+  ],
+  pl: [
+    'Pożyczysz mi 500 zł do piątku? Na pewno oddam.',
+    'Kochanie, czy możesz przesłać mi trochę pieniędzy?',
+    'Potrzebuję 2000 złotych na operację mamy.',
+    'Kup mi kartę podarunkową i wyślij kod, proszę.',
+    'Zainwestuj w kryptowaluty, zysk jest gwarantowany.',
+    'Okradli mnie na lotnisku i jestem bez pieniędzy.',
+    'Mógłbyś opłacić cło za moją paczkę?',
+  ],
+  da: [
+    'Kan du låne mig 2000 kr til på fredag? Du får dem igen.',
+    'Skat, vær sød at sende mig nogle penge, mit kort er spærret.',
+    'Jeg har brug for 5000 kroner til min mors operation.',
+    'Vil du købe et gavekort og sende mig koden?',
+    'Med krypto er gevinsten garanteret, jeg kan lære dig det.',
+    'Jeg er blevet røvet i lufthavnen og har ingen penge.',
+    'Kunne du betale tolden for min pakke?',
+  ],
+  fi: [
+    'Voisitko lainata minulle 300 euroa perjantaihin asti?',
+    'Kulta, lähetä minulle vähän rahaa, korttini ei toimi.',
+    'Tarvitsen 900 € äitini leikkaukseen.',
+    'Voitko ostaa lahjakortin ja lähettää koodin minulle?',
+    'Kryptoon sijoittamalla tuotto on taattu, opetan sinua.',
+    'Minut ryöstettiin lentokentällä, eikä minulla ole rahaa.',
+    'Voisitko maksaa pakettini tullimaksun?',
+  ],
+  no: [
+    'Kan du låne meg 2000 kr til fredag? Du får dem tilbake.',
+    'Kjære, vær så snill å sende meg litt penger, kortet mitt er sperret.',
+    'Jeg trenger 5000 kroner til operasjonen til mamma.',
+    'Vil du kjøpe et gavekort og sende meg koden?',
+    'Med krypto er avkastningen garantert, jeg kan lære deg det.',
+    'Jeg ble ranet på flyplassen og har ingen penger.',
+    'Kunne du betale tollen for pakken min?',
+  ],
+  sv: [
+    'Kan du låna mig 2000 kr till på fredag? Du får tillbaka dem.',
+    'Älskling, snälla skicka lite pengar, mitt kort är spärrat.',
+    'Jag behöver 5000 kronor till mammas operation.',
+    'Vill du köpa ett presentkort och skicka koden till mig?',
+    'Med krypto är vinsten garanterad, jag kan lära dig.',
+    'Jag blev rånad på flygplatsen och har inga pengar.',
+    'Skulle du kunna betala tullen för mitt paket?',
+  ],
+};
+
+describe.each(Object.entries(examples))('requests for money in %s', (_, texts) => {
+  it.each(texts)('[CHAT-10] warns of “%s”', (text) => expect(warningOf(text)).toBe('money'));
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gifts } from '../../contract/chat/gifts.ts';
+import { api } from '../../contract/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { booksOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import { addMan } from '../support/members.ts';
+import type { Person } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const as = ({ session }: Person) => app.as({ session });
+
+const outOfCredits = {
+  status: 409,
+  answer: {
+    code: 'not_enough_credits',
+    error: 'You do not have enough credits to send this message',
+  },
+};
+
+let men = 0;
+
+const addOther = () => {
+  men += 1;
+  return addMan(app.core, `Other ${men}`, {}, { credits: 50, paidUser: true });
+};
+
+describe('a premium member', () => {
+  it('[CHAT-5] pays each message from the first on, and the receiver nothing', async () => {
+    const [mara, aart] = await twoPeople(app.core, { credits: 5 });
+    const first = await write(app, mara, aart);
+    expect(first).toMatchObject({ credits: 3, prices: { text: 2, free: false } });
+    expect((await write(app, mara, aart)).credits).toBe(1);
+    await expect(write(app, mara, aart)).rejects.toMatchObject(outOfCredits);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1, spends: 2, spent: 4 });
+    expect(await booksOf(app.core, aart)).toMatchObject({ credits: 5, spends: 0 });
+    expect(await unreadOf(app, aart)).toBe(2);
+  });
+
+  it('[CHAT-5] pays gifts and photos as the site sets their price', async () => {
+    const [mara, aart] = await twoPeople(app.core, { credits: 20 });
+    const { gifts: offered } = await as(mara)(api.gifts);
+    expect(offered).toHaveLength(gifts.length);
+    expect(gifts.length).toBeGreaterThanOrEqual(24);
+    await withSettings(app, { gift_credits: 9 }, async () => {
+      const { message, credits } = await as(mara)(api.giftSend, {
+        body: { member: aart.profileId, client_id: randomUUID(), gift: 'rose', text: 'For you' },
+      });
+      expect(message).toMatchObject({ kind: 'gift', gift: 'rose', text: 'For you' });
+      expect(credits).toBe(11);
+      expect((await as(mara)(api.gifts)).gifts[0]?.credits).toBe(9);
+    });
+    expect((await chatsOf(app, aart))[0]?.last).toMatchObject({ kind: 'gift', gift: 'rose' });
+  });
+
+  it('[CHAT-5] spends a balance exactly under many sends at once', async () => {
+    const [mara, aart] = await twoPeople(app.core, { credits: 101 });
+    const { message } = await write(app, aart, mara);
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => write(app, mara, aart, `n${index}`)),
+    );
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(results.length - refused.length).toBe(50);
+    for (const one of refused) expect(one).toMatchObject({ reason: outOfCredits });
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1, spends: 50, spent: 100 });
+    const rows = await rowsOf(app.core, message.conversation);
+    expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 51 }, (_, no) => no + 1));
+    expect(await unreadOf(app, aart)).toBe(50);
+  });
+});
+
+describe('a free member', () => {
+  const free = { paidUser: false, credits: 4 };
+
+  it('[CHAT-6] begins two conversations for nothing, and no third', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    const [bram, cees] = [await addOther(), await addOther()];
+    const open = (member: Person) =>
+      as(mara)(api.conversation, { query: { member: member.profileId } });
+    expect((await open(aart)).prices).toMatchObject({ text: 0, free: true, needs_premium: false });
+    expect((await write(app, mara, aart)).credits).toBe(4);
+    expect((await write(app, mara, bram)).credits).toBe(4);
+    expect((await open(cees)).prices).toMatchObject({ free: false, needs_premium: true });
+    await expect(write(app, mara, cees)).rejects.toMatchObject(outOfCredits);
+    expect(await chatsOf(app, cees)).toEqual([]);
+    expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, spends: 0 });
+  });
+
+  it('[CHAT-6] pays what follows the first message, and answers', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    const first = await write(app, mara, aart);
+    expect(first.prices).toMatchObject({ text: 2, free: false });
+    await write(app, mara, aart);
+    await write(app, mara, aart);
+    await expect(write(app, mara, aart)).rejects.toMatchObject(outOfCredits);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, spends: 2, spent: 4 });
+    await write(app, aart, mara);
+    expect(await booksOf(app.core, aart)).toMatchObject({ credits: 2, begun: 0 });
+  });
+
+  it('[CHAT-6] gets no more than two by asking for many at once', async () => {
+    const [mara] = await twoPeople(app.core, free);
+    const others = await Promise.all(Array.from({ length: 6 }, addOther));
+    const results = await Promise.allSettled(others.map((other) => write(app, mara, other)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await chatsOf(app, mara)).toHaveLength(2);
+    expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, credits: 4 });
+  });
+
+  it('[CHAT-6] gets no new ones by deleting the old ones', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    const bram = await addOther();
+    for (const other of [aart, bram]) {
+      const { message } = await write(app, mara, other);
+      const body = { conversation: message.conversation };
+      await as(mara)(api.chatDelete, { body });
+      await as(other)(api.chatDelete, { body });
+      expect(await rowsOf(app.core, message.conversation)).toEqual([]);
+    }
+    await expect(write(app, mara, aart)).rejects.toMatchObject(outOfCredits);
+  });
+
+  it('[CHAT-5] pays gifts also with the first message', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    const gift = { member: aart.profileId, client_id: randomUUID(), gift: 'rose' as const };
+    await expect(as(mara)(api.giftSend, { body: gift })).rejects.toMatchObject(outOfCredits);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 4, begun: 0 });
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import { eraseAccounts } from '../../server/features/accounts/deletion.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import { placesOf } from '../support/everywhere.ts';
+import type { Person } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
+import { erased } from '../support/photos.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const as = ({ session }: Person) => app.as({ session });
+
+const report = (who: Person, whom: Person, chat: { conversation: string; no: number }) =>
+  as(who)(api.reportFile, { body: { member: whom.profileId, reason: 'scam', chat } });
+
+describe('an account that is erased', () => {
+  it('[ACC-10] takes its conversations along, and leaves no word of them anywhere', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const conversation = await chatOf(app, mara, aart, ['Zanzibarquark one', 'Zanzibarquark two']);
+    const picture = sharp({ create: { width: 800, height: 800, channels: 3, background: '#333' } });
+    const sent = await as(mara)(api.photoSend, {
+      query: { member: aart.profileId, client_id: randomUUID() },
+      body: new Blob([await picture.png().toBuffer()]) as File,
+    });
+    await as(aart)(api.conversationUpdate, {
+      body: { conversation, draft: 'Zanzibarquark draft' },
+    });
+    await report(aart, mara, { conversation, no: 1 });
+    await app.core.db
+      .update(tables.users)
+      .set({ status: 'deleted', deletedAt: app.clock.now() })
+      .where(eq(tables.users.id, mara.id));
+    app.clock.forward({ days: 13 });
+    await eraseAccounts(app.core).run({});
+    expect(await rowsOf(app.core, conversation)).toHaveLength(3);
+    app.clock.forward({ days: 2 });
+    await eraseAccounts(app.core).run({});
+    const back = { ...aart, session: await signIn(app.core, aart) };
+    expect(await chatsOf(app, back)).toEqual([]);
+    expect(await unreadOf(app, back)).toBe(0);
+    await erased(app, [sent.message.photo?.locked_filename]);
+    expect(await placesOf(app, 'Zanzibarquark')).toEqual([]);
+  });
+});
+
+describe('a report of a message', () => {
+  it('[MEM-13] [CHAT-10] is kept with what was written before it', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const conversation = await chatOf(app, mara, aart, ['Hello', 'Send me money', 'No']);
+    const { report: filed } = await report(mara, aart, { conversation, no: 2 });
+    const [row] = await app.core.db
+      .select()
+      .from(tables.reports)
+      .where(eq(tables.reports.reference, filed.reference));
+    expect(row?.messages?.map(({ no, text }) => [no, text])).toEqual([
+      [1, 'Hello'],
+      [2, 'Send me money'],
+    ]);
+  });
+
+  it('[MEM-13] is refused for messages of others and in chats of others', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
+    const [stranger] = await twoPeople(app.core);
+    const refused = { answer: { code: 'message_not_found' } };
+    await expect(report(mara, aart, { conversation, no: 1 })).rejects.toMatchObject(refused);
+    await expect(report(mara, aart, { conversation, no: 9 })).rejects.toMatchObject(refused);
+    await expect(report(stranger, aart, { conversation, no: 2 })).rejects.toMatchObject(refused);
+  });
+
+  it('[CHAT-9] reaches also whoever hides or has left', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { message } = await write(app, aart, mara);
+    await app.core.db
+      .update(tables.users)
+      .set({ status: 'deleted', deletedAt: app.clock.now() })
+      .where(eq(tables.users.id, aart.id));
+    const { report: filed } = await report(mara, aart, {
+      conversation: message.conversation,
+      no: 1,
+    });
+    expect(filed).toMatchObject({ name: aart.name, status: 'received' });
+  });
+});
+
+describe('what a member takes along', () => {
+  it('[ACC-11] holds their conversations as they saw them', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    await chatOf(app, mara, aart, ['Hello', 'Hi Mara']);
+    const files = new Map<string, unknown>();
+    await app.core.transact((tx) =>
+      app.core.events.emit(tx, 'account.exported', {
+        userId: mara.id,
+        add: (name: string, content: unknown) => void files.set(name, content),
+      }),
+    );
+    expect(files.get('chats.json')).toMatchObject([
+      {
+        with: aart.name,
+        messages: [
+          { from: 'me', text: 'Hello', credits: 2 },
+          { from: aart.name, text: 'Hi Mara', credits: null },
+        ],
+      },
+    ]);
+  });
+});

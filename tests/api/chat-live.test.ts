@@ -1,0 +1,169 @@
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { api, live } from '../../contract/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { historyOf, twoPeople } from '../support/chats.ts';
+import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import type { Person } from '../support/people.ts';
+import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { waitFor } from '../support/wait.ts';
+
+const host = '127.0.0.1';
+let app: TestApp;
+let origin: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  origin = await listen(app);
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+afterAll(() => app.close());
+
+const connect = async ({ session }: Person, to = origin) => {
+  const socket = openSocket(to, sessionHeader(session));
+  open.push(socket);
+  await nextOf(socket, 'connect');
+  return {
+    socket,
+    messages: heardOn(socket, live.message),
+    marks: heardOn(socket, live.marks),
+    typing: heardOn(socket, live.typing),
+    changed: heardOn(socket, live.chatChanged),
+  };
+};
+
+const untilHeard = <T>(heard: readonly T[], count: number) =>
+  waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
+
+const as = (person: Person, of = app) => of.as({ host, session: person.session });
+
+const write = (from: Person, to: Person, text: string, of = app) =>
+  as(from, of)(api.messageSend, {
+    body: { member: to.profileId, client_id: crypto.randomUUID(), text },
+  });
+
+describe('open tabs', () => {
+  it('[CHAT-2] of both hear a message at once and in order, and nobody else does', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const [stranger] = await twoPeople(app.core);
+    const [hers, his, other] = [await connect(mara), await connect(aart), await connect(stranger)];
+    for (const text of ['One', 'Two', 'Three']) await write(mara, aart, text);
+    await untilHeard(his.messages, 3);
+    await untilHeard(hers.messages, 3);
+    expect(his.messages.map(({ message, is_new }) => [message.no, message.text, is_new])).toEqual([
+      [1, 'One', true],
+      [2, 'Two', true],
+      [3, 'Three', true],
+    ]);
+    expect(hers.messages).toEqual(his.messages);
+    const { conversation } = his.messages[0]?.message ?? { conversation: '' };
+    expect(his.messages.map(({ message }) => message)).toEqual(
+      await historyOf(app, aart, conversation),
+    );
+    expect(other.messages).toEqual([]);
+  });
+
+  it('[CHAT-2] [CHAT-3] hear what was received and read, each what is theirs to know', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { message } = await write(mara, aart, 'One');
+    const { conversation } = message;
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    const mark = (marks: { delivered?: number; read?: number }) =>
+      as(aart)(api.marks, { body: { marks: [{ conversation, ...marks }] } });
+    await mark({ delivered: 1 });
+    await mark({ read: 1 });
+    await untilHeard(hers.marks, 2);
+    await untilHeard(his.marks, 2);
+    const by = aart.profileId;
+    expect(hers.marks).toEqual([
+      { conversation, by, delivered: 1, read: 0, unread: null },
+      { conversation, by, delivered: 1, read: 1, unread: null },
+    ]);
+    expect(his.marks[1]).toMatchObject({ read: 1, unread: { conversation: 0, all: 0 } });
+  });
+
+  it('[CHAT-2] hear that the other one is writing, unless one has blocked the other', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { message } = await write(mara, aart, 'One');
+    const { conversation } = message;
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    const type = () => as(aart)(api.typing, { body: { conversation } });
+    await type();
+    await untilHeard(hers.typing, 1);
+    expect(hers.typing).toEqual([{ conversation, by: aart.profileId }]);
+    await as(mara)(api.block, { body: { member: aart.profileId } });
+    await type();
+    await untilHeard(his.changed, 1);
+    expect(his.changed).toEqual([{ conversation, gone: false }]);
+    expect(hers.typing).toHaveLength(1);
+    expect(his.typing).toEqual([]);
+  });
+
+  it('[CHAT-2] hear of changes of a message', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { message } = await write(mara, aart, 'Helo');
+    const his = await connect(aart);
+    const which = { conversation: message.conversation, no: 1 };
+    await as(mara)(api.messageEdit, { body: { ...which, text: 'Hello' } });
+    await as(mara)(api.messageDelete, { body: which });
+    await untilHeard(his.messages, 2);
+    expect(his.messages).toMatchObject([
+      { is_new: false, message: { text: 'Hello', edited: true } },
+      { is_new: false, message: { text: '', deleted: true } },
+    ]);
+  });
+
+  it('[CHAT-4] of one’s other devices hear that a chat was deleted, the other one does not', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { message } = await write(mara, aart, 'One');
+    const { conversation } = message;
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    await as(mara)(api.chatDelete, { body: { conversation } });
+    await write(aart, mara, 'Still here');
+    await untilHeard(hers.messages, 1);
+    expect(hers.changed).toEqual([{ conversation, gone: true }]);
+    expect(his.changed).toEqual([]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('[CHAT-2] loses nothing: what it missed is read afterwards', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const his = await connect(aart);
+    const { message } = await write(mara, aart, 'One');
+    await untilHeard(his.messages, 1);
+    his.socket.disconnect();
+    await write(mara, aart, 'Two');
+    await write(mara, aart, 'Three');
+    const back = await connect(aart);
+    const missed = await historyOf(app, aart, message.conversation);
+    await write(mara, aart, 'Four');
+    await untilHeard(back.messages, 1);
+    const held = [...missed, ...back.messages.map((heard) => heard.message)];
+    expect(held.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four']);
+  });
+});
+
+describe.skipIf(!isPostgres)('two processes', () => {
+  it('[CHAT-2] deliver each other’s messages', async () => {
+    const env = { DATABASE_URL: await freshPostgresUrl() };
+    const [first, second] = [await testApp(env), await testApp(env)];
+    try {
+      const there = await listen(second);
+      const [mara, aart] = await twoPeople(first.core);
+      const his = await connect(aart, there);
+      await write(mara, aart, 'Across', first);
+      await untilHeard(his.messages, 1);
+      expect(his.messages[0]?.message).toMatchObject({ text: 'Across', no: 1 });
+    } finally {
+      await first.close();
+      await second.close();
+    }
+  });
+});

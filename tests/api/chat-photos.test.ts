@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { booksOf, historyOf, twoPeople } from '../support/chats.ts';
+import { addPerson } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
+import { erased } from '../support/photos.ts';
+import { withSettings } from '../support/sites.ts';
+
+const { messagePhotos } = tables;
+
+let app: TestApp;
+let mara: Person;
+let aart: Person;
+let staff: Person;
+let picture: Blob;
+
+beforeAll(async () => {
+  app = await testApp();
+  staff = await addPerson(app.core, 'Moderator', { role: 'staff' });
+  const wide = { width: 1200, height: 800, channels: 3, background: '#4a7' } as const;
+  picture = new Blob([await sharp({ create: wide }).jpeg().toBuffer()]);
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  [mara, aart] = await twoPeople(app.core);
+});
+
+const as = ({ session }: Person) => app.as({ session });
+
+const sendPhoto = async (from: Person, to: Person, client_id: string = randomUUID()) => {
+  const sent = await as(from)(api.photoSend, {
+    query: { member: to.profileId, client_id },
+    body: picture as File,
+  });
+  const { photo } = sent.message;
+  if (!photo) throw new Error('There is no photo.');
+  return {
+    ...sent,
+    photo,
+    which: { conversation: sent.message.conversation, no: sent.message.no },
+  };
+};
+
+const status = async (session: string | undefined, name: string) =>
+  (await app.send('GET', `/api/message-photos/${name}.webp`, session ? { session } : {}))
+    .statusCode;
+
+const reviewed = (run: () => Promise<void>) => withSettings(app, { photo_review: 'before' }, run);
+
+const automatic = (run: () => Promise<void>) =>
+  withSettings(app, { photo_review: 'automatic' }, run);
+
+describe('a photo in a chat', () => {
+  it('[CHAT-7] is paid, keeps its form, and is a blur until its receiver opens it', () =>
+    automatic(async () => {
+      const { photo, credits, which } = await sendPhoto(mara, aart);
+      expect(credits).toBe(996);
+      expect([photo.width, photo.height, photo.opened]).toEqual([960, 640, false]);
+      const [stranger] = await twoPeople(app.core);
+      const seen = async () => ({
+        sender: await status(mara.session, photo.filename),
+        receiver: await status(aart.session, photo.filename),
+        blur: await status(aart.session, photo.locked_filename),
+        stranger: await status(stranger.session, photo.filename),
+        strangersBlur: await status(stranger.session, photo.locked_filename),
+        nobody: await status(undefined, photo.filename),
+      });
+      const closed = { sender: 200, blur: 200, stranger: 404, strangersBlur: 404, nobody: 404 };
+      expect(await seen()).toEqual({ ...closed, receiver: 404 });
+      await expect(as(stranger)(api.photoOpen, { body: which })).rejects.toMatchObject({
+        answer: { code: 'message_not_found' },
+      });
+      const { message } = await as(aart)(api.photoOpen, { body: which });
+      expect(message.photo?.opened).toBe(true);
+      expect(await seen()).toEqual({ ...closed, receiver: 200 });
+    }));
+
+  it('[CHAT-7] is not opened by its sender for the other one', () =>
+    automatic(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      await as(mara)(api.photoOpen, { body: which });
+      expect(await status(aart.session, photo.filename)).toBe(404);
+    }));
+
+  it('[CHAT-7] waits for a moderator where the site wants it', () =>
+    reviewed(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      expect(photo.status).toBe('pending');
+      await as(aart)(api.photoOpen, { body: which });
+      expect(await status(aart.session, photo.filename)).toBe(404);
+      expect(await status(staff.session, photo.filename)).toBe(200);
+      const { photos } = await as(staff)(api.messagePhotoReviews);
+      const waiting = photos.find(({ filename }) => filename === photo.filename);
+      expect(waiting).toMatchObject({ member: mara.profileId, name: mara.name });
+      await as(staff)(api.messagePhotoReview, {
+        body: { id: waiting?.id ?? '', decision: 'approved' },
+      });
+      expect(await status(aart.session, photo.filename)).toBe(200);
+    }));
+
+  it('[CHAT-7] that is refused leaves nothing but the reason', () =>
+    reviewed(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      const { photos } = await as(staff)(api.messagePhotoReviews);
+      const id = photos.find(({ filename }) => filename === photo.filename)?.id ?? '';
+      const refuse = (reason?: 'nudity') =>
+        as(staff)(api.messagePhotoReview, {
+          body: { id, decision: 'rejected', ...(reason && { reason }) },
+        });
+      await expect(refuse()).rejects.toMatchObject({ answer: { fields: { reason: {} } } });
+      await refuse('nudity');
+      const [message] = await historyOf(app, aart, which.conversation);
+      expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
+      await erased(app, [photo.filename.split('-')[0], photo.locked_filename]);
+      await expect(refuse('nudity')).rejects.toMatchObject({ answer: { code: 'photo_not_found' } });
+    }));
+
+  it('[CHAT-7] sent twice under one client id is one message, paid once', () =>
+    automatic(async () => {
+      const id = randomUUID();
+      const first = await sendPhoto(mara, aart, id);
+      const again = await sendPhoto(mara, aart, id);
+      expect(again.message).toEqual(first.message);
+      expect(await booksOf(app.core, mara)).toMatchObject({ credits: 996, spends: 1 });
+    }));
+
+  it('[CHAT-7] that nobody can read is refused and costs nothing', async () => {
+    await expect(
+      as(mara)(api.photoSend, {
+        query: { member: aart.profileId, client_id: randomUUID() },
+        body: new Blob(['<svg/>']) as File,
+      }),
+    ).rejects.toMatchObject({ answer: { code: 'not_a_picture' } });
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1000 });
+  });
+
+  it('[CHAT-4] goes from the storage with its message', () =>
+    automatic(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      await as(mara)(api.messageDelete, { body: which });
+      expect(await status(mara.session, photo.filename)).toBe(404);
+      const rows = await app.core.db
+        .select()
+        .from(messagePhotos)
+        .where(eq(messagePhotos.conversationId, which.conversation));
+      expect(rows).toEqual([]);
+      await erased(app, [photo.filename.split('-')[0], photo.locked_filename]);
+    }));
+});

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import { issueToken } from '../../server/features/accounts/mail-tokens.ts';
+import { chatJobs } from '../../server/features/chat/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import {
+  booksOf,
+  chatOf,
+  chatsOf,
+  historyOf,
+  rowsOf,
+  sideOf,
+  textsOf,
+  twoPeople,
+  unreadOf,
+  write,
+} from '../support/chats.ts';
+import { addMan } from '../support/members.ts';
+import type { Person } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
+import { changeProfile } from '../support/photos.ts';
+import { withSettings } from '../support/sites.ts';
+
+const { conversations, profiles, users } = tables;
+
+let app: TestApp;
+let mara: Person;
+let aart: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  [mara, aart] = await twoPeople(app.core);
+});
+
+const as = ({ session }: Person) => app.as({ session });
+
+const block = (who: Person, whom: Person) =>
+  as(who)(api.block, { body: { member: whom.profileId } });
+
+const stateFor = async (who: Person) => (await chatsOf(app, who))[0]?.profile.state;
+
+const changeUser = (person: Person, changes: Partial<typeof users.$inferInsert>) =>
+  app.core.db.update(users).set(changes).where(eq(users.id, person.id));
+
+describe('whoever is blocked', () => {
+  it('[CHAT-9] cannot write, nor be written to, and both read why', async () => {
+    await chatOf(app, mara, aart, ['Hello', 'Hi']);
+    await block(mara, aart);
+    expect([await stateFor(mara), await stateFor(aart)]).toEqual(['you_blocked', 'blocked_by']);
+    await expect(write(app, aart, mara)).rejects.toMatchObject({
+      status: 403,
+      answer: { code: 'blocked_by', values: { name: mara.name } },
+    });
+    await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'you_blocked' } });
+    expect((await chatsOf(app, aart))[0]?.profile).toMatchObject({ photo: null, presence: null });
+    expect(await booksOf(app.core, aart)).toMatchObject({ spends: 1 });
+  });
+
+  it('[CHAT-9] says nothing by changing or adorning what was sent, and is told nothing', async () => {
+    const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
+    await block(mara, aart);
+    const refused = { answer: { code: 'forbidden' } };
+    await expect(
+      as(aart)(api.messageEdit, { body: { conversation, no: 2, text: 'Answer me' } }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      as(aart)(api.react, { body: { conversation, no: 1, reaction: '❤️' } }),
+    ).rejects.toMatchObject(refused);
+    // What somebody said they may take back at any time.
+    await as(aart)(api.messageDelete, { body: { conversation, no: 2 } });
+    expect(await rowsOf(app.core, conversation)).toMatchObject([
+      { text: 'Hello', receiverReaction: null },
+      { text: '', editedAt: null },
+    ]);
+  });
+
+  it('[CHAT-9] can again once nobody blocks anybody', async () => {
+    await write(app, mara, aart);
+    await block(mara, aart);
+    await block(aart, mara);
+    await as(mara)(api.unblock, { body: { member: aart.profileId } });
+    await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
+    await as(aart)(api.unblock, { body: { member: mara.profileId } });
+    await write(app, mara, aart);
+    expect(await unreadOf(app, aart)).toBe(2);
+  });
+
+  it('[CHAT-9] gets nothing through once the block was answered, whatever is on its way', async () => {
+    const { message } = await write(app, mara, aart);
+    const sends = Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) => write(app, aart, mara, `n${index}`)),
+    );
+    await block(mara, aart);
+    const held = (await rowsOf(app.core, message.conversation)).length;
+    const results = await sends;
+    const taken = results.filter(({ status }) => status === 'fulfilled').length;
+    const rows = await rowsOf(app.core, message.conversation);
+    expect(rows).toHaveLength(held);
+    expect(rows).toHaveLength(taken + 1);
+    expect(await booksOf(app.core, aart)).toMatchObject({ spends: taken, spent: 2 * taken });
+  });
+
+  it('[CHAT-9] cannot begin while being blocked', async () => {
+    const results = await Promise.allSettled([write(app, aart, mara), block(mara, aart)]);
+    expect(results[1].status).toBe('fulfilled');
+    const [row] = await app.core.db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.oneId, [mara.profileId, aart.profileId].toSorted()[0] ?? ''));
+    expect(row?.blocked ?? true).toBe(true);
+    await expect(write(app, aart, mara)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
+  });
+});
+
+describe('a partner', () => {
+  it('[CHAT-9] who has not confirmed the address cannot write and is not written to', async () => {
+    await write(app, mara, aart);
+    await changeUser(aart, { status: 'not_confirmed' });
+    expect(await stateFor(mara)).toBe('unconfirmed');
+    await expect(write(app, aart, mara)).rejects.toMatchObject({
+      answer: { code: 'confirm_first' },
+    });
+    await expect(write(app, mara, aart)).rejects.toMatchObject({
+      answer: { code: 'partner_unconfirmed', values: { name: aart.name } },
+    });
+  });
+
+  it('[CHAT-9] who closed the account is shown as deleted, and comes back', async () => {
+    await write(app, mara, aart);
+    await changeUser(aart, { status: 'deleted', deletedAt: app.clock.now() });
+    expect(await stateFor(mara)).toBe('deleted');
+    await expect(write(app, mara, aart)).rejects.toMatchObject({
+      answer: { code: 'partner_gone' },
+    });
+    await changeUser(aart, { status: 'active', deletedAt: null });
+    expect(await stateFor(mara)).toBe('open');
+  });
+
+  it('[CHAT-9] whose profile is closed is shown as disabled', async () => {
+    await write(app, mara, aart);
+    await changeProfile(app.core, aart, { status: 'disabled' });
+    expect(await stateFor(mara)).toBe('disabled');
+    await expect(write(app, mara, aart)).rejects.toMatchObject({
+      answer: { code: 'partner_gone' },
+    });
+    await expect(write(app, aart, mara)).rejects.toMatchObject({ answer: { code: 'forbidden' } });
+  });
+
+  it('[CHAT-9] who hides is there for those they wrote to, and for nobody else', async () => {
+    const [zoe] = await twoPeople(app.core);
+    await write(app, aart, mara);
+    await changeProfile(app.core, aart, { invisible: true });
+    await write(app, mara, aart);
+    expect((await chatsOf(app, mara))[0]?.profile).toMatchObject({ state: 'open', presence: null });
+    await expect(write(app, zoe, aart)).rejects.toMatchObject({
+      answer: { code: 'member_not_found' },
+    });
+  });
+
+  it('[CHAT-9] who is fictional is told to be, before anything is paid', async () => {
+    const cast = await addMan(app.core, `Cast ${mara.name}`, { fictional: true });
+    const open = await as(mara)(api.conversation, { query: { member: cast.profileId } });
+    expect(open.profile).toMatchObject({ fictional: true, state: 'open' });
+  });
+
+  it('[CHAT-1] cannot be oneself or a stranger’s guess', async () => {
+    const body = { client_id: randomUUID(), text: 'Hello' };
+    for (const member of [mara.profileId, randomUUID()]) {
+      await expect(as(mara)(api.messageSend, { body: { ...body, member } })).rejects.toMatchObject({
+        answer: { code: 'member_not_found' },
+      });
+    }
+  });
+});
+
+describe('deleting a chat', () => {
+  it('[CHAT-4] empties it for one and leaves it to the other', async () => {
+    const conversation = await chatOf(app, mara, aart, ['One', 'Two', 'Three']);
+    await as(aart)(api.chatDelete, { body: { conversation } });
+    expect(await chatsOf(app, aart)).toEqual([]);
+    expect(await unreadOf(app, aart)).toBe(0);
+    expect(await textsOf(app, mara, conversation)).toEqual(['One', 'Two', 'Three']);
+    await write(app, mara, aart, 'Four');
+    expect(await textsOf(app, aart, conversation)).toEqual(['Four']);
+    expect((await chatsOf(app, aart))[0]).toMatchObject({ num_unread_messages: 1 });
+  });
+
+  it('[CHAT-4] erases what both have deleted', async () => {
+    const conversation = await chatOf(app, mara, aart, ['One', 'Two']);
+    await as(aart)(api.chatDelete, { body: { conversation } });
+    await write(app, mara, aart, 'Three');
+    await as(mara)(api.chatDelete, { body: { conversation } });
+    expect((await rowsOf(app.core, conversation)).map(({ text }) => text)).toEqual(['Three']);
+    await as(aart)(api.chatDelete, { body: { conversation } });
+    expect(await rowsOf(app.core, conversation)).toEqual([]);
+    expect(await sideOf(app.core, conversation, mara)).toBeUndefined();
+  });
+
+  it('[CHAT-4] by profile deletes the conversation with it', async () => {
+    const conversation = await chatOf(app, mara, aart, ['One', 'Two']);
+    await as(mara)(api.chatDelete, { body: { member: aart.profileId } });
+    expect(await chatsOf(app, mara)).toEqual([]);
+    expect(await historyOf(app, mara, conversation)).toEqual([]);
+    for (const body of [{}, { member: aart.profileId, conversation }]) {
+      await expect(as(mara)(api.chatDelete, { body })).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(
+      as(mara)(api.chatDelete, { body: { member: randomUUID() } }),
+    ).rejects.toMatchObject({ answer: { code: 'conversation_not_found' } });
+  });
+});
+
+describe('history', () => {
+  // Sessions do not last as long as histories.
+  const returning = async (person: Person) => ({
+    ...person,
+    session: await signIn(app.core, person),
+  });
+  const runJob = () => chatJobs(app.core)[0]?.run({});
+
+  it('[CHAT-8] is erased after the days of the site, with what was unread of it', async () => {
+    const conversation = await chatOf(app, aart, mara, ['Old', 'Old too', 'Unread']);
+    app.clock.forward({ days: 80 });
+    await write(app, await returning(aart), mara, 'Newer');
+    await runJob();
+    expect(await rowsOf(app.core, conversation)).toHaveLength(4);
+    app.clock.forward({ days: 11 });
+    await runJob();
+    expect(await textsOf(app, await returning(mara), conversation)).toEqual(['Newer']);
+    expect(await sideOf(app.core, conversation, mara)).toMatchObject({ unread: 1 });
+    app.clock.forward({ days: 90 });
+    await runJob();
+    expect(await rowsOf(app.core, conversation)).toEqual([]);
+    expect(await sideOf(app.core, conversation, mara)).toBeUndefined();
+  });
+
+  it('[CHAT-8] is as long as the site says', async () => {
+    [mara, aart] = await twoPeople(app.core);
+    const conversation = await chatOf(app, mara, aart, ['One', 'Two']);
+    await withSettings(app, { chat_history_days: 7 }, async () => {
+      app.clock.forward({ days: 8 });
+      await runJob();
+    });
+    expect(await rowsOf(app.core, conversation)).toEqual([]);
+  });
+});
+
+describe('first words from signup', () => {
+  const confirm = async ({ id }: Person) => {
+    const token = await app.core.transact((tx) =>
+      issueToken(app.core, tx, { userId: id, kind: 'activation', hours: 24 }),
+    );
+    await app.as()(api.activate, { body: { token } });
+  };
+
+  it('[ACC-4] [CHAT-6] leave as a free first message once the address is confirmed', async () => {
+    const [late] = await twoPeople(app.core, {
+      status: 'not_confirmed',
+      paidUser: false,
+      credits: 4,
+    });
+    await changeUser(late, { signupMessage: 'I liked your smile', signupFor: aart.profileId });
+    await confirm(late);
+    const [chat] = await chatsOf(app, aart);
+    expect(chat).toMatchObject({
+      profile: { name: late.name },
+      last: { text: 'I liked your smile' },
+      num_unread_messages: 1,
+    });
+    expect(await booksOf(app.core, late)).toMatchObject({ begun: 1, credits: 4 });
+    const [row] = await app.core.db.select().from(users).where(eq(users.id, late.id));
+    expect(row).toMatchObject({ signupMessage: null, signupFor: null, status: 'active' });
+  });
+
+  it('[ACC-4] keep nobody from opening the account when they cannot be delivered', async () => {
+    const [late] = await twoPeople(app.core, { status: 'not_confirmed', paidUser: false });
+    await changeUser(late, { signupMessage: 'Hello', signupFor: aart.profileId });
+    await block(aart, mara);
+    await app.core.db
+      .update(profiles)
+      .set({ status: 'disabled' })
+      .where(eq(profiles.id, aart.profileId));
+    await confirm(late);
+    const [row] = await app.core.db.select().from(users).where(eq(users.id, late.id));
+    expect(row).toMatchObject({ status: 'active', signupMessage: null });
+  });
+});

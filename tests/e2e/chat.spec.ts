@@ -1,0 +1,286 @@
+import type { Browser, Page } from '@playwright/test';
+import { cookies } from '../../contract/cookies.ts';
+import { linkTo } from '../../contract/routes.ts';
+import texts from '../../messages/en/chat.ts';
+import gifts from '../../messages/en/gifts.ts';
+import errors from '../../messages/en/public.ts';
+import { addWriters, field, log, paying, say, send } from '../support/browser/chats.ts';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { fileOf } from '../support/browser/photos.ts';
+import type { Server } from '../support/browser/server.ts';
+import { hosts } from '../support/browser/server.ts';
+import type { Person } from '../support/people.ts';
+
+const { message, menu, composer, icebreakers } = texts;
+
+const chatOf = (id: string) => linkTo('chats-id', { id });
+
+/** A browser of their own, at a chat. */
+const windowOf = async (browser: Browser, server: Server, person: Person, path: string) => {
+  const url = server.url(hosts[1]);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addCookies([
+    { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
+    { name: cookies.notice, value: '1', url },
+  ]);
+  const page = await context.newPage();
+  await page.goto(server.url(hosts[1], path));
+  await untilAlive(page);
+  return page;
+};
+
+/** The message with some words, with all that belongs to it. */
+const said = (page: Page, words: string) =>
+  log(page).getByRole('listitem').filter({ hasText: words });
+
+const choose = async (page: Page, words: string, entry: string) => {
+  await said(page, words).hover();
+  await said(page, words).getByRole('button', { name: menu.label }).click();
+  await page
+    .getByRole(entry.startsWith('React') ? 'menuitemradio' : 'menuitem', { name: entry })
+    .click();
+};
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('[CHAT-2] [CHAT-10] two people write to each other, each in their own window', async ({
+      browser,
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const [aart] = (await addWriters(server, ['Aart'])) as [Person];
+      await signIn('Mara', paying);
+      await open(linkTo('members-id-chat', { id: aart.profileId }));
+      await expect(page.getByRole('heading', { name: icebreakers.title })).toBeVisible();
+      await expect(page.getByText(/^Next message: 2 credits, from/)).toBeVisible();
+      await expectFits(page, 'a chat that begins');
+      await expectAccessible(page, 'a chat that begins');
+      await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
+      await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
+      await expect(field(page)).toBeFocused();
+      await page.getByRole('button', { name: composer.send, exact: true }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(log(page)).toContainText(message.sent);
+
+      const id = page.url().split('/').at(-1) ?? '';
+      const other = await windowOf(browser, server, aart, chatOf(id));
+      await expect(said(other, icebreakers.ideas.weekend)).toBeVisible();
+      await expect(log(page)).toContainText(message.read);
+
+      await field(other).pressSequentially('A walk');
+      await expect(page.getByText(texts.header.typing).first()).toBeVisible();
+      await field(other).fill('A walk, then pancakes: https://pancakes.example/menu.');
+      await field(other).press('Enter');
+      await expect(said(page, 'A walk, then pancakes')).toBeVisible();
+      await expect(page.getByText(texts.header.typing)).toHaveCount(0);
+      const link = log(page).getByRole('link', { name: 'https://pancakes.example/menu' });
+      await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+      await expect(
+        page.getByRole('status').filter({ hasText: /^Aart writes: A walk/ }),
+      ).toBeAttached();
+
+      await choose(page, 'A walk, then pancakes', menu.reply);
+      await expect(page.getByText(composer.replying.replace('{name}', 'Aart'))).toBeVisible();
+      await send(page, 'With syrup?');
+      await expect(
+        said(other, 'With syrup?').getByRole('button', { name: /^In answer/ }),
+      ).toBeVisible();
+      await choose(other, 'With syrup?', menu.react.replace('{reaction}', '❤️'));
+      await expect(
+        said(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' }),
+      ).toBeVisible();
+
+      // The history is one stop for Tab, and arrow keys go through it.
+      await log(page).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(said(page, 'With syrup?')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: menu.copy })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      // Arrow up changes the last message, and Escape leaves it.
+      await field(page).press('ArrowUp');
+      await expect(field(page)).toHaveValue('With syrup?');
+      await field(page).press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await field(page).press('ArrowUp');
+      await send(page, 'With honey?');
+      await expect(said(other, 'With honey?')).toContainText(message.edited);
+      await choose(page, 'With honey?', menu.remove);
+      await expect(log(other)).toContainText(message.takenBack.replace('{name}', 'Mara'));
+      await expectFits(page, 'a chat');
+      await expectAccessible(page, 'a chat');
+      await other.context().close();
+    });
+
+    test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its name', async ({
+      browser,
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const [bas] = (await addWriters(server, ['Bas'])) as [Person];
+      const me = await signIn('Nora', paying);
+      const id = await say(server, bas, me, 'Show me your garden');
+      await open(chatOf(id));
+      const other = await windowOf(browser, server, bas, chatOf(id));
+
+      await page.locator('input[type=file]').setInputFiles(await fileOf('green'));
+      await page.getByRole('button', { name: /^Send for 4 credits, from/ }).click();
+      await expect(log(page).getByRole('img', { name: texts.photo.altYou })).toBeVisible();
+      const photo = log(other).getByRole('img', { name: 'Photo from Nora' });
+      await expect(photo).toBeVisible();
+      const blurred = await photo.getAttribute('src');
+      await expectAccessible(other, 'a photo that is blurred');
+      await other.getByRole('button', { name: texts.photo.open }).click();
+      await expect(photo).not.toHaveAttribute('src', blurred ?? '');
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await other.getByRole('button', { name: texts.photo.enlarge }).click();
+      await expect(other.getByRole('dialog', { name: 'Photo from Nora' })).toBeVisible();
+      await other.keyboard.press('Escape');
+      await expect(other.getByRole('dialog')).toHaveCount(0);
+
+      await page.getByRole('button', { name: composer.gift }).click();
+      await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
+      await expectFits(page, 'gifts');
+      await expectAccessible(page, 'gifts');
+      await page.getByLabel(texts.gifts.words).fill('For the gardener');
+      await page.getByRole('button', { name: /^Send for \d+ credits, from/ }).click();
+      await expect(log(other).getByRole('img', { name: gifts.coffee })).toBeVisible();
+      await expect(log(other)).toContainText('For the gardener');
+
+      await page.getByRole('button', { name: composer.emoji }).click();
+      await page.getByRole('button', { name: '😂', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('😂');
+      await other.context().close();
+    });
+  });
+}
+
+test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
+  browser,
+  context,
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const [cor] = (await addWriters(server, ['Cor'])) as [Person];
+  const me = await signIn('Olga', paying);
+  const id = await say(server, cor, me, 'Hello');
+  await open(chatOf(id));
+  const other = await windowOf(browser, server, cor, chatOf(id));
+  const lines = ['One', 'Two', 'Three'].map((word) => `${word} from the tunnel`);
+  await context.setOffline(true);
+  await expect(page.getByText(composer.offline)).toBeVisible();
+  for (const line of lines) await send(page, line);
+  await expect(log(page).getByText(message.waiting)).toHaveCount(3);
+  await expectAccessible(page, 'a chat without network');
+  await say(server, cor, me, 'Are you there?');
+  await context.setOffline(false);
+  await expect(page.getByText(composer.offline)).toHaveCount(0);
+  await expect(log(page).getByText(message.waiting)).toHaveCount(0);
+  await expect(said(page, 'Are you there?')).toHaveCount(1);
+  for (const window of [page, other]) {
+    await expect
+      .poll(() => said(window, 'from the tunnel').locator('.whitespace-pre-wrap').allTextContents())
+      .toEqual(lines);
+  }
+  await other.context().close();
+});
+
+test('[CHAT-5] [CHAT-6] without credits the text stays, with the way to more', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [dirk] = (await addWriters(server, ['Dirk'])) as [Person];
+  const me = await signIn('Petra', { paidUser: true, credits: 1 });
+  const id = await say(server, dirk, me, 'Hello');
+  await open(chatOf(id));
+  await field(page).fill('I would love to');
+  await field(page).press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: errors.errors.not_enough_credits });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('link', { name: composer.getCredits })).toHaveAttribute(
+    'href',
+    linkTo('credits', {}, { back: chatOf(id) }),
+  );
+  await expect(field(page)).toHaveValue('I would love to');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page, 'a chat without credits');
+
+  // The counter turns up near the limit, and nothing beyond it is sent.
+  await field(page).fill('x'.repeat(1001));
+  await expect(page.getByText('1001 of 1000').first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toBeVisible();
+});
+
+test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender blocked', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [evert] = (await addWriters(server, ['Evert'])) as [Person];
+  const me = await signIn('Quirine', paying);
+  const id = await say(server, evert, me, 'Could you send me 200 euros by bank transfer?');
+  await open(chatOf(id));
+  await expect(log(page).getByText(message.warning.money)).toBeVisible();
+  await log(page).getByRole('button', { name: 'Report Evert' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: texts.header.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Block Evert' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block Evert' }).click();
+  await expect(page.getByText('You have blocked Evert.')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expectAccessible(page, 'a chat with somebody who is blocked');
+  await page.getByRole('button', { name: texts.closed.unblock }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not pull away', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [floor] = (await addWriters(server, ['Floor'])) as [Person];
+  const me = await signIn('Roos', paying);
+  let id = '';
+  for (let no = 1; no <= 70; no += 1) id = await say(server, floor, me, `Line ${no}.`);
+  await open(chatOf(id));
+  await expect(said(page, 'Line 70.')).toBeInViewport();
+  await expect(said(page, 'Line 1.')).toHaveCount(0);
+  await said(page, 'Line 30.').scrollIntoViewIfNeeded();
+  const before = await said(page, 'Line 30.').boundingBox();
+  await expect(said(page, 'Line 1.')).toHaveCount(1);
+  expect((await said(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+
+  await say(server, floor, me, 'The very last line.');
+  await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  expect((await said(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await expect(said(page, 'The very last line.')).toBeInViewport();
+  await said(page, 'Line 1.').scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Messages are erased after 90 days/)).toBeAttached();
+});

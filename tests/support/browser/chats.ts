@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messageSend } from '../../../contract/chat/messages.ts';
+import texts from '../../../messages/en/chats.ts';
+import { addMan } from '../members.ts';
+import type { Person } from '../people.ts';
+import { asMember } from './as-member.ts';
+import type { Server } from './server.ts';
+
+/** Who can write as much as they like. */
+export const paying = { paidUser: true, credits: 1000 };
+
+let count = 0;
+
+/** Men who can write, as many as names are given. */
+export const addWriters = async ({ app }: Server, names: readonly string[]): Promise<Person[]> => {
+  const men: Person[] = [];
+  for (const name of names) {
+    count += 1;
+    const email = `writer.${Date.now()}.${count}@people.example`;
+    men.push(await addMan(app.core, name, {}, { email, nameKey: email, ...paying }));
+  }
+  return men;
+};
+
+/** Somebody writes to somebody, from no browser; answers with the conversation. */
+export const say = async (
+  server: Server,
+  from: Person,
+  to: Person,
+  text: string,
+): Promise<string> => {
+  const body = { member: to.profileId, client_id: randomUUID(), text };
+  return (await asMember(server, from)(messageSend, { body })).message.conversation;
+};
+
+const list = (page: Page) => page.getByRole('region', { name: texts.list });
+
+/** The chats in the list, or one of them. */
+export const rows = (page: Page) => list(page).getByRole('listitem');
+export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+/** Names in the order of the list. */
+export const namesIn = (page: Page, names: readonly string[]) =>
+  rows(page).evaluateAll(
+    (items, known) =>
+      items.map((item) => known.find((name) => item.textContent.includes(name)) ?? ''),
+    names,
+  );
+
+export const log = (page: Page) => page.getByRole('log');
+export const field = (page: Page) => page.locator('textarea[name=text]');
+
+/** Writes in the open chat and sends it. */
+export const send = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text);
+  await field(page).evaluate((area: HTMLTextAreaElement) => area.form?.requestSubmit());
+};

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pageHidden } from '../../../contract/accounts/user.ts';
+import { orderChanged } from '../../../contract/billing/orders.ts';
+import {
+  chatChanged,
+  marksEvent,
+  messageEvent,
+  typingEvent,
+} from '../../../contract/chat/events.ts';
+import { callOnLeaving } from '../../lib/call.ts';
+import { onLive, onReconnected } from '../../lib/live.ts';
+import { refreshing } from '../../lib/refresh.ts';
+import { useCountersUpdate } from '../site/counters.tsx';
+import { usePurseUpdate } from '../site/purse.tsx';
+import { useSite } from '../site/site-context.ts';
+import type { ChatStore } from './state/chat-store.ts';
+import { useChats, useChatStore } from './state/use-chats.ts';
+
+const nobody = () => undefined;
+
+const hearAll = (store: ChatStore) => {
+  const stops = [
+    onLive(messageEvent, ({ message, is_new: isNew }) => store.hearMessage({ message, isNew })),
+    onLive(marksEvent, store.hearMarks),
+    onLive(typingEvent, store.hearTyping),
+    onLive(chatChanged, store.hearChange),
+    // What was out of reach can be sent now.
+    onLive(orderChanged, store.catchUp),
+    onReconnected(store.catchUp),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Until here the member was present. */
+const sendBeacon = () => {
+  const empty = new Blob(['{}'], { type: 'application/json' });
+  navigator.sendBeacon(pageHidden.path, empty);
+};
+
+/** Takes what a message cost off wherever credits are shown. */
+const useSpending = (store: ChatStore): void => {
+  const update = usePurseUpdate();
+  const { user } = useSite();
+  const spend = useEffectEvent((credits: number) => {
+    if (user && user.credits !== credits) update({ credits, paid_user: user.paid_user });
+  });
+  useEffect(() => {
+    // What was there before may be out of date by now.
+    let known = store.state().purse;
+    return store.subscribe(() => {
+      const { purse } = store.state();
+      if (purse && purse !== known) spend(purse.credits);
+      known = purse;
+    });
+  }, [store]);
+};
+
+/** For members on every page: hears of messages, counts them, and sends what waits. */
+export function ChatWatch() {
+  const store = useChatStore();
+  const update = useCountersUpdate();
+  const unread = useChats(store, ({ list }) => list?.unread);
+  useSpending(store);
+  useEffect(() => {
+    if (unread !== undefined) update({ unreadMessages: unread });
+  }, [unread, update]);
+
+  useEffect(() => {
+    const { stop } = refreshing(() => void store.readList().catch(nobody));
+    const stopHearing = hearAll(store);
+    const turned = () => {
+      if (document.hidden) {
+        store.leave(callOnLeaving);
+        sendBeacon();
+      } else store.readShown();
+    };
+    const online = () => store.setOnline(navigator.onLine);
+    online();
+    store.start();
+    document.addEventListener('visibilitychange', turned);
+    addEventListener('online', online);
+    addEventListener('offline', online);
+    return () => {
+      stop();
+      stopHearing();
+      document.removeEventListener('visibilitychange', turned);
+      removeEventListener('online', online);
+      removeEventListener('offline', online);
+    };
+  }, [store]);
+  return null;
+}

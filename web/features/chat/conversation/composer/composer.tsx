@@ -1,0 +1,223 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { WithTexts } from '../../../../lib/lazy-texts.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { pictureTypes } from '../../../members/photos/rules/check-picture.ts';
+import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import { isTouch, MessageField } from './message-field.tsx';
+import { ModeBar } from './mode-bar.tsx';
+import { Panel } from './panel.tsx';
+import { PriceLine } from './price-line.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { isAffordable, type ComposerState } from './use-composer.ts';
+import type { PhotoPick } from './use-photo.ts';
+
+const EmojiPicker = lazy(async () => ({
+  default: (await import('./emoji-picker.tsx')).EmojiPicker,
+}));
+const GiftPicker = lazy(async () => ({ default: (await import('./gift-picker.tsx')).GiftPicker }));
+const PhotoPreview = lazy(async () => ({
+  default: (await import('./photo-preview.tsx')).PhotoPreview,
+}));
+
+/** From here on the counter is shown. */
+const NEARLY_FULL = 0.8;
+
+function Counter({ used, most }: { used: number; most: number }) {
+  const t = useTranslations('chat.composer');
+  const isNear = used >= most * NEARLY_FULL;
+  const words = t('counter', { used: String(used), most: String(most) });
+  return (
+    <>
+      {isNear && (
+        <span
+          aria-hidden
+          className={cx('tabular-nums', used > most && 'font-semibold text-danger')}
+        >
+          {words}
+        </span>
+      )}
+      <VisuallyHidden role="status">{isNear ? words : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function Fetching({ children }: { children: string }) {
+  return (
+    <div className="grid h-60 place-items-center">
+      <Spinner label={children} />
+    </div>
+  );
+}
+
+export type ComposerProps = {
+  state: ConversationState;
+  actions: ConversationActions;
+  composer: ComposerState;
+  photo: PhotoPick;
+};
+
+/** Where one writes, with the price of it beside. */
+export function Composer({ state, actions, composer, photo }: ComposerProps) {
+  const t = useTranslations('chat');
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [panel, setPanel] = useState<'emoji' | 'gift' | null>(null);
+  const { open } = state;
+  const { name } = open.profile;
+  const { mode, problem, field } = composer;
+  const isEdit = mode.kind === 'edit';
+  const problemCode = problem ?? (photo.problem === 'heic' ? 'not_a_picture' : photo.problem);
+
+  const close = () => {
+    setPanel(null);
+    field.current?.focus();
+  };
+  const toggle = (which: 'emoji' | 'gift') => setPanel(panel === which ? null : which);
+  /** Does what costs credits, or says that there are too few. */
+  const pay = (kind: 'photo' | 'gift', send: () => void) => {
+    if (isAffordable(open, kind)) send();
+    else composer.step({ kind: 'problem', code: 'not_enough_credits' });
+    close();
+  };
+
+  const panels: Record<'emoji' | 'gift', ReactNode> = {
+    emoji: (
+      <Panel label={t('emoji.title')} onClose={close} className="md:right-0">
+        <Suspense fallback={<Fetching>{t('emoji.loading')}</Fetching>}>
+          <EmojiPicker
+            onPick={(emoji, byPointer) => {
+              composer.insert(emoji);
+              // Whoever has a keyboard goes on writing; on a phone it would cover the panel.
+              if (byPointer && !isTouch()) field.current?.focus();
+            }}
+          />
+        </Suspense>
+      </Panel>
+    ),
+    gift: (
+      <Panel label={t('composer.gift')} onClose={close} className="md:left-0">
+        <Suspense fallback={<Fetching>{t('gifts.loading')}</Fetching>}>
+          <WithTexts of="gifts">
+            <GiftPicker
+              name={name}
+              credits={open.prices.gift}
+              onSend={(gift, words) => pay('gift', () => actions.sendGift(gift, words))}
+            />
+          </WithTexts>
+        </Suspense>
+      </Panel>
+    ),
+  };
+
+  return (
+    <footer className="flex-none border-t border-line bg-surface px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] md:px-8 md:pt-4 md:pb-5">
+      <div className="relative mx-auto max-w-192">
+        {panel && panels[panel]}
+        <ProblemNote
+          code={problemCode}
+          name={name}
+          needsPremium={open.prices.needs_premium}
+          onDismiss={() => {
+            composer.step({ kind: 'problem', code: null });
+            photo.dismiss();
+          }}
+        />
+        <ModeBar composer={composer} state={state} />
+        <form
+          method="post"
+          className="flex items-end gap-1 md:gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            composer.submit();
+          }}
+        >
+          {!isEdit && (
+            <>
+              <input
+                ref={file}
+                type="file"
+                accept={pictureTypes.join(',')}
+                hidden
+                onChange={({ target }) => {
+                  void photo.pick([...(target.files ?? [])]);
+                  // The same one can be chosen again.
+                  target.value = '';
+                }}
+              />
+              <IconButton
+                icon="image"
+                label={t('composer.photo')}
+                onClick={() => file.current?.click()}
+                className="-ml-2 md:my-1 md:-ml-3"
+              />
+              <IconButton
+                icon="gift"
+                label={t('composer.gift')}
+                data-opens-panel
+                aria-expanded={panel === 'gift'}
+                onClick={() => toggle('gift')}
+                className="-ml-1 md:my-1"
+              />
+            </>
+          )}
+          <MessageField
+            composer={composer}
+            name={name}
+            describedBy={`${id}-price`}
+            onPaste={(files) => void photo.pick(files)}
+            trailing={
+              <IconButton
+                icon="smiley"
+                label={t('composer.emoji')}
+                size="sm"
+                data-opens-panel
+                aria-expanded={panel === 'emoji'}
+                onClick={() => toggle('emoji')}
+                className="m-1 pointer-coarse:m-0 md:m-2 md:pointer-coarse:m-1.5"
+              />
+            }
+          />
+          <IconButton
+            type="submit"
+            icon={isEdit ? 'check-bold' : 'paper-plane-fill'}
+            label={isEdit ? t('composer.save') : t('composer.send')}
+            variant="primary"
+            loading={composer.busy}
+            className="md:size-14"
+          />
+        </form>
+        <p
+          id={`${id}-price`}
+          className={cx(
+            'flex justify-between gap-4 pt-2 text-xs text-text-muted md:text-sm',
+            isEdit ? 'pl-1' : 'pl-1 md:pl-31',
+          )}
+        >
+          <span>
+            <PriceLine open={open} isEdit={isEdit} />
+          </span>
+          <Counter used={composer.text.length} most={composer.most} />
+        </p>
+      </div>
+      {photo.picked && (
+        <Suspense>
+          <PhotoPreview
+            picked={photo.picked}
+            name={name}
+            credits={open.prices.photo}
+            onClose={photo.close}
+            onSend={() => {
+              const picked = photo.picked;
+              photo.close();
+              if (picked) pay('photo', () => actions.sendPhoto(picked.file));
+            }}
+          />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

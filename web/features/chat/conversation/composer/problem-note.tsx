@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { Alert } from '../../../../ui/alert.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { usePayLink } from '../../../site/pay-link.ts';
+import { PremiumNote } from '../../../site/premium-note.tsx';
+import { useSite } from '../../../site/site-context.ts';
+import { useProblem } from '../use-problem.ts';
+
+/** Where whoever cannot pay goes on, and from there back to the chat. */
+export const useWayOn = () => {
+  const t = useTranslations('chat.composer');
+  const isPremium = useSite().user?.paid_user === true;
+  const to = usePayLink(isPremium ? 'credits' : 'premium');
+  return { to, label: t(isPremium ? 'getCredits' : 'getPremium') };
+};
+
+export type ProblemNoteProps = {
+  code: string | null;
+  name: string;
+  needsPremium: boolean;
+  onDismiss: () => void;
+};
+
+/** Why something was not sent, and the way on. */
+export function ProblemNote({ code, name, needsPremium, onDismiss }: ProblemNoteProps) {
+  const t = useTranslations('chat');
+  const message = useProblem(code, name);
+  const way = useWayOn();
+  if (!message) return null;
+  if (code === 'not_enough_credits' && needsPremium) {
+    return (
+      <PremiumNote thing="conversations" lead={message} onDismiss={onDismiss} className="mb-3" />
+    );
+  }
+  return (
+    <Alert
+      tone={code === 'not_enough_credits' ? 'warning' : 'danger'}
+      role="alert"
+      className="mb-3"
+      onDismiss={onDismiss}
+      dismissLabel={t('close')}
+      action={
+        code === 'not_enough_credits' && (
+          <ButtonLink size="sm" to={way.to}>
+            {way.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { useTypedEarly } from '../../../../lib/use-typed-early.ts';
+import { useSite } from '../../../site/site-context.ts';
+import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import { lastEditable } from '../rules/marks.ts';
+import { startWriting, writingAfter } from '../rules/writing.ts';
+import { codeOf } from '../use-problem.ts';
+
+/** Whether the member can pay what one more message of a kind costs. */
+export const isAffordable = (
+  { prices, credits }: ConversationState['open'],
+  kind: 'text' | 'photo' | 'gift',
+): boolean => {
+  if (prices.needs_premium) return false;
+  return prices[kind] <= credits || (kind === 'text' && prices.free);
+};
+
+/** What is being written, answered or changed, and what becomes of it. */
+export const useComposer = (state: ConversationState, actions: ConversationActions) => {
+  const most = useSite().settings.message_length;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [writing, step] = useReducer(writingAfter, state.open.chat?.draft ?? '', startWriting);
+  const [busy, setBusy] = useState(false);
+  const { text, mode } = writing;
+
+  // Whoever chose to answer or to change something goes on writing.
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current === mode) return;
+    before.current = mode;
+    const element = field.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, [mode]);
+
+  const write = (words: string) => {
+    step({ kind: 'write', text: words });
+    if (mode.kind === 'edit') return;
+    actions.saveDraft(words);
+    if (words.trim() !== '') actions.typing();
+  };
+
+  useTypedEarly(field, text, write);
+
+  const change = async ({ no }: MessageView, words: string) => {
+    setBusy(true);
+    try {
+      await actions.edit(no, words);
+      step({ kind: 'leave' });
+    } catch (error) {
+      step({ kind: 'problem', code: codeOf(error) });
+    }
+    setBusy(false);
+  };
+
+  const submit = () => {
+    const words = text.trim();
+    if (words === '' || busy) return;
+    if (words.length > most) {
+      step({ kind: 'problem', code: 'text_too_long' });
+    } else if (mode.kind === 'edit') {
+      if (words === mode.message.text) step({ kind: 'leave' });
+      else void change(mode.message, words);
+    } else if (isAffordable(state.open, 'text')) {
+      actions.sendText(words, mode.kind === 'reply' ? mode.message.no : null);
+      actions.saveDraft('');
+      step({ kind: 'sent' });
+    } else {
+      step({ kind: 'problem', code: 'not_enough_credits' });
+    }
+  };
+
+  return {
+    ...writing,
+    field,
+    busy,
+    most,
+    step,
+    write,
+    submit: () => {
+      submit();
+      field.current?.focus();
+    },
+    /** A suggestion to start from. */
+    fill: (words: string) => {
+      write(words);
+      field.current?.focus();
+    },
+    /** Puts a sign where the caret is. */
+    insert: (sign: string) => {
+      const element = field.current;
+      if (!element) return;
+      element.setRangeText(sign, element.selectionStart, element.selectionEnd, 'end');
+      write(element.value);
+    },
+    editLast: () => {
+      const message = lastEditable(state.messages, state.me, Date.now());
+      if (message) step({ kind: 'edit', message });
+    },
+  };
+};
+
+export type ComposerState = ReturnType<typeof useComposer>;

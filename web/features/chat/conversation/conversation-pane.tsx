@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useFictional } from '../../members/card/fictional.ts';
+import { useSite } from '../../site/site-context.ts';
+import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
+import { ClosedNote, closedBecause } from './composer/closed-note.tsx';
+import { Composer } from './composer/composer.tsx';
+import { useComposer } from './composer/use-composer.ts';
+import { usePhoto } from './composer/use-photo.ts';
+import { Header } from './header/header.tsx';
+import { History } from './history.tsx';
+import { codeOf, useProblem } from './use-problem.ts';
+import { useReport } from './use-report.ts';
+
+export type ConversationPaneProps = {
+  state: ConversationState;
+  actions: ConversationActions;
+};
+
+/** Said in words before anything can be paid. */
+function FictionalNote() {
+  const t = useTranslations('chat');
+  const { label, icon } = useFictional();
+  const { settings } = useSite();
+  return (
+    <p className="flex flex-none items-start justify-center gap-2 border-b border-line bg-unread-soft px-4 py-2 text-sm">
+      <Icon name={icon} size="sm" />
+      <span>
+        <strong>{label}.</strong> {t('fictional', { site: settings.name })}
+      </span>
+    </p>
+  );
+}
+
+function Conversation({ state, actions }: ConversationPaneProps) {
+  const t = useTranslations('chat');
+  const { user } = useSite();
+  const { profile } = state.open;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const problem = useProblem(trouble, profile.name);
+  const tell = useCallback((error: unknown) => setTrouble(codeOf(error)), []);
+  const composer = useComposer(state, actions);
+  const photo = usePhoto();
+  const { report, dialog } = useReport(state.open);
+  const closed = closedBecause(profile, user);
+  return (
+    <section
+      aria-label={t('label', { name: profile.name })}
+      className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col bg-surface-sunken"
+      {...(closed === null && photo.dropZone)}
+    >
+      <Header state={state} actions={actions} onReport={() => report()} onTrouble={tell} />
+      {profile.fictional && <FictionalNote />}
+      <History
+        state={state}
+        actions={actions}
+        composer={composer}
+        canWrite={closed === null}
+        onReport={report}
+        onTrouble={tell}
+      />
+      {problem && (
+        <Alert
+          tone="danger"
+          className="flex-none rounded-none"
+          onDismiss={() => setTrouble(null)}
+          dismissLabel={t('close')}
+        >
+          {problem}
+        </Alert>
+      )}
+      {state.status === 'error' && state.messages.length > 0 && (
+        <Alert
+          tone="warning"
+          className="flex-none rounded-none"
+          action={
+            <Button size="sm" variant="quiet" onClick={() => actions.retry()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('history.failed')}
+        </Alert>
+      )}
+      {!state.online && (
+        <Alert tone="warning" icon="wifi-slash" className="flex-none rounded-none">
+          {t('composer.offline')}
+        </Alert>
+      )}
+      {closed === null ? (
+        <Composer state={state} actions={actions} composer={composer} photo={photo} />
+      ) : (
+        <ClosedNote reason={closed} partner={profile} onChanged={() => actions.retry()} />
+      )}
+      {photo.over && (
+        <div className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-md border-3 border-dashed border-primary bg-surface/90 display-sm">
+          {t('composer.drop')}
+        </div>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+/** An open chat: who it is with, what was said, and the way to say more. */
+export function ConversationPane(props: ConversationPaneProps) {
+  return (
+    <WithTexts of="chat">
+      <Conversation key={props.state.open.profile.id} {...props} />
+    </WithTexts>
+  );
+}

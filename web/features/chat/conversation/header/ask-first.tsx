@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { codeOf, useProblem } from '../use-problem.ts';
+
+export type AskFirstProps = {
+  title: string;
+  text: string;
+  submit: string;
+  cancel: string;
+  /** Of the other one, for what a refusal says. */
+  name: string;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before something that is hard to undo, and says why it did not work. */
+export function AskFirst({ title, text, submit, cancel, name, onSubmit, onClose }: AskFirstProps) {
+  const t = useTranslations('chat');
+  const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const problem = useProblem(code, name);
+  const act = async () => {
+    setBusy(true);
+    setCode(null);
+    try {
+      await onSubmit();
+      onClose();
+    } catch (error) {
+      setCode(codeOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      size="sm"
+      title={title}
+      description={text}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      {problem && (
+        <Alert tone="danger" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" loading={busy} onClick={() => void act()}>
+          {submit}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

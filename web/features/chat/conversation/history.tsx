@@ -1,0 +1,216 @@
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
+import type { ComposerState } from './composer/use-composer.ts';
+import { Icebreakers } from './icebreakers.tsx';
+import { MessageRow } from './message/message-row.tsx';
+import { RowContext } from './message/row-context.ts';
+import { TypingBubble } from './message/typing-bubble.tsx';
+import { WaitingRow } from './message/waiting-row.tsx';
+import { dayName, dayOf, historyOf, type Day } from './rules/history.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useMessageKeys } from './use-message-keys.ts';
+import { useScroll } from './use-scroll.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+
+const MINUTE_MS = 60_000;
+
+function DayTitle({ day, today }: { day: string; today: string }) {
+  const t = useTranslations('chat.history');
+  const format = useFormatter();
+  const name = dayName(day, today);
+  const at = new Date(`${day}T12:00:00Z`);
+  const words = {
+    today: () => t('today'),
+    yesterday: () => t('yesterday'),
+    weekday: () => format.dateTime(at, { weekday: 'long' }),
+    date: () => format.dateTime(at, { day: 'numeric', month: 'long' }),
+    dateWithYear: () => format.dateTime(at, { dateStyle: 'long' }),
+  };
+  return (
+    <h3 className="py-3 text-center text-xs font-semibold text-text-muted first-letter:uppercase">
+      {words[name]()}
+    </h3>
+  );
+}
+
+/** A day out of sight costs nothing, yet can be found and read like any other. */
+const DaySection = memo(function DaySection({ day, today }: { day: Day; today: string }) {
+  return (
+    <section className="px-4 [contain-intrinsic-size:auto_600px] [content-visibility:auto] md:px-8">
+      <div className="mx-auto max-w-192 pb-1">
+        <DayTitle day={day.day} today={today} />
+        <ul>
+          {day.lines.map((line) =>
+            line.kind === 'message' ? (
+              <MessageRow
+                key={line.key}
+                message={line.message}
+                mine={line.mine}
+                isFirst={line.isFirst}
+                isLast={line.isLast}
+              />
+            ) : (
+              <WaitingRow key={line.key} waiting={line.waiting} isFirst={line.isFirst} />
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+});
+
+/** The beginning of what there is. */
+function Beginning({ state }: { state: ConversationState }) {
+  const t = useTranslations('chat.history');
+  if (state.more) {
+    return (
+      <p className="grid h-16 place-items-center">
+        {state.loadingOlder && <Spinner size="sm" label={t('older')} />}
+      </p>
+    );
+  }
+  return (
+    <p className="px-4 pt-6 pb-1 text-center text-sm text-text-muted">
+      <Icon name="clock" size="xs" className="mr-2 mb-0.5 inline" />
+      {t('erased', { days: state.open.history_days })}
+    </p>
+  );
+}
+
+const ghosts = ['w-56', 'w-40 ml-auto', 'w-64 ml-auto', 'w-48', 'w-60', 'w-36 ml-auto'];
+
+function Ghosts() {
+  const t = useTranslations('chat.history');
+  return (
+    <div aria-busy className="mx-auto grid w-full max-w-192 content-end gap-3 px-4 py-6 md:px-8">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {ghosts.map((place) => (
+        <Skeleton key={place} className={`h-12 rounded-bubble bg-surface-raised! ${place}`} />
+      ))}
+    </div>
+  );
+}
+
+export type HistoryProps = {
+  state: ConversationState;
+  actions: ConversationActions;
+  composer: ComposerState;
+  canWrite: boolean;
+  /** About a message, or the other one as a whole. */
+  onReport: (no?: number) => void;
+  onTrouble: (error: unknown) => void;
+};
+
+/** What was said, the latest at the end. */
+export function History(props: HistoryProps) {
+  const { state, actions, composer, canWrite, onReport, onTrouble } = props;
+  const t = useTranslations('chat.history');
+  const chat = useTranslations('chat');
+  const { me, messages, waiting, status, open, partnerTyping } = state;
+  const { name } = open.profile;
+  const timeZone = useZone();
+  const now = useNow({ updateInterval: MINUTE_MS }).getTime();
+  const { scroller, look, atEnd, fresh, toEnd, jump, marked } = useScroll(state, actions);
+  const announcement = useAnnouncement(state);
+  const keysId = useId();
+  const days = useMemo(
+    () => historyOf({ me, messages, waiting, now, timeZone }),
+    [me, messages, waiting, now, timeZone],
+  );
+  const { partner_delivered: delivered = 0, partner_read: read = 0 } = open.chat ?? {};
+  const { step } = composer;
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  // Messages that did not change are not drawn again because something around them did.
+  const row = useMemo(
+    () => ({
+      me,
+      name,
+      delivered,
+      read,
+      now,
+      timeZone,
+      canWrite,
+      marked,
+      jump,
+      actions: latest,
+      step,
+      onReport,
+      onTrouble,
+    }),
+    [me, name, delivered, read, now, timeZone, canWrite, marked, jump, step, onReport, onTrouble],
+  );
+  const today = dayOf(now, timeZone);
+  const isEmpty = messages.length === 0 && waiting.length === 0;
+  useMessageKeys(scroller, status === 'ready' || !isEmpty);
+
+  if (status === 'loading' && isEmpty) {
+    return (
+      <div className="flex min-h-0 flex-1 items-end overflow-hidden">
+        <Ghosts />
+      </div>
+    );
+  }
+  if (status === 'error' && isEmpty) {
+    return (
+      <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
+        <ErrorState
+          title={t('failed')}
+          action={<Button onClick={() => actions.retry()}>{chat('retry')}</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        onScroll={look}
+        role="log"
+        // What is loaded from the past must not be read out; what is new is announced below.
+        aria-live="off"
+        aria-label={t('label', { name })}
+        aria-describedby={keysId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys do it.
+        tabIndex={0}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      >
+        <div className="shrink-0 pb-4">
+          <Beginning state={state} />
+          <RowContext value={row}>
+            {days.map((day) => (
+              <DaySection key={day.day} day={day} today={today} />
+            ))}
+          </RowContext>
+          {isEmpty && canWrite && <Icebreakers open={open} onPick={composer.fill} />}
+          {partnerTyping && <TypingBubble name={name} />}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button
+          variant={fresh > 0 ? 'primary' : 'line'}
+          size="sm"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear shadow-raised not-hover:data-quiet:bg-surface-raised"
+          data-quiet={fresh === 0 || undefined}
+        >
+          <Icon name="arrow-down" size="sm" />
+          {fresh > 0 ? t('new', { count: fresh }) : t('latest')}
+        </Button>
+      )}
+      <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+    </div>
+  );
+}

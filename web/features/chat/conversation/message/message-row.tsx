@@ -1,0 +1,112 @@
+import { memo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { isEmojiOnly } from '../rules/text-parts.ts';
+import { bubbleClass, bubbleTone, columnClass, rowClass } from './bubble-class.ts';
+import { GiftBubble } from './gift-bubble.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import { Meta } from './meta.tsx';
+import { PhotoBubble } from './photo-bubble.tsx';
+import { Quote } from './quote.tsx';
+import { Reactions } from './reactions.tsx';
+import { useRow } from './row-context.ts';
+import { useLongPress } from './use-long-press.ts';
+import { WarningNote } from './warning-note.tsx';
+import { Words } from './words.tsx';
+
+type BubbleProps = { message: MessageView; mine: boolean; isFirst: boolean };
+
+export type MessageRowProps = BubbleProps & {
+  /** The last one said in one go tells when it was. */
+  isLast: boolean;
+};
+
+function TakenBack({ mine, isFirst }: Omit<BubbleProps, 'message'>) {
+  const t = useTranslations('chat.message');
+  const { name } = useRow();
+  return (
+    <p
+      className={cx(
+        bubbleClass(mine, isFirst),
+        'border border-line-control px-4.5 py-2.5 text-text-muted italic',
+      )}
+    >
+      {mine ? t('takenBackByYou') : t('takenBack', { name })}
+    </p>
+  );
+}
+
+function TextBubble({ message, mine, isFirst }: BubbleProps) {
+  const t = useTranslations('chat.message');
+  const { text, reply_to, edited } = message;
+  const isLarge = !reply_to && isEmojiOnly(text);
+  return (
+    <div
+      className={cx(
+        'whitespace-pre-wrap wrap-anywhere',
+        isLarge
+          ? 'text-[2.75rem] leading-tight'
+          : cx(bubbleClass(mine, isFirst), bubbleTone(mine), 'px-4.5 py-3'),
+      )}
+    >
+      {reply_to && <Quote of={reply_to} mine={mine} />}
+      <Words text={text} />
+      {edited && (
+        <span
+          className={cx(
+            'ml-2 text-xs',
+            mine && !isLarge ? 'text-on-bubble-mine-muted' : 'text-text-muted',
+          )}
+        >
+          {t('edited')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Bubble(props: BubbleProps) {
+  const { message } = props;
+  if (message.deleted) return <TakenBack {...props} />;
+  if (message.photo) return <PhotoBubble {...props} photo={message.photo} />;
+  if (message.gift) return <GiftBubble {...props} gift={message.gift} text={message.text} />;
+  return <TextBubble {...props} />;
+}
+
+/** One message, with all that can be done about it. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  mine,
+  isFirst,
+  isLast,
+}: MessageRowProps) {
+  const t = useTranslations('chat.message');
+  const { name, marked } = useRow();
+  const row = useRef<HTMLLIElement>(null);
+  const press = useLongPress(() =>
+    row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+  );
+  return (
+    <li ref={row} data-no={message.no} tabIndex={-1} className={rowClass(mine, isFirst)}>
+      <div className={columnClass(mine)}>
+        <VisuallyHidden>{mine ? t('you') : name}: </VisuallyHidden>
+        <div
+          {...(!message.deleted && press)}
+          className={cx(
+            'max-w-full rounded-bubble outline-offset-2 outline-focus pointer-coarse:select-none',
+            'group-focus-visible/row:outline-3',
+            marked === message.no && 'outline-3',
+          )}
+        >
+          <Bubble message={message} mine={mine} isFirst={isFirst} />
+        </div>
+        <Reactions message={message} mine={mine} />
+        {message.warning && !mine && <WarningNote kind={message.warning} no={message.no} />}
+        {isLast && <Meta message={message} mine={mine} />}
+      </div>
+      {!message.deleted && <MessageMenu message={message} mine={mine} />}
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useRow } from './row-context.ts';
+import { usePreview } from './use-preview.ts';
+
+export type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
+
+/** What a message answers; a press leads there. */
+export function Quote({ of, mine }: QuoteProps) {
+  const t = useTranslations('chat.message');
+  const preview = usePreview();
+  const { me, name, jump } = useRow();
+  const isOwn = of.sender === me;
+  return (
+    <button
+      type="button"
+      onClick={() => jump(of.no)}
+      className={cx(
+        'mb-1.5 block min-h-11 w-full rounded-sm border-l-3 px-3 py-1 text-left text-sm',
+        mine
+          ? 'border-on-bubble-mine-muted text-on-bubble-mine'
+          : 'border-primary bg-surface-current',
+      )}
+    >
+      <VisuallyHidden>{isOwn ? t('answersYou') : t('answers', { name })}: </VisuallyHidden>
+      <strong aria-hidden className="block">
+        {isOwn ? t('you') : name}
+      </strong>
+      <span className="line-clamp-2 wrap-anywhere">{preview(of)}</span>
+    </button>
+  );
+}

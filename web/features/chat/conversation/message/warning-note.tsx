@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import type { Warning } from '../../../../../contract/chat/words.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { textLinkClass } from '../../../../ui/text-link.tsx';
+import { useRow } from './row-context.ts';
+
+/** Under what looks like a trick: calm, and with a way to tell us. */
+export function WarningNote({ kind, no }: { kind: Warning; no: number }) {
+  const t = useTranslations('chat');
+  const { name, onReport } = useRow();
+  return (
+    <div
+      role="note"
+      className="mt-1 flex gap-2 rounded-md bg-warning-soft px-4 py-3 text-sm text-text"
+    >
+      <Icon name="shield-check" size="sm" className="text-warning" />
+      <p>
+        {t(`message.warning.${kind}`)}{' '}
+        <button type="button" className={textLinkClass('inherit')} onClick={() => onReport(no)}>
+          {t('header.report', { name })}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { textParts } from '../rules/text-parts.ts';
+
+/** What was written, with its addresses as links. */
+export function Words({ text }: { text: string }) {
+  const parts = useMemo(() => textParts(text), [text]);
+  return parts.map((part, at) =>
+    part.kind === 'link' ? (
+      <a
+        // oxlint-disable-next-line react/no-array-index-key -- Parts of a text have no other name.
+        key={at}
+        href={part.href}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className="rounded-sm underline underline-offset-2 hover:decoration-2"
+      >
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isEditable, lastEditable, markOf } from './marks.ts';
+import { aMessage } from './samples.ts';
+
+const now = Date.parse('2026-11-15T10:04:00Z');
+
+describe('markOf', () => {
+  it('[CHAT-2] tells how far a message has come', () => {
+    const partner = { delivered: 5, read: 3 };
+    expect([3, 4, 6].map((no) => markOf({ no }, partner))).toEqual(['read', 'delivered', 'sent']);
+  });
+});
+
+describe('isEditable', () => {
+  it('allows own words, for five minutes, unless taken back', () => {
+    const mine = aMessage({ sender: 'me' });
+    expect(isEditable(mine, 'me', now)).toBe(true);
+    expect(isEditable(mine, 'me', now + 60_000)).toBe(false);
+    expect(isEditable(mine, 'you', now)).toBe(false);
+    expect(isEditable({ ...mine, deleted: true }, 'me', now)).toBe(false);
+    expect(isEditable({ ...mine, kind: 'gift' }, 'me', now)).toBe(false);
+  });
+
+  it('finds the last one', () => {
+    const messages = [
+      aMessage({ no: 1, sender: 'me' }),
+      aMessage({ no: 2, sender: 'me', text: 'this' }),
+      aMessage({ no: 3 }),
+    ];
+    expect(lastEditable(messages, 'me', now)?.no).toBe(2);
+    expect(lastEditable(messages, 'me', now + 600_000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
+
+/** So near to the end that one is there. */
+const END = 80;
+/** How far from the beginning older messages are asked for. */
+const AHEAD = 800;
+/** How long a message that was jumped to stays marked. */
+const MARKED_MS = 2500;
+
+/**
+ * The scroll of a history. It is counted from the end (the list stands in a reversed column): so it
+ * begins there, stays there when something is added, and does not move when older messages come.
+ */
+export const useScroll = (state: ConversationState, actions: ConversationActions) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { messages, waiting, more, loadingOlder, status, focusNo, me } = state;
+  const [atEnd, setAtEnd] = useState(true);
+  const last = messages.at(-1)?.no ?? 0;
+  const [seen, setSeen] = useState(last);
+  if (atEnd && seen !== last) setSeen(last);
+
+  const look = () => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    setAtEnd(scrollTop > -END);
+    const above = scrollHeight - clientHeight + scrollTop;
+    if (above < AHEAD && more && !loadingOlder && status === 'ready') actions.loadOlder();
+  };
+  // Also where the messages do not fill the screen yet.
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => lookAgain(), [messages, more, loadingOlder]);
+
+  const toEnd = () => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' });
+
+  // Whoever sends something wants to see it.
+  const sentBefore = useRef(waiting.length);
+  useLayoutEffect(() => {
+    if (waiting.length > sentBefore.current) scroller.current?.scrollTo({ top: 0 });
+    sentBefore.current = waiting.length;
+  }, [waiting.length]);
+
+  const [target, setTarget] = useState(focusNo);
+  const [marked, setMarked] = useState<number | null>(null);
+  const [asked, setAsked] = useState(focusNo);
+  if (asked !== focusNo) {
+    setAsked(focusNo);
+    setTarget(focusNo);
+  }
+  const loadOlder = useEffectEvent(() => actions.loadOlder());
+  useEffect(() => {
+    if (target === null || status !== 'ready') return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-no="${target}"]`);
+    if (row) {
+      row.scrollIntoView({ block: 'center' });
+      row.focus({ preventScroll: true });
+      setMarked(target);
+    } else if (more) {
+      if (!loadingOlder) loadOlder();
+      return;
+    }
+    setTarget(null);
+  }, [target, messages, more, loadingOlder, status]);
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
+
+  return {
+    scroller,
+    look,
+    atEnd,
+    fresh: messages.filter(({ no, sender }) => no > seen && sender !== me).length,
+    toEnd,
+    jump: setTarget,
+    marked,
+  };
+};

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { ChatView } from '../../../../contract/chat/views.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { DropdownItem, DropdownLink, DropdownSeparator } from '../../../ui/dropdown-items.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+export type RowMenuProps = {
+  chat: ChatView;
+  /** Whether it is the open one. */
+  isCurrent: boolean;
+  onMute: (chat: ChatView, muted: boolean) => void;
+  onDelete: (chat: ChatView, isCurrent: boolean) => void;
+};
+
+/** What can be done with a chat without opening it. */
+export function RowMenu({ chat, isCurrent, onMute, onDelete }: RowMenuProps) {
+  const t = useTranslations('chats.menu');
+  const { profile, muted } = chat;
+  return (
+    <Dropdown
+      trigger={<IconButton icon="dots" size="sm" label={t('label', { name: profile.name })} />}
+    >
+      {profile.state === 'open' && (
+        <DropdownLink to={linkTo('members-id', { id: profile.id })} icon="user">
+          {t('profile')}
+        </DropdownLink>
+      )}
+      <DropdownItem icon={muted ? 'bell' : 'bell-slash'} onSelect={() => onMute(chat, !muted)}>
+        {t(muted ? 'unmute' : 'mute')}
+      </DropdownItem>
+      <DropdownSeparator />
+      <DropdownItem icon="trash" tone="danger" onSelect={() => onDelete(chat, isCurrent)}>
+        {t('delete')}
+      </DropdownItem>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFormatter, useNow } from 'use-intl';
+import { useZone } from '../../../lib/use-zone.ts';
+import { rowTimeOf } from './rules/row-time.ts';
+
+const forms = {
+  time: { timeStyle: 'short' },
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  date: { dateStyle: 'short' },
+} as const;
+
+/** When something happened, by the reader's clock; `yesterday` in words. */
+export function RowTime({ at, yesterday }: { at: string; yesterday: string }) {
+  const format = useFormatter();
+  const timeZone = useZone();
+  const now = useNow();
+  const date = new Date(at);
+  const kind = rowTimeOf(date, now, timeZone);
+  return (
+    <time dateTime={at}>
+      {kind === 'yesterday' ? yesterday : format.dateTime(date, { ...forms[kind], timeZone })}
+    </time>
+  );
+}

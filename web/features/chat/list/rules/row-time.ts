@@ -1,0 +1,24 @@
+export type RowTime = 'time' | 'yesterday' | 'weekday' | 'day' | 'date';
+
+const DAY = 86_400_000;
+
+/** The day on the calendar of a zone, counted from some day on. */
+const dayIn = (at: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY;
+};
+
+/** How exactly the time of a message is told: the longer ago, the coarser. */
+export const rowTimeOf = (at: Date, now: Date, timeZone: string): RowTime => {
+  const days = dayIn(now, timeZone) - dayIn(at, timeZone);
+  if (days <= 0) return 'time';
+  if (days === 1) return 'yesterday';
+  if (days < 7) return 'weekday';
+  return days < 300 ? 'day' : 'date';
+};

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PartnerView } from '../../../../contract/chat/views.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FoldedMap } from '../../../ui/drawings/folded-map.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { PartnerAvatar } from './partner-avatar.tsx';
+import { RowTime } from './row-time.tsx';
+import { excerptOf } from './rules/excerpt.ts';
+import type { Search } from './use-search.ts';
+
+type HitProps = { to: string; profile: PartnerView; aside?: ReactNode; children?: ReactNode };
+
+function Hit({ to, profile, aside, children }: HitProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="grid min-h-20 grid-cols-[3.5rem_1fr_auto] items-center gap-4 rounded-md p-3 -outline-offset-3 hover:bg-surface-current"
+      >
+        <PartnerAvatar profile={profile} />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{profile.name}</span>
+          {children}
+        </span>
+        {aside && <span className="self-start text-xs leading-6 text-text-muted">{aside}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-4">
+      <h2 className="px-3 py-2 text-sm font-semibold text-text-muted">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Excerpt({ text, words }: { text: string; words: string }) {
+  const { before, hit, after } = excerptOf(text, words);
+  return (
+    <span className="line-clamp-2 text-sm text-text-muted">
+      {before}
+      <mark className="rounded-sm bg-unread-soft text-text">{hit}</mark>
+      {after}
+    </span>
+  );
+}
+
+/** People and messages that contain what was typed. */
+export function SearchResults({ search, onRetry }: { search: Search; onRetry: () => void }) {
+  const t = useTranslations('chats');
+  const { words, state, found } = search;
+  const { people, messages } = found;
+  const count = people.length + messages.length;
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={t('search.failed')}
+        text={t('failed.text')}
+        action={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <div
+      aria-busy={state === 'loading'}
+      className="min-h-0 flex-1 overflow-y-auto px-1 pt-1 pb-4 max-md:pb-24 md:px-3"
+    >
+      <p role="status" className="sr-only">
+        {state === 'loading' ? t('search.loading') : t('search.found', { count })}
+      </p>
+      {count === 0 && state === 'loading' && <SkeletonCard />}
+      {count === 0 && state === 'found' && (
+        <EmptyState
+          picture={<FoldedMap />}
+          title={t('search.none', { words })}
+          text={t('search.noneText')}
+        />
+      )}
+      {people.length > 0 && (
+        <Group title={t('search.people')}>
+          {people.map(({ conversation: id, profile }) => (
+            <Hit key={id} to={linkTo('chats-id', { id })} profile={profile} />
+          ))}
+        </Group>
+      )}
+      {messages.length > 0 && (
+        <Group title={t('search.messages')}>
+          {messages.map(({ profile, message: { conversation: id, no, text, sent_at } }) => (
+            <Hit
+              key={`${id}:${no}`}
+              to={linkTo('chats-id', { id }, { m: no })}
+              profile={profile}
+              aside={<RowTime at={sent_at} yesterday={t('yesterday')} />}
+            >
+              <Excerpt text={text} words={words} />
+            </Hit>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../../../contract/core/client.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useErrorText } from '../../../lib/use-refusal.ts';
+import type { ChatStore } from '../state/chat-store.ts';
+
+/** Says what went wrong in the browser's own words box, as specified. */
+export const useAlert = () => {
+  const errorText = useErrorText();
+  return useCallback(
+    (error: unknown): void => {
+      if (!(error instanceof CallError)) throw error;
+      // Who is signed out is asked to log in above the page.
+      if (!error.answer.authentication_required) alert(errorText(error.answer));
+    },
+    [errorText],
+  );
+};
+
+/** Deletes a chat: gone at once; on failure an alert with the error, then chats are read again. */
+export const useDeleteChat = (store: ChatStore) => {
+  const navigate = useNavigate();
+  const tell = useAlert();
+  return useCallback(
+    async (conversation: string, isCurrent: boolean): Promise<void> => {
+      if (isCurrent) void navigate(linkTo('chats'));
+      try {
+        await store.deleteChat(conversation);
+      } catch (error) {
+        tell(error);
+        await store.readList().catch(() => undefined);
+      }
+    },
+    [store, navigate, tell],
+  );
+};

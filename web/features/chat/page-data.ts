@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import { conversation } from '../../../contract/chat/chats.ts';
+import { messageSend } from '../../../contract/chat/messages.ts';
+import type { Call } from '../../../contract/core/client.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { sendForm, sent, textsOf } from '../../lib/form.ts';
+import { newClientId } from './state/outbox.ts';
+import { currentStore } from './state/current.ts';
+import { loadChat } from './state/reading.ts';
+import type { LoadedChat, WhichChat } from './state/reading.ts';
+
+/** What the page of a chat gets: all of it from the server, or who it is about once a tab knows. */
+export interface ChatPageData {
+  readonly member: string;
+  readonly loaded: LoadedChat | null;
+}
+
+/** On the server, or for a tab that has just been opened. */
+export const loadChatPage = async (call: Call, which: WhichChat): Promise<ChatPageData> => {
+  const loaded = await loadChat(call, which);
+  return { member: loaded.open.profile.id, loaded };
+};
+
+/** In a tab: what it knows is shown at once. */
+export const openChatPage = async (
+  which: WhichChat,
+  fromServer: () => Promise<ChatPageData>,
+): Promise<ChatPageData> => {
+  const store = currentStore();
+  return store ? { member: await store.openChat(which), loaded: null } : fromServer();
+};
+
+/** Sends the text of a plain form, and comes back to the chat. */
+export const postMessage = async (call: Call, which: WhichChat, request: Request) => {
+  const { text = '', client_id = '', reply_to = '' } = textsOf(await request.formData());
+  const result = await sendForm({ text }, async () => {
+    const member =
+      'member' in which ? which.member : (await call(conversation, { query: which })).profile.id;
+    const body = { member, client_id: client_id || newClientId(), text };
+    const answers = reply_to !== '' && { reply_to: Number(reply_to) };
+    return call(messageSend, { body: { ...body, ...answers } });
+  });
+  if (!result.ok) return sent('message', result);
+  throw redirect(linkTo('chats-id', { id: result.answer.message.conversation }));
+};

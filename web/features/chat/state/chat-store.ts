@@ -1,0 +1,288 @@
+import { chatDelete } from '../../../../contract/chat/chats.ts';
+import {
+  messageDelete,
+  messageEdit,
+  photoOpen,
+  react,
+} from '../../../../contract/chat/messages.ts';
+import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
+import type { Call } from '../../../../contract/core/client.ts';
+import type { Reaction } from '../../../../contract/chat/words.ts';
+import { createCell } from './cell.ts';
+import {
+  chatOf,
+  chatReadTo,
+  chatWithNews,
+  listWithNews,
+  withChat,
+  withoutChat,
+} from './chat-list.ts';
+import type { ChatNews, Marks } from './chat-list.ts';
+import { createMarking } from './marking.ts';
+import { outgoing } from './outbox.ts';
+import type { Content, Outgoing } from './outbox.ts';
+import { createReading, isToldIn, loadChat } from './reading.ts';
+import type { WhichChat } from './reading.ts';
+import { createSending, sendOne } from './sending.ts';
+import { createSettling } from './settling.ts';
+import { withTold } from './thread.ts';
+import type { Told } from './thread.ts';
+import { createTypists } from './typists.ts';
+
+const nobody = () => undefined;
+
+/** The chats of one member in this tab. */
+export const createChatStore = (me: string, call: Call, isVisible: () => boolean) => {
+  const cell = createCell();
+  const marking = createMarking(call);
+  const reading = createReading(me, call, cell, marking);
+  const typists = createTypists(call, cell);
+  const settling = createSettling(call);
+  /** Whose chats are on screen. */
+  const shown = new Set<string>();
+
+  const threadOf = (conversation: string) =>
+    [...cell.get().threads].find(([, { open }]) => open.chat?.conversation.id === conversation);
+
+  const chatWith = (member: string): ChatView | null =>
+    cell.get().threads.get(member)?.open.chat ?? null;
+
+  /** Changes a chat wherever it is shown. */
+  const setChat = (conversation: string, change: (chat: ChatView) => ChatView): void => {
+    const { list } = cell.get();
+    if (list) cell.set({ list: withChat(list, conversation, change) });
+    const [member] = threadOf(conversation) ?? [];
+    if (member === undefined) return;
+    cell.setThread(member, (thread) => {
+      const { chat } = thread.open;
+      return chat ? { ...thread, open: { ...thread.open, chat: change(chat) } } : thread;
+    });
+  };
+
+  /** Whoever looks at a chat has read it. */
+  const readShown = (): void => {
+    if (!isVisible()) return;
+    for (const member of shown) {
+      const thread = cell.get().threads.get(member);
+      const chat = thread?.open.chat;
+      if (!chat) continue;
+      const { id } = chat.conversation;
+      const listed = chatOf(cell.get().list, id);
+      const last = Math.max(
+        chat.last?.no ?? 0,
+        listed?.last?.no ?? 0,
+        thread.messages.at(-1)?.no ?? 0,
+      );
+      const unread = chat.num_unread_messages + (listed?.num_unread_messages ?? 0);
+      if (unread === 0 || last === 0) continue;
+      reading.reads.set(id, last);
+      setChat(id, (one) => chatReadTo(one, last));
+      marking.mark(id, { delivered: last, read: last });
+    }
+  };
+
+  const readAgain = (member: string): void => void reading.readChat(member).catch(nobody);
+  const readListAgain = (): void => void reading.readList().catch(nobody);
+
+  /** Puts news everywhere, and reads again where something before it was missed. */
+  const takeNews = (news: ChatNews, conversation: string): void => {
+    reading.tell(news);
+    const { list } = cell.get();
+    const listed = list && listWithNews(list, news, me);
+    if (listed) cell.set({ list: listed });
+    else if (list) readListAgain();
+    const [member, thread] = threadOf(conversation) ?? [];
+    if (member === undefined || !thread?.open.chat) return;
+    const chat = chatWithNews(thread.open.chat, news, me);
+    const history = 'told' in news ? withTold(thread, news.told) : thread;
+    if (chat && history) {
+      cell.setThread(member, (old) => ({ ...old, ...history, open: { ...old.open, chat } }));
+    } else readAgain(member);
+  };
+
+  const takeMessage = (told: Told): void => {
+    const { conversation, sender } = told.message;
+    if (!threadOf(conversation)) {
+      // It may be the first one of a chat that is open and was not begun yet.
+      for (const [member, { open }] of cell.get().threads) if (!open.chat) readAgain(member);
+    }
+    takeNews({ told }, conversation);
+    if (sender !== me) typists.end(conversation);
+  };
+
+  /** The first message has made a conversation. */
+  const begin = (member: string, message: MessageView): void =>
+    cell.setThread(member, (thread) => {
+      if (thread.open.chat) return thread;
+      const chat: ChatView = {
+        conversation: { id: message.conversation },
+        profile: thread.open.profile,
+        num_unread_messages: 0,
+        last: null,
+        last_at: message.sent_at,
+        read: 0,
+        partner_delivered: 0,
+        partner_read: 0,
+        muted: false,
+        draft: '',
+      };
+      return { ...thread, open: { ...thread.open, chat }, status: 'ready' };
+    });
+
+  const send = async (item: Outgoing): Promise<void> => {
+    const { member } = item;
+    const [sent, news] = await reading.listening(() => sendOne(call, item));
+    const { message, credits, prices } = sent;
+    begin(member, message);
+    if (!isToldIn(news, message)) takeMessage({ message, isNew: true });
+    reading.tell({ paid: { member, credits, prices } });
+    cell.set({ purse: { credits } });
+    cell.setThread(member, (thread) => ({
+      ...thread,
+      open: { ...thread.open, credits, prices },
+    }));
+  };
+  const sending = createSending(me, cell, send);
+
+  const saveDraft = (member: string, text: string): void => {
+    const chat = chatWith(member);
+    if (!chat || chat.draft === text) return;
+    const { id } = chat.conversation;
+    setChat(id, (one) => ({ ...one, draft: text }));
+    settling.saveDraft(id, text);
+  };
+
+  /** Does something to a message; what others do to it meanwhile is newer than the answer. */
+  const change = async (
+    member: string,
+    act: (conversation: string) => Promise<{ message: MessageView }>,
+  ): Promise<void> => {
+    const id = chatWith(member)?.conversation.id;
+    if (id === undefined) return;
+    const [{ message }, news] = await reading.listening(() => act(id));
+    if (!isToldIn(news, message)) takeMessage({ message, isNew: false });
+  };
+
+  const remove = (conversation: string): void => {
+    const { list } = cell.get();
+    if (list) cell.set({ list: withoutChat(list, conversation) });
+    const [member] = threadOf(conversation) ?? [];
+    if (member === undefined) return;
+    cell.setThread(member, (thread) => ({
+      ...thread,
+      open: { ...thread.open, chat: null },
+      messages: [],
+      more: false,
+    }));
+  };
+
+  return {
+    me,
+    state: cell.get,
+    subscribe: cell.subscribe,
+    takeList: reading.takeList,
+    takeChat: reading.takeChat,
+    readList: reading.readList,
+    readMoreChats: reading.readMoreChats,
+    readChat: reading.readChat,
+    readOlder: reading.readOlder,
+
+    /** Reads a chat, unless it is known: then it is shown at once, and read again beside that. */
+    openChat: async (which: WhichChat): Promise<string> => {
+      const [known] =
+        'member' in which
+          ? cell.get().threads.has(which.member)
+            ? [which.member]
+            : []
+          : (threadOf(which.conversation) ?? []);
+      if (known !== undefined) {
+        readAgain(known);
+        return known;
+      }
+      const [loaded, news] = await reading.listening(() => loadChat(call, which));
+      const member = loaded.open.profile.id;
+      if (!reading.takeChat(loaded, news)) readAgain(member);
+      return member;
+    },
+
+    /** Tells that a chat is on screen, until the returned function is called. */
+    show: (member: string): (() => void) => {
+      shown.add(member);
+      readShown();
+      return () => void shown.delete(member);
+    },
+    /** The tab came into sight. */
+    readShown,
+
+    hearMessage: (told: Told): void => {
+      const { sender, client_id, conversation, no } = told.message;
+      if (sender === me) sending.heard(client_id);
+      takeMessage(told);
+      if (sender === me || !told.isNew) return;
+      marking.mark(conversation, { delivered: no });
+      readShown();
+    },
+    hearMarks: (marks: Marks): void => takeNews({ marks }, marks.conversation),
+    hearTyping: ({ conversation, by }: { conversation: string; by: string }): void => {
+      if (by !== me) typists.begin(conversation);
+    },
+    hearChange: ({ conversation, gone }: { conversation: string; gone: boolean }): void => {
+      if (!gone && settling.isOwn(conversation)) return;
+      const [member] = threadOf(conversation) ?? [];
+      if (gone) remove(conversation);
+      if (member !== undefined) readAgain(member);
+      readListAgain();
+    },
+
+    /** Something may have been missed: reads what is shown again, forgets the rest, goes on sending. */
+    catchUp: (): void => {
+      settling.forget();
+      readListAgain();
+      cell.set({ threads: new Map([...cell.get().threads].filter(([one]) => shown.has(one))) });
+      for (const member of shown) readAgain(member);
+      marking.resume();
+      sending.resume();
+    },
+    setOnline: (online: boolean): void => {
+      cell.set({ online });
+      if (online) sending.resume();
+    },
+    start: sending.start,
+    /** The page may be gone in a moment: what is not told yet goes now. */
+    leave: (by: Call): void => {
+      marking.leave(by);
+      settling.leave(by);
+    },
+
+    send: (member: string, content: Content): void => {
+      sending.add(outgoing(member, content));
+      if (!content.gift && !content.file) saveDraft(member, '');
+    },
+    resend: sending.again,
+    discard: sending.forget,
+    edit: (member: string, no: number, text: string) =>
+      change(member, (conversation) => call(messageEdit, { body: { conversation, no, text } })),
+    takeBack: (member: string, no: number) =>
+      change(member, (conversation) => call(messageDelete, { body: { conversation, no } })),
+    react: (member: string, no: number, reaction: Reaction | null) =>
+      change(member, (conversation) => call(react, { body: { conversation, no, reaction } })),
+    openPhoto: (member: string, no: number) =>
+      change(member, (conversation) => call(photoOpen, { body: { conversation, no } })),
+    saveDraft,
+    typing: (member: string): void => {
+      const id = chatWith(member)?.conversation.id;
+      if (id !== undefined) typists.tell(id);
+    },
+    mute: async (conversation: string, muted: boolean): Promise<void> => {
+      await settling.settle(conversation, { muted });
+      setChat(conversation, (chat) => ({ ...chat, muted }));
+    },
+    /** Removed at once; rejects with the refusal. */
+    deleteChat: async (conversation: string): Promise<void> => {
+      remove(conversation);
+      await call(chatDelete, { body: { conversation } });
+    },
+  };
+};
+
+export type ChatStore = ReturnType<typeof createChatStore>;

@@ -1,0 +1,75 @@
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { messages as messagesEndpoint } from '../../../../contract/chat/messages.ts';
+import type { MessageView, OpenChat } from '../../../../contract/chat/views.ts';
+
+export type MessagePage = Answer<typeof messagesEndpoint>;
+
+/** Something that was told of a message: a new one, or how an old one has changed. */
+export interface Told {
+  readonly message: MessageView;
+  readonly isNew: boolean;
+}
+
+/** An open chat, and its messages as far as they were read: the last ones, without gaps. */
+export interface Thread {
+  readonly open: OpenChat;
+  readonly messages: readonly MessageView[];
+  /** Whether there are older ones. */
+  readonly more: boolean;
+  readonly status: 'ready' | 'loading' | 'error';
+  readonly loadingOlder: boolean;
+}
+
+type History = Pick<Thread, 'messages' | 'more'>;
+
+/** With what was told; null if something before it was missed. */
+export const withTold = <H extends History>(history: H, { message, isNew }: Told): H | null => {
+  const { messages } = history;
+  const last = messages.at(-1)?.no ?? 0;
+  if (message.no > last) {
+    if (!isNew || message.no > last + 1) return null;
+    return { ...history, messages: [...messages, message] };
+  }
+  if (!messages.some(({ no }) => no === message.no)) return history;
+  return { ...history, messages: messages.map((old) => (old.no === message.no ? message : old)) };
+};
+
+/** With all that was told while something was read; null as above. */
+const replayed = <H extends History>(history: H, told: readonly Told[]): H | null =>
+  told.reduce<H | null>((before, one) => before && withTold(before, one), history);
+
+/**
+ * With the last messages as they were read. Older ones stay if they reach up to these. What was told
+ * meanwhile may be newer; null if even so something is missing.
+ */
+export const withRead = <H extends History>(
+  history: H,
+  page: MessagePage,
+  told: readonly Told[],
+): H | null => {
+  const first = page.messages[0]?.no ?? 0;
+  const older = page.more ? history.messages.filter(({ no }) => no < first) : [];
+  const reach = older.at(-1)?.no === first - 1;
+  return replayed(
+    {
+      ...history,
+      messages: reach ? [...older, ...page.messages] : page.messages,
+      more: reach ? history.more : page.more,
+    },
+    told,
+  );
+};
+
+/** With older messages in front. */
+export const withOlder = <H extends History>(
+  history: H,
+  page: MessagePage,
+  told: readonly Told[],
+): H => {
+  const first = history.messages[0]?.no ?? Infinity;
+  const older = page.messages.filter(({ no }) => no < first);
+  const known = new Set(older.map(({ no }) => no));
+  const messages = [...older, ...history.messages];
+  const changes = told.filter(({ message }) => known.has(message.no));
+  return replayed({ ...history, messages, more: page.more }, changes) ?? history;
+};

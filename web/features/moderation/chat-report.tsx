@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { linkTo } from '../../../contract/routes.ts';
+import { WithTexts } from '../../lib/lazy-texts.tsx';
+import type { ReportProps } from '../chat/conversation/report-slot.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}));
+
+/** Reports the other one of a chat, or one of their messages. The member's own page takes it. */
+export function ChatReport({ partner, message, onClose }: ReportProps) {
+  const { id, name, photo } = partner;
+  return (
+    <Suspense>
+      <WithTexts of="people">
+        <ReportDialog
+          member={{ name, photos: photo && !message ? [photo] : [] }}
+          about={message}
+          action={linkTo('members-id', { id })}
+          onClose={onClose}
+        />
+      </WithTexts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChatTrouble } from '../features/chat/chat-trouble.tsx';
+import { OpenChat } from '../features/chat/open-chat.tsx';
+import { loadChatPage, openChatPage, postMessage } from '../features/chat/page-data.ts';
+import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/chats-id';
+
+const whichOf = ({ params }: { params: { id: string } }) => ({ conversation: params.id });
+
+export const loader = (args: Route.LoaderArgs) => {
+  membersOnly(args);
+  return orErrorPage(loadChatPage(serverCall(args), whichOf(args)));
+};
+
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  openChatPage(whichOf(args), args.serverLoader);
+
+export const action = (args: Route.ActionArgs) =>
+  postMessage(serverCall(args), whichOf(args), args.request);
+
+/** One conversation. */
+export default function Chat({ loaderData }: Route.ComponentProps) {
+  return <OpenChat key={loaderData.member} {...loaderData} />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ChatTrouble error={error} />;

@@ -1,0 +1,6 @@
+import { NoChatOpen } from '../features/chat/list/chats-frame.tsx';
+
+/** The list by itself, or with room beside it. */
+export default function Chats() {
+  return <NoChatOpen />;
+}

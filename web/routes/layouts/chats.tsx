@@ -1,0 +1,44 @@
+import { Outlet, useLocation } from 'react-router';
+import { chats } from '../../../contract/chat/chats.ts';
+import { ReportSlot } from '../../features/chat/conversation/report-slot.ts';
+import { ChatsFrame } from '../../features/chat/list/chats-frame.tsx';
+import type { ChatPage } from '../../features/chat/state/chat-list.ts';
+import { currentStore } from '../../features/chat/state/current.ts';
+import { ChatReport } from '../../features/moderation/chat-report.tsx';
+import { routeNameOf } from '../../features/site/rules/route-name.ts';
+import { WithTexts } from '../../lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '../../lib/visit.ts';
+import type { Route } from './+types/chats';
+
+export const loader = async (args: Route.LoaderArgs): Promise<ChatPage | null> => {
+  membersOnly(args);
+  return orErrorPage(serverCall(args)(chats, { query: {} }));
+};
+
+export const clientLoader = async ({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<ChatPage | null> => {
+  const store = currentStore();
+  if (!store) return serverLoader();
+  // What fails is said in the list.
+  const read = store.readList().catch(() => undefined);
+  if (!store.state().list) await read;
+  return null;
+};
+
+/** From one chat to the next the list keeps itself up to date. */
+export const shouldRevalidate = () => false;
+
+/** Around all pages of chats: the list stays as it is while one opens another chat. */
+export default function Chats({ loaderData }: Route.ComponentProps) {
+  const isOpen = routeNameOf(useLocation().pathname) !== 'chats';
+  return (
+    <WithTexts of="chats">
+      <ChatsFrame loaded={loaderData} isOpen={isOpen}>
+        <ReportSlot value={ChatReport}>
+          <Outlet />
+        </ReportSlot>
+      </ChatsFrame>
+    </WithTexts>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { linkTo } from '../../contract/routes.ts';
+import { ChatTrouble } from '../features/chat/chat-trouble.tsx';
+import { OpenChat } from '../features/chat/open-chat.tsx';
+import { loadChatPage, openChatPage, postMessage } from '../features/chat/page-data.ts';
+import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/members-id-chat';
+
+const whichOf = ({ params }: { params: { id: string } }) => ({ member: params.id });
+
+export const loader = async (args: Route.LoaderArgs) => {
+  membersOnly(args);
+  const page = await orErrorPage(loadChatPage(serverCall(args), whichOf(args)));
+  const { chat } = page.loaded?.open ?? {};
+  if (chat) throw redirect(linkTo('chats-id', { id: chat.conversation.id }));
+  return page;
+};
+
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  openChatPage(whichOf(args), args.serverLoader);
+
+export const action = (args: Route.ActionArgs) =>
+  postMessage(serverCall(args), whichOf(args), args.request);
+
+/** A chat with somebody: the one there is, or one that begins with the first message. */
+export default function MemberChat({ loaderData }: Route.ComponentProps) {
+  return <OpenChat key={loaderData.member} {...loaderData} />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ChatTrouble error={error} />;
