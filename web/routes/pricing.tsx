@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { packages } from '../../contract/billing/packages.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { PageTitle } from '../features/site/page-title.tsx';
+import { PackagePrices } from '../features/billing/offers/package-prices.tsx';
+import { PageHead } from '../features/site/page-head.tsx';
 import { pricesOf } from '../features/site/rules/prices.ts';
 import { useCountry, useSite } from '../features/site/site-context.ts';
-import { sharedPage } from '../lib/visit.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { serverCall, sharedPage } from '../lib/visit.ts';
 import { Card } from '../ui/card.tsx';
 import { formatPrice } from '../ui/format-price.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import type { Route } from './+types/pricing';
 
 const icons = { message: 'chat', photo: 'image', gift: 'gift' } as const;
 
@@ -28,10 +32,13 @@ function Promises({ title, items }: { title: string; items: readonly string[] })
   );
 }
 
+/** Without packages the page still tells what things cost. */
+export const loader = (args: Route.LoaderArgs) => serverCall(args)(packages).catch(() => null);
+
 export const headers = sharedPage;
 
 /** What messages, photos and gifts cost, in credits and in money of the visitor's country. */
-export default function Pricing() {
+export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const locale = useLocale();
   const visited = useCountry();
@@ -40,7 +47,7 @@ export default function Pricing() {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <main id="content" className="wrap py-10 md:py-16">
-      <PageTitle>{t('title')}</PageTitle>
+      <PageHead title={t('title')} description={t('lead')} path={linkTo('pricing')} />
       <h1 className="mb-4 display-lg md:display-xl">{t('title')}</h1>
       <p className="mb-10 max-w-measure text-lg text-text-muted">{t('lead')}</p>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -62,6 +69,11 @@ export default function Pricing() {
         ))}
       </ul>
       <p className="mt-4 max-w-measure text-sm text-text-muted">{t('fromNote')}</p>
+      {offered && (
+        <WithTexts of="credits">
+          <PackagePrices offered={offered} />
+        </WithTexts>
+      )}
       <div className="mt-14 grid gap-10 md:grid-cols-2">
         <Promises
           title={t('free.title')}

@@ -1,0 +1,57 @@
+/** How credits come to a member. */
+export const lotKinds = ['granted', 'bonus', 'bought', 'corrected'] as const;
+
+/** Why credits move: the ways in, and those out. */
+export const creditKinds = [...lotKinds, 'spent', 'refunded', 'returned'] as const;
+
+/** What a movement of credits was for; the first word of its reference. */
+export const creditThings = [
+  'signup',
+  'invitation',
+  'text',
+  'photo',
+  'gift',
+  'order',
+  'other',
+] as const;
+
+export type CreditThing = (typeof creditThings)[number];
+
+/** What of a statement is shown. */
+export const statementParts = ['all', 'in', 'out'] as const;
+
+export type StatementPart = (typeof statementParts)[number];
+
+export const paymentMethods = [
+  'card',
+  'applepay',
+  'paypal',
+  'ideal',
+  'bancontact',
+  'directdebit',
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Where a payment is: begun, with the bank, paid, refused, or given up. */
+export const orderStates = ['loading', 'pending', 'completed', 'failed', 'cancelled'] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** Why a payment did not happen or was undone, as far as the provider says. */
+export const paymentFailures = [
+  'refused',
+  'insufficient_funds',
+  'card_expired',
+  'authentication',
+  'timed_out',
+  /** Taken back by the payer's bank after it was paid. */
+  'returned',
+] as const;
+
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+export const discountStatuses = ['active', 'inactive'] as const;
+
+/** How often a code can be used. */
+export const discountValidities = ['once', 'once-per-user', 'unlimited'] as const;

@@ -1,0 +1,89 @@
+import type en from '../en/credits.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Kreditter',
+  premiumTitle: 'Premium',
+  head: {
+    first: 'Betal for ord, <em>ikke for måneder.</em>',
+    more: 'Flere ord, <em>når du har lyst.</em>',
+    lead: 'En besked koster {count, plural, one {# kredit} other {# kreditter}}. Køb én gang, og brug dem, når du vil.',
+    premium: 'Dine første kreditter gør dig til premiummedlem for altid.',
+  },
+  balance: {
+    title: 'Din saldo',
+    left: '{count, plural, one {# kredit} other {# kreditter}}',
+    enough:
+      '{count, plural, =0 {Ikke nok til en besked.} one {Nok til # besked.} other {Nok til # beskeder.}}',
+    statement: 'Hvad mine kreditter gik til',
+    orders: 'Mine betalinger',
+    invite: 'Inviter nogen',
+    repeat: 'Gentag den seneste ordre',
+  },
+  discount: {
+    label: 'Rabat',
+    time_bonus: '{percent} velkomstbonus',
+    welcome: '{percent} velkomstrabat',
+    stay: '{percent} rabat til dig',
+    included: 'Allerede trukket fra i priserne',
+    until: 'Allerede trukket fra i priserne til og med {date}',
+    bonus: 'Allerede trukket fra i priserne de første fire timer',
+    after: 'Ingen hast: En velkomstrabat på {percent} gælder til og med {date}.',
+  },
+  packages: {
+    title: 'Pakker',
+    small: 'Til at prøve',
+    medium: 'Til at lære nogen at kende',
+    large: 'Til lange samtaler',
+    most: 'Flest vælger denne',
+    unit: '{count, plural, one {kredit} other {kreditter}}',
+    messages: '{count, plural, one {# besked} other {# beskeder}}',
+    perMessage: '<b>{price}</b> pr. besked',
+    before: 'i stedet for',
+    choose: 'Vælg {count, plural, one {# kredit} other {# kreditter}}',
+    go: 'Fortsæt med denne pakke',
+    tax: 'Inklusive {rate} moms',
+  },
+  none: {
+    title: 'Ingen pakker endnu: {country}',
+    text: 'Der sælges ikke kreditter der lige nu. Hvis du betaler i et andet land, kan du vælge det.',
+  },
+  failed: {
+    title: 'Priserne kunne ikke hentes',
+    text: 'Der er ikke bestilt noget. Prøv igen om lidt.',
+    retry: 'Prøv igen',
+  },
+  methods: {
+    label: 'Betalingsmetoder',
+    card: 'Kort',
+    applepay: 'Apple Pay',
+    paypal: 'PayPal',
+    ideal: 'iDEAL',
+    bancontact: 'Bancontact',
+    directdebit: 'Direkte debitering',
+  },
+  country: {
+    text: 'Du betaler i: <b>{country}</b> ({currency})',
+    change: 'Skift land',
+    label: 'Landet, du betaler i',
+    hint: 'Det bestemmer valuta, priser, betalingsmetoder og moms.',
+    save: 'Brug dette land',
+  },
+  premium: {
+    title: 'Det åbner premium for',
+    yours: 'Det åbner premium for dig',
+    photos: { title: 'Alle billeder af alle', text: 'Ikke flere slørede billeder.' },
+    conversations: {
+      title: 'Så mange nye samtaler, du vil',
+      text: 'Uden premium kan du starte {count}.',
+    },
+    own: { title: '{count} billeder af dig selv', text: 'I stedet for {count}.' },
+    visitors: { title: 'Hele listen over dine besøgende', text: 'Ikke kun de seneste {count}.' },
+    chance: 'større chance for et match for premiummedlemmer.*',
+    chanceNote:
+      '* Et tal, som {site} oplyser for premiummedlemmer som helhed. Det handler ikke om dig og er intet løfte: Hvad der sker, afhænger af dig og af dem, du møder.',
+  },
+  offer: 'Kreditter købes i pakker',
+  buy: 'Køb kreditter',
+  join: 'Du køber dem som medlem. Det er gratis at blive medlem.',
+} satisfies Translation<typeof en>;

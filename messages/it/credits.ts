@@ -1,0 +1,92 @@
+import type en from '../en/credits.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Crediti',
+  premiumTitle: 'Premium',
+  head: {
+    first: 'Paghi le parole, <em>non i mesi.</em>',
+    more: 'Altre parole, <em>quando vuoi tu.</em>',
+    lead: 'Un messaggio costa {count, plural, one {# credito} other {# crediti}}. Compri una volta e li usi quando vuoi.',
+    premium: 'Con i primi crediti passi a premium, per sempre.',
+  },
+  balance: {
+    title: 'Il tuo saldo',
+    left: '{count, plural, one {# credito} other {# crediti}}',
+    enough:
+      '{count, plural, =0 {Non bastano per un messaggio.} one {Bastano per # messaggio.} other {Bastano per # messaggi.}}',
+    statement: 'Come ho usato i crediti',
+    orders: 'I miei pagamenti',
+    invite: 'Invita qualcuno',
+    repeat: 'Ripeti l’ultimo ordine',
+  },
+  discount: {
+    label: 'Sconto',
+    time_bonus: '{percent} di bonus di benvenuto',
+    welcome: '{percent} di sconto di benvenuto',
+    stay: '{percent} di sconto per te',
+    included: 'Già incluso nei prezzi',
+    until: 'Già incluso nei prezzi, fino a questa data: {date}',
+    bonus: 'Già incluso nei prezzi, per le prime quattro ore',
+    after: 'Nessuna fretta: resta uno sconto di benvenuto ({percent}) fino a questa data: {date}.',
+  },
+  packages: {
+    title: 'Pacchetti',
+    small: 'Per provare',
+    medium: 'Per conoscere qualcuno',
+    large: 'Per chi ama parlare',
+    most: 'Il più scelto',
+    unit: '{count, plural, one {credito} other {crediti}}',
+    messages: '{count, plural, one {# messaggio} other {# messaggi}}',
+    perMessage: '<b>{price}</b> a messaggio',
+    before: 'invece di',
+    choose: 'Scegli {count, plural, one {# credito} other {# crediti}}',
+    go: 'Continua con questo pacchetto',
+    tax: 'IVA inclusa ({rate})',
+  },
+  none: {
+    title: 'Ancora nessun pacchetto: {country}',
+    text: 'Al momento lì non si vendono crediti. Se paghi in un altro Paese, sceglilo.',
+  },
+  failed: {
+    title: 'Non è stato possibile caricare i prezzi',
+    text: 'Non è stato ordinato nulla. Riprova tra un momento.',
+    retry: 'Riprova',
+  },
+  methods: {
+    label: 'Metodi di pagamento',
+    card: 'Carta',
+    applepay: 'Apple Pay',
+    paypal: 'PayPal',
+    ideal: 'iDEAL',
+    bancontact: 'Bancontact',
+    directdebit: 'Addebito diretto',
+  },
+  country: {
+    text: 'Paese di pagamento: <b>{country}</b> ({currency})',
+    change: 'Cambia Paese',
+    label: 'Il Paese in cui paghi',
+    hint: 'Da questo dipendono valuta, prezzi, metodi di pagamento e imposte.',
+    save: 'Usa questo Paese',
+  },
+  premium: {
+    title: 'Che cosa apre il premium',
+    yours: 'Che cosa ti apre il premium',
+    photos: { title: 'Tutte le foto di tutti', text: 'Niente più foto sfocate.' },
+    conversations: {
+      title: 'Tutte le nuove conversazioni che vuoi',
+      text: 'Senza premium ne inizi {count}.',
+    },
+    own: { title: '{count} foto tue', text: 'Invece di {count}.' },
+    visitors: {
+      title: 'La lista completa dei tuoi visitatori',
+      text: 'Non solo i {count} più recenti.',
+    },
+    chance: 'di probabilità in più di un match per gli iscritti premium.*',
+    chanceNote:
+      '* Una cifra che {site} indica per gli iscritti premium nel loro insieme. Non parla di te e non è una promessa: tutto dipende da te e dalle persone che incontri.',
+  },
+  offer: 'I crediti si comprano a pacchetti',
+  buy: 'Compra crediti',
+  join: 'Si comprano dopo l’iscrizione, che è gratuita.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,21 @@
+import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
+import type { StoredMethod } from '../../../../contract/billing/index.ts';
+import type { Core } from '../../../core/index.ts';
+
+/** An IBAN as banks write it; null if it is wrong or its bank takes no direct debits. */
+export const ibanOf = (text: string): string | null => {
+  const iban = electronicFormatIBAN(text);
+  return iban !== null && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) ? iban : null;
+};
+
+/** Enough for its owner to know it by. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 4)} •••• •••• ${iban.slice(-2)}`;
+
+/** What an account is shown as where ways to pay are chosen from. */
+export const shownAs = (iban: string): StoredMethod => ({
+  method: 'directdebit',
+  brand: iban.slice(0, 2),
+  last4: iban.slice(-4),
+});
+
+export const ibanHashOf = ({ seal }: Core, iban: string): string => seal.mark(`iban:${iban}`);

@@ -1,0 +1,36 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { limits } from '../../../../contract/limits.ts';
+import type { Core } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+
+const { orders } = tables;
+
+const { dayMinor, ordersPerDay } = limits.directDebit;
+
+/** What orders are called that no provider takes the money of. */
+export const DEBIT = 'debit';
+
+const usedToday = async ({ clock }: Core, db: Db, userId: string) => {
+  const today = clock.now();
+  today.setUTCHours(0, 0, 0, 0);
+  const [used] = await db
+    .select({ orders: count(), minor: sql<number>`coalesce(sum(${orders.minor}), 0)::int` })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), eq(orders.provider, DEBIT), gte(orders.createdAt, today)),
+    );
+  return used ?? { orders: 0, minor: 0 };
+};
+
+/** What a member can still have debited today. */
+export const leftToday = async (core: Core, db: Db, userId: string): Promise<number> => {
+  const used = await usedToday(core, db, userId);
+  return used.orders >= ordersPerDay ? 0 : Math.max(0, dayMinor - used.minor);
+};
+
+/** Whether today's orders, all of them written down, are more than a day allows. */
+export const isOverToday = async (core: Core, db: Db, userId: string): Promise<boolean> => {
+  const used = await usedToday(core, db, userId);
+  return used.orders > ordersPerDay || used.minor > dayMinor;
+};

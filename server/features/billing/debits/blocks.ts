@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import type { Core, Tx } from '../../../core/index.ts';
+import { Refusal } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+
+const { debitBlocks } = tables;
+
+interface Payer {
+  readonly userId: string | null;
+  readonly ibanHash?: string | null;
+}
+
+const keysOf = ({ userId, ibanHash }: Payer): string[] => [
+  ...(userId ? [userKey(userId)] : []),
+  ...(ibanHash ? [`iban:${ibanHash}`] : []),
+];
+
+export const userKey = (userId: string): string => `user:${userId}`;
+
+/** Whether a member, or a bank account, is not debited any more. */
+export const isBlocked = async (db: Db, payer: Payer): Promise<boolean> =>
+  (await db.$count(debitBlocks, inArray(debitBlocks.key, keysOf(payer)))) > 0;
+
+export const refuseBlocked = async (db: Db, payer: Payer): Promise<void> => {
+  if (await isBlocked(db, payer)) throw new Refusal('direct_debit_blocked');
+};
+
+export const block = async (core: Core, tx: Tx, payer: Payer, reason: string): Promise<void> => {
+  const createdAt = core.clock.now();
+  const keys = keysOf(payer);
+  if (keys.length === 0) return;
+  await tx.db
+    .insert(debitBlocks)
+    .values(keys.map((key) => ({ key, reason, createdAt })))
+    .onConflictDoNothing();
+};

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { createTranslator } from 'use-intl/core';
+import { limits } from '../../../../contract/limits.ts';
+import type mailEn from '../../../../messages/en/mail.ts';
+import { mailMessages } from '../../../../messages/mail.ts';
+import type { Caller, Core, Tx } from '../../../core/index.ts';
+import { later, Refusal, textTo } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { countUp, refuseFields } from '../../../http/index.ts';
+import { lockUser, memberOf } from '../../accounts/index.ts';
+import { findBuyer, payingIn } from '../offers/buyer.ts';
+import { methodsIn } from '../offers/methods.ts';
+import { refuseBlocked } from './blocks.ts';
+import { mobileOf } from './phones.ts';
+
+const { smsCodes } = tables;
+
+const { codeMinutes, codesPerDay, codesPerNetwork, codeTries } = limits.directDebit;
+
+const DAY = 86_400;
+
+/** A code, and who was told it where. */
+interface Told {
+  readonly userId: string;
+  readonly phone: string;
+  readonly code: string;
+}
+
+const hashOf = ({ seal }: Core, { userId, phone, code }: Told): string =>
+  seal.mark(`sms:${userId}:${phone}:${code}`);
+
+/** Refuses whoever may not get a code; tells the number that it goes to. */
+export const prepareCode = async (core: Core, caller: Caller, typed: string): Promise<string> => {
+  const userId = memberOf(caller);
+  const buyer = await findBuyer(core.db, userId);
+  if (buyer.status === 'not_confirmed') throw new Refusal('confirm_first');
+  const country = payingIn(caller.site, buyer);
+  if (!methodsIn(core, caller.site, country).includes('directdebit')) {
+    throw new Refusal('method_unavailable');
+  }
+  await refuseBlocked(core.db, { userId });
+  const phone = mobileOf(typed, country);
+  if (phone === null) throw refuseFields({ phone: 'mobile_invalid' });
+  // Nor can several members together keep somebody's telephone busy.
+  const own = { max: codesPerDay, seconds: DAY };
+  const shared = { max: codesPerNetwork, seconds: DAY };
+  for (const [who, limit] of [
+    [userId, own],
+    [phone, own],
+    [caller.network, shared],
+  ] as const) {
+    const { over, wait } = await countUp(core, `debit-code:${who}`, limit);
+    if (over) throw new Refusal('sms_too_many', { values: { retry_after: wait } });
+  }
+  return phone;
+};
+
+/** Sends a code; the one before it is good for nothing any more. */
+export const sendCode = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  phone: string,
+): Promise<{ phone: string; expires_at: string }> => {
+  const userId = memberOf(caller);
+  const { locale, site } = caller;
+  await lockUser(tx, userId);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = later(core.clock.now(), { seconds: codeMinutes * 60 });
+  const row = { phone, codeHash: hashOf(core, { userId, phone, code }), tries: 0, expiresAt };
+  await tx.db
+    .insert(smsCodes)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: smsCodes.userId, set: row });
+  const t = createTranslator({ locale, messages: mailMessages[locale] as typeof mailEn });
+  const text = t('common.debitCode', {
+    code,
+    site: site.settings.name,
+    minutes: String(codeMinutes),
+  });
+  const until = expiresAt.toISOString();
+  await textTo(core, tx, { to: phone, member: userId, text, until });
+  return { phone, expires_at: until };
+};
+
+/**
+ * Whether a code is right. A wrong one counts in a transaction of its own, which no refusal undoes;
+ * after the last try the code is gone.
+ */
+export const tryCode = (core: Core, told: Told): Promise<boolean> =>
+  core.transact(async (tx) => {
+    const own = eq(smsCodes.userId, told.userId);
+    const [row] = await tx.db.select().from(smsCodes).where(own).for('update');
+    if (!row || row.expiresAt <= core.clock.now()) return false;
+    if (row.codeHash === hashOf(core, told)) return true;
+    if (row.tries + 1 >= codeTries) await tx.db.delete(smsCodes).where(own);
+    else {
+      const tries = sql`${smsCodes.tries} + 1`;
+      await tx.db.update(smsCodes).set({ tries }).where(own);
+    }
+    return false;
+  });
+
+/** Uses a code up; false if it is not there any more. */
+export const takeCode = async (core: Core, tx: Tx, told: Told): Promise<boolean> => {
+  const taken = await tx.db
+    .delete(smsCodes)
+    .where(
+      and(
+        eq(smsCodes.userId, told.userId),
+        eq(smsCodes.codeHash, hashOf(core, told)),
+        gt(smsCodes.expiresAt, core.clock.now()),
+      ),
+    )
+    .returning();
+  return taken.length > 0;
+};

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Core } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { BankFolder, Returned } from '../../../outside/bank/index.ts';
+import { NotReadable, readReport } from '../../../outside/bank/index.ts';
+import type { Word } from '../orders/settle.ts';
+import { settle } from '../orders/settle.ts';
+import type { Order } from '../orders/views.ts';
+import { block } from './blocks.ts';
+import { bankOf } from './run.ts';
+
+const { debitBlocks, debits, mandates, orders } = tables;
+
+const returnedWord = ({ minor, currency }: Order): Word => ({
+  state: 'returned',
+  failure: 'returned',
+  paidWith: null,
+  kept: null,
+  minor,
+  currency,
+});
+
+/** Takes a debit back that the bank returned, once; tells whether it is one of ours. */
+const takeBack = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> =>
+  core.transact(async (tx) => {
+    const [found] = await tx.db
+      .select({ debit: debits, order: orders, mandate: mandates })
+      .from(debits)
+      .innerJoin(orders, eq(orders.id, debits.orderId))
+      .innerJoin(mandates, eq(mandates.id, debits.mandateId))
+      .where(eq(debits.endToEnd, endToEnd));
+    if (!found || found.debit.state === 'due') return false;
+    if (found.debit.state === 'returned') return true;
+    const { order, mandate } = found;
+    await settle(core, tx, order.id, returnedWord(order));
+    const returned = await tx.db
+      .update(debits)
+      .set({ state: 'returned', returnReason: reason })
+      .where(and(eq(debits.orderId, order.id), eq(debits.state, 'sent')))
+      .returning();
+    if (returned.length === 0) return true;
+    await block(core, tx, mandate, reason);
+    core.log.info({ order: order.id, reason }, 'a debit came back');
+    return true;
+  });
+
+/** Debits that wait although their member or account is blocked meanwhile: they count as returned. */
+export const dropBlocked = async (core: Core): Promise<void> => {
+  const isBlocked = sql`exists (select from ${debitBlocks} where ${debitBlocks.key}
+    in ('user:' || ${mandates.userId}, 'iban:' || ${mandates.ibanHash}))`;
+  const waiting = await core.db
+    .select({ order: orders })
+    .from(debits)
+    .innerJoin(orders, eq(orders.id, debits.orderId))
+    .innerJoin(mandates, eq(mandates.id, debits.mandateId))
+    .where(and(eq(debits.state, 'due'), isBlocked));
+  for (const { order } of waiting) {
+    await core.transact(async (tx) => {
+      await settle(core, tx, order.id, returnedWord(order));
+      await tx.db
+        .update(debits)
+        .set({ state: 'returned', returnReason: 'BLOCKED' })
+        .where(and(eq(debits.orderId, order.id), eq(debits.state, 'due')));
+    });
+  }
+};
+
+/** What a file reports; null for one that somebody has to look at. */
+const open = async (core: Core, bank: BankFolder, name: string): Promise<Returned[] | null> => {
+  try {
+    return readReport(await bank.read(name));
+  } catch (error) {
+    const why = error instanceof NotReadable ? error.message : 'it cannot be opened';
+    core.log.error({ file: name, why }, 'a file of the bank was not understood');
+    return null;
+  }
+};
+
+/** Reads what banks have sent. All of a file is understood before any of it is done. */
+export const readReturns = async (core: Core): Promise<void> => {
+  const bank = bankOf(core);
+  for (const name of await bank.incoming()) {
+    const returned = await open(core, bank, name);
+    let foreign = 0;
+    for (const one of returned ?? []) foreign += (await takeBack(core, one)) ? 0 : 1;
+    if (foreign > 0)
+      core.log.warn({ file: name, foreign }, 'the bank names debits that were not sent');
+    await bank.file(name, returned === null ? 'failed' : 'done');
+  }
+};

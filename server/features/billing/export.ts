@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Core, Events, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { mandateView } from './debits/mandates.ts';
+
+const { mandates, orders, storedMethods } = tables;
+
+/** What a member ordered, and paid with. */
+export const exportOrders = async (
+  core: Core,
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const placed = await tx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt));
+  const [stored] = await tx.db.select().from(storedMethods).where(eq(storedMethods.userId, userId));
+  const given = await tx.db.select().from(mandates).where(eq(mandates.userId, userId));
+  add('orders.json', {
+    orders: placed.map((order) => ({
+      at: order.createdAt,
+      state: order.state,
+      credits: order.credits,
+      country: order.country,
+      currency: order.currency,
+      minor: order.minor,
+      tax_minor: order.taxMinor,
+      code: order.code,
+      method: order.method,
+      receipt: order.receiptNo,
+      refunded_minor: order.refundedMinor,
+    })),
+    kept_method: stored?.shown ?? null,
+    mandates: given.map((mandate) => ({
+      reference: mandate.reference,
+      signed_at: mandate.signedAt,
+      ...mandateView(core, mandate),
+      revoked_at: mandate.revokedAt,
+    })),
+  });
+};

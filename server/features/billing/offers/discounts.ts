@@ -1,0 +1,177 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type {
+  ActiveDiscount,
+  DiscountCode,
+  PaymentMethod,
+} from '../../../../contract/billing/index.ts';
+import { formatPrice } from '../../../../contract/core/money.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import { later, Refusal } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Buyer } from './buyer.ts';
+
+const { discountCodes, discountUses, orders } = tables;
+
+type Row = typeof discountCodes.$inferSelect;
+
+/** Something that takes a part off: a code that was made, or what an account is offered by itself. */
+export interface Discount extends Omit<Row, 'siteId'> {
+  readonly kind: ActiveDiscount['kind'] | 'code';
+}
+
+const WELCOME = `WELCOME${limits.welcomeDiscountPercent}`;
+const STAY = 'STAY';
+
+const personal = (
+  buyer: Buyer,
+  kind: ActiveDiscount['kind'],
+  given: { code: string; percent: number; expires: Date | null },
+): Discount => ({
+  kind,
+  code: given.code,
+  valueBp: Math.round(given.percent * 100),
+  expires: given.expires,
+  userId: buyer.id,
+  country: null,
+  currency: null,
+  minimumOrderValue: null,
+  status: 'active',
+  validity: 'once-per-user',
+  paymentmethods: null,
+});
+
+/** What an account is offered by itself, whether or not it is over. */
+const offersOf = (buyer: Buyer): Discount[] => {
+  const { paidUser, createdAt, leaveOfferPercent } = buyer;
+  const { timeBonus, welcomeDays, welcomeDiscountPercent } = limits;
+  const bonus = { ...timeBonus, expires: later(createdAt, { seconds: timeBonus.seconds }) };
+  const welcome = {
+    code: WELCOME,
+    percent: welcomeDiscountPercent,
+    expires: later(createdAt, { days: welcomeDays }),
+  };
+  return [
+    ...(paidUser
+      ? []
+      : [personal(buyer, 'time_bonus', bonus), personal(buyer, 'welcome', welcome)]),
+    ...(leaveOfferPercent === null
+      ? []
+      : [personal(buyer, 'stay', { code: STAY, percent: leaveOfferPercent, expires: null })]),
+  ];
+};
+
+const isOver = ({ expires }: Discount, now: Date) => expires !== null && expires <= now;
+
+/** What keeps the uses of a code apart: nothing, the member, or the order. */
+export const slotOf = ({ validity }: Discount, userId: string, orderId: string): string =>
+  ({ once: '', 'once-per-user': userId, unlimited: orderId })[validity];
+
+/** Whether it is gone. An own order that is not paid yet gives it back when another one is begun. */
+const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean> => {
+  if (discount.validity === 'unlimited') return false;
+  const uses = await db
+    .select({ orderId: discountUses.orderId })
+    .from(discountUses)
+    .innerJoin(orders, eq(orders.id, discountUses.orderId))
+    .where(
+      and(
+        eq(discountUses.siteId, buyer.siteId),
+        eq(discountUses.code, discount.code),
+        eq(discountUses.slot, slotOf(discount, buyer.id, '')),
+        or(sql`${orders.userId} is distinct from ${buyer.id}`, ne(orders.state, 'loading')),
+      ),
+    )
+    .limit(1);
+  return uses.length > 0;
+};
+
+/** What is taken off without typing anything: the most that is offered, the time bonus first. */
+export const activeDiscountOf = async (
+  db: Db,
+  buyer: Buyer,
+  now: Date,
+): Promise<Discount | null> => {
+  const open = offersOf(buyer).filter((offer) => !isOver(offer, now));
+  for (const offer of open.toSorted((a, b) => b.valueBp - a.valueBp)) {
+    if (!(await isUsed(db, buyer, offer))) return offer;
+  }
+  return null;
+};
+
+const findCode = async (db: Db, buyer: Buyer, code: string): Promise<Discount | null> => {
+  const own = offersOf(buyer).find((offer) => offer.code === code);
+  if (own) return own;
+  const [row] = await db
+    .select()
+    .from(discountCodes)
+    .where(and(eq(discountCodes.siteId, buyer.siteId), eq(discountCodes.code, code)));
+  const isOurs = row?.status === 'active' && (row.userId === null || row.userId === buyer.id);
+  return isOurs ? { ...row, kind: 'code' } : null;
+};
+
+/** A code by its name, as long as it is there and not used. */
+export const namedDiscount = async (db: Db, buyer: Buyer, name: string): Promise<Discount> => {
+  const discount = await findCode(db, buyer, name.trim().toUpperCase());
+  if (!discount) throw new Refusal('code_not_found');
+  if (await isUsed(db, buyer, discount)) throw new Refusal('code_used');
+  return discount;
+};
+
+export interface Basket {
+  readonly country: string;
+  readonly currency: string;
+  readonly listMinor: number;
+  readonly method: PaymentMethod | null;
+  readonly locale: Locale;
+}
+
+/** Refuses a code that is not meant for such an order. */
+export const checkDiscount = (discount: Discount, basket: Basket, now: Date): void => {
+  const { country, currency, minimumOrderValue, paymentmethods } = discount;
+  if (isOver(discount, now)) throw new Refusal('code_expired');
+  if (country !== null && country !== basket.country) throw new Refusal('code_country');
+  if (currency !== null && currency !== basket.currency) throw new Refusal('code_currency');
+  if (minimumOrderValue !== null && basket.listMinor < minimumOrderValue) {
+    throw new Refusal('code_minimum', {
+      values: { minimum: formatPrice(minimumOrderValue, basket.currency, basket.locale) },
+    });
+  }
+  if (paymentmethods && basket.method !== null && !paymentmethods.includes(basket.method)) {
+    throw new Refusal('code_method');
+  }
+};
+
+export const discountView = (discount: Discount, now: Date): DiscountCode => ({
+  code: discount.code,
+  country: discount.country,
+  user_id: discount.userId,
+  expires: discount.expires?.toISOString() ?? null,
+  value_percentage: discount.valueBp / 100,
+  currency: discount.currency,
+  minimum_order_value: discount.minimumOrderValue,
+  status: discount.status,
+  validity: discount.validity,
+  expired: isOver(discount, now),
+  paymentmethods: discount.paymentmethods,
+});
+
+/** The welcome discount of a new member. */
+export const welcomeDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<Discount> => {
+  const welcome = await namedDiscount(db, buyer, WELCOME);
+  if (isOver(welcome, now)) throw new Refusal('code_not_found');
+  return welcome;
+};
+
+export const activeView = (discount: Discount | null, now: Date): ActiveDiscount | null => {
+  if (!discount || discount.kind === 'code') return null;
+  const { code, kind, valueBp, expires } = discount;
+  return {
+    code,
+    kind,
+    percent: valueBp / 100,
+    ends_at: expires?.toISOString() ?? null,
+    seconds_left: expires && Math.ceil((expires.getTime() - now.getTime()) / 1000),
+  };
+};

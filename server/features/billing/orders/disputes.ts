@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Core, Tx } from '../../../core/index.ts';
+import { newId } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { refillLot, takeLot } from '../../accounts/index.ts';
+import { siteById } from '../../site/index.ts';
+import { tellOfOrder } from './letters.ts';
+import { keepsPremium } from './premium.ts';
+import type { Order } from './views.ts';
+
+const { orders, refunds, users } = tables;
+
+/** The payer's bank took the money back: so are the credits that are left, and premium with them. */
+export const takeBack = async (core: Core, tx: Tx, order: Order): Promise<void> => {
+  const isOrder = eq(orders.id, order.id);
+  const settledAt = order.settledAt ?? core.clock.now();
+  await tx.db
+    .update(orders)
+    .set({ state: 'failed', failure: 'returned', settledAt, refundedMinor: order.minor })
+    .where(isOrder);
+  // What was to be returned is with the payer already.
+  const isDue = and(eq(refunds.orderId, order.id), eq(refunds.state, 'due'));
+  await tx.db.update(refunds).set({ state: 'held' }).where(isDue);
+  if (order.userId === null || order.lotId === null) return;
+  const site = await siteById(core, order.siteId, tx.db);
+  if (!site) throw new Error('The site of an order is missing.');
+  const { userId, lotId } = order;
+  const reference = `order:${order.id}:returned`;
+  const credits = await takeLot(core, tx, { userId, lotId, kind: 'returned', reference });
+  const minor = order.minor - order.refundedMinor;
+  if (credits > 0 || minor > 0) {
+    const row = { id: newId(), orderId: order.id, credits, minor, createdAt: core.clock.now() };
+    await tx.db.insert(refunds).values({ ...row, kind: 'returned', state: 'done' });
+  }
+  await keepsPremium(tx, site, userId);
+  await tellOfOrder(core, tx, site, order.id, 'paymentReturned');
+};
+
+/** The payer's bank gave it back: so are the credits that were taken, and what was held is due. */
+export const giveBack = async (core: Core, tx: Tx, order: Order): Promise<void> => {
+  const isOf = eq(refunds.orderId, order.id);
+  const [taken] = await tx.db
+    .delete(refunds)
+    .where(and(isOf, eq(refunds.kind, 'returned')))
+    .returning();
+  await tx.db
+    .update(refunds)
+    .set({ state: 'due' })
+    .where(and(isOf, eq(refunds.state, 'held')));
+  await core.jobs.enqueue(tx, 'billing.refunds', {});
+  const sum = sql<number>`coalesce(sum(${refunds.minor}), 0)::int`;
+  const [asked] = await tx.db.select({ sum }).from(refunds).where(isOf);
+  const refundedMinor = asked?.sum ?? 0;
+  await tx.db
+    .update(orders)
+    .set({ state: 'completed', failure: null, refundedMinor })
+    .where(eq(orders.id, order.id));
+  const { userId, lotId } = order;
+  if (userId === null || lotId === null) return;
+  const reference = `order:${order.id}:restored`;
+  await refillLot(core, tx, { userId, lotId, reference, credits: taken?.credits ?? 0 });
+  if (refundedMinor < order.minor) {
+    await tx.db.update(users).set({ paidUser: true }).where(eq(users.id, userId));
+  }
+};

@@ -1,0 +1,93 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type * as contract from '../../../../contract/billing/index.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { Caller, Core } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { refuseFields } from '../../../http/index.ts';
+import { memberOf } from '../../accounts/index.ts';
+import { storedDebit } from '../debits/mandates.ts';
+import { findBuyer, payingIn } from '../offers/buyer.ts';
+import { packageView, packagesIn } from '../offers/packages.ts';
+import { nextClientId, quoteOf, storedOf } from '../offers/quote.ts';
+import { orderViews } from './views.ts';
+
+const { orders } = tables;
+
+const cursorShape = z.object({ at: z.iso.datetime(), id: z.uuid() });
+
+type Cursor = z.infer<typeof cursorShape>;
+
+const openCursor = (core: Core, text: string): Cursor => {
+  const opened = z.safeParse(cursorShape, core.seal.open(text));
+  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
+  return opened.data;
+};
+
+/** A page of the member's orders, the latest first. */
+export const readOrders = async (
+  core: Core,
+  caller: Caller,
+  text: string | undefined,
+): Promise<Answer<typeof contract.orders>> => {
+  const after = text === undefined ? null : openCursor(core, text);
+  const comesAfter =
+    after &&
+    sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const size = limits.ordersPage;
+  const rows = await core.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, memberOf(caller)), comesAfter ?? undefined))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return {
+    orders: await orderViews(core.db, caller.site, shown, core.clock.now()),
+    next: last
+      ? core.seal.close({ at: last.createdAt.toISOString(), id: last.id } satisfies Cursor)
+      : null,
+  };
+};
+
+/** The last paid order as it would be today; nothing if it is not sold any more. */
+export const readRepeat = async (
+  core: Core,
+  caller: Caller,
+): Promise<Answer<typeof contract.repeatOffer>> => {
+  const { db } = core;
+  const { site } = caller;
+  const userId = memberOf(caller);
+  const [last] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'completed')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  if (!last) return { offer: null };
+  const buyer = await findBuyer(db, userId);
+  const wish = { packageId: last.packageId, method: null, code: null, locale: caller.locale };
+  const country = payingIn(site, buyer);
+  const isSold = (await packagesIn(db, site, country)).some(({ id }) => id === last.packageId);
+  if (!isSold) return { offer: null };
+  const quote = await quoteOf(core, db, site, buyer, wish);
+  const debit = last.method === 'directdebit' ? await storedDebit(core, db, userId) : null;
+  const stored = debit ?? (await storedOf(core, db, userId))?.shown ?? null;
+  const method = stored?.method ?? last.method;
+  if (!quote.methods.includes(method)) return { offer: null };
+  return {
+    offer: {
+      client_id: await nextClientId(db, userId, { ...wish, method }, quote.minor),
+      package: packageView(site, quote.package, quote.discount?.valueBp ?? null),
+      country: quote.country,
+      currency: quote.currency,
+      minor: quote.minor,
+      tax_bp: quote.taxBp,
+      tax_minor: quote.taxMinor,
+      method,
+      stored,
+    },
+  };
+};

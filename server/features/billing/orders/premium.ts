@@ -1,0 +1,17 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Site, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+
+const { orders, users } = tables;
+
+/** Premium lasts as long as something is left of what was bought, or for good where the site says so. */
+export const keepsPremium = async (tx: Tx, { settings }: Site, userId: string): Promise<void> => {
+  if (settings.premium_after_refund) return;
+  const isPaid = and(
+    eq(orders.userId, userId),
+    eq(orders.state, 'completed'),
+    lt(orders.refundedMinor, orders.minor),
+  );
+  if ((await tx.db.$count(orders, isPaid)) > 0) return;
+  await tx.db.update(users).set({ paidUser: false }).where(eq(users.id, userId));
+};

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
+import { newId, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { memberOf, takeLot } from '../../accounts/index.ts';
+import { tellOfRefund } from './letters.ts';
+import { keepsPremium } from './premium.ts';
+import { lockOrder, tellBuyer, tellOutcome } from './settle.ts';
+import type { Order } from './views.ts';
+import { refundableOf, refundEnd } from './views.ts';
+
+const { creditLots, orders, refunds } = tables;
+
+const REFUNDS = 'billing.refunds';
+
+const restOf = async (tx: Tx, { lotId }: Order): Promise<number> => {
+  if (lotId === null) return 0;
+  const [lot] = await tx.db.select().from(creditLots).where(eq(creditLots.id, lotId));
+  return lot?.rest ?? 0;
+};
+
+/** Takes the unused credits of an own order back; their price leaves after the commit. */
+export const refundOrder = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { id, minor }: { readonly id: string; readonly minor: number },
+): Promise<void> => {
+  const { site } = caller;
+  const userId = memberOf(caller);
+  const locked = await lockOrder(tx, id);
+  if (locked?.order.userId !== userId) throw new Refusal('order_not_found');
+  const { order } = locked;
+  const now = core.clock.now();
+  const rest = await restOf(tx, order);
+  const due = refundableOf(site, order, rest, now);
+  if (!due || order.lotId === null) {
+    const isOver = order.settledAt !== null && refundEnd(site, order.settledAt) < now;
+    throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
+  }
+  if (due.minor !== minor) throw new Refusal('price_changed', { values: { minor: due.minor } });
+  const refundId = newId(now.getTime());
+  const reference = `order:${id}:refunded`;
+  const credits = await takeLot(core, tx, {
+    userId,
+    lotId: order.lotId,
+    kind: 'refunded',
+    reference,
+  });
+  const row = { id: refundId, orderId: id, credits, minor, createdAt: now };
+  // Less than the smallest coin is nothing that anybody could send.
+  const state = minor === 0 ? 'done' : 'due';
+  await tx.db.insert(refunds).values({ ...row, kind: 'asked', state });
+  await tx.db
+    .update(orders)
+    .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
+    .where(eq(orders.id, id));
+  await keepsPremium(tx, site, userId);
+  await tellOfRefund(core, tx, site, id, { credits, minor });
+  await tellBuyer(core, tx, order);
+  await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
+  await core.jobs.enqueue(tx, REFUNDS, {});
+  core.log.info({ order: id, credits, minor }, 'credits returned');
+};
+
+/** Has the providers send back what is due, each under a key of its own, until all of it is done. */
+export const payRefunds = (core: Core): Job => ({
+  name: REFUNDS,
+  schedule: '*/15 * * * *',
+  run: async () => {
+    const due = await core.db
+      .select({ refund: refunds, order: orders })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(eq(refunds.state, 'due'));
+    const problems: unknown[] = [];
+    for (const { refund, order } of due) {
+      const { reference, currency, provider } = order;
+      if (provider !== core.payments.name) continue;
+      try {
+        if (reference === null) throw new Error(`Nobody knows how ${order.id} was paid.`);
+        const { minor, id: key } = refund;
+        if (minor > 0) await core.payments.refund({ reference, minor, currency, key });
+        await core.db.update(refunds).set({ state: 'done' }).where(eq(refunds.id, refund.id));
+      } catch (error) {
+        problems.push(error);
+      }
+    }
+    if (problems.length > 0) throw new AggregateError(problems, 'Refunds that were not paid.');
+  },
+});

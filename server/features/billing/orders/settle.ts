@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import { orderChanged } from '../../../../contract/billing/index.ts';
+import type { Core, Site, Tx } from '../../../core/index.ts';
+import { newId } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { tellMember } from '../../../live/index.ts';
+import type { PaymentNews } from '../../../outside/payments/index.ts';
+import { addCredits, findLocked } from '../../accounts/index.ts';
+import { siteById } from '../../site/index.ts';
+import { forgetMethod } from '../forget.ts';
+import { giveBack, takeBack } from './disputes.ts';
+import { tellOfOrder } from './letters.ts';
+import { nextReceiptNo } from './receipt-no.ts';
+import type { Order } from './views.ts';
+
+/** What a buyer hears of an order. */
+type Outcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';
+
+declare module '../../../core/events.ts' {
+  interface Events {
+    /** An order came to an end, or money of it went back. */
+    'order.settled': {
+      readonly site: Site;
+      readonly userId: string;
+      readonly orderId: string;
+      readonly outcome: Outcome;
+      readonly credits: number;
+      readonly minor: number;
+      readonly currency: string;
+    };
+    /** The buyer looks at an order. */
+    'order.opened': { readonly userId: string; readonly orderId: string };
+  }
+}
+
+const { discountUses, orders, refunds, storedMethods, users } = tables;
+
+/** What a provider, or a bank, says of an order. */
+export type Word = Pick<
+  PaymentNews,
+  'state' | 'failure' | 'minor' | 'currency' | 'paidWith' | 'kept'
+> &
+  Partial<Pick<PaymentNews, 'reference'>>;
+
+/** Locks the buyer, then the order, as everything that moves credits does. */
+export const lockOrder = async (
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: Order; isThere: boolean } | null> => {
+  const [found] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!found) return null;
+  const buyer = found.userId === null ? undefined : await findLocked(tx, found.userId);
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order ? { order, isThere: buyer !== undefined } : null;
+};
+
+const change = async (tx: Tx, { id }: Order, changes: Partial<Order>): Promise<void> => {
+  await tx.db.update(orders).set(changes).where(eq(orders.id, id));
+};
+
+/** Tells the open tabs of the buyer how order, credits and premium are now. */
+export const tellBuyer = async (core: Core, tx: Tx, { id, userId }: Order): Promise<void> => {
+  if (userId === null) return;
+  const [now] = await tx.db
+    .select({ state: orders.state, credits: users.credits, paid_user: users.paidUser })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id));
+  if (now) await tellMember(core, tx, userId, orderChanged, { id, ...now });
+};
+
+/** Money that came for somebody who is gone goes back, and what they paid with is forgotten. */
+const sendBack = async (core: Core, tx: Tx, order: Order, { kept }: Word): Promise<void> => {
+  const { credits, minor, provider } = order;
+  const values = { id: newId(), orderId: order.id, credits, minor, kind: 'asked' as const };
+  await tx.db.insert(refunds).values({ ...values, state: 'due', createdAt: core.clock.now() });
+  await change(tx, order, { refundedMinor: minor });
+  await core.jobs.enqueue(tx, 'billing.refunds', {});
+  if (kept) await forgetMethod(core, tx, { provider, token: kept.token });
+};
+
+const keepMethod = async (core: Core, tx: Tx, order: Order, { kept }: Word): Promise<void> => {
+  if (!kept || order.userId === null) return;
+  const row = { provider: order.provider, token: kept.token, shown: kept.shown };
+  const [before] = await tx.db
+    .select()
+    .from(storedMethods)
+    .where(eq(storedMethods.userId, order.userId));
+  if (before && before.token !== kept.token) await forgetMethod(core, tx, before);
+  await tx.db
+    .insert(storedMethods)
+    .values({ userId: order.userId, ...row, createdAt: core.clock.now() })
+    .onConflictDoUpdate({ target: storedMethods.userId, set: row });
+};
+
+/** An order that was given up and paid all the same has its code, whoever has taken it since. */
+const claimAgain = async (core: Core, tx: Tx, { id, siteId, code, state }: Order) => {
+  if (code === null || state === 'loading' || state === 'pending') return;
+  core.log.warn({ order: id }, 'an order was paid after it was given up');
+  await tx.db
+    .insert(discountUses)
+    .values({ orderId: id, siteId, code, slot: id })
+    .onConflictDoNothing();
+};
+
+const complete = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  word: Word,
+  isThere: boolean,
+): Promise<void> => {
+  const site = await siteById(core, order.siteId, tx.db);
+  if (!site) throw new Error('The site of an order is missing.');
+  const settledAt = core.clock.now();
+  await change(tx, order, {
+    state: 'completed',
+    failure: null,
+    settledAt,
+    refundedMinor: 0,
+    paidWith: word.paidWith ?? order.paidWith,
+    // The answer that told it may be lost, and without it nothing could be returned.
+    reference: order.reference ?? word.reference ?? null,
+    receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),
+  });
+  await claimAgain(core, tx, order);
+  if (!isThere || order.userId === null) return sendBack(core, tx, order, word);
+  const { userId, credits } = order;
+  const reference = `order:${order.id}`;
+  const lotId = await addCredits(core, tx, { userId, kind: 'bought', credits, reference });
+  await change(tx, order, { lotId });
+  await tx.db.update(users).set({ paidUser: true }).where(eq(users.id, userId));
+  await keepMethod(core, tx, order, word);
+  await tellOfOrder(core, tx, site, order.id, 'receipt');
+};
+
+const giveUp = async (core: Core, tx: Tx, order: Order, word: Word): Promise<void> => {
+  const { state, failure } = word;
+  if (state !== 'failed' && state !== 'cancelled') return;
+  await change(tx, order, { state, failure, settledAt: core.clock.now() });
+  await tx.db.delete(discountUses).where(eq(discountUses.orderId, order.id));
+  // Whoever was told to wait hears how it ended; others see it on the page they are on.
+  const site = order.state === 'pending' ? await siteById(core, order.siteId, tx.db) : undefined;
+  if (site) await tellOfOrder(core, tx, site, order.id, 'paymentFailed');
+};
+
+/** Whether what was paid is what was ordered; nothing is settled otherwise. */
+const isExact = (core: Core, order: Order, { minor, currency }: Word): boolean => {
+  if (minor === order.minor && currency.toUpperCase() === order.currency) return true;
+  core.log.error({ order: order.id, minor, currency }, 'a payment is not what was ordered');
+  return false;
+};
+
+/** A dispute that is won ends the matter: what was taken is there again, and is not taken twice. */
+const restore = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  word: Word,
+  isThere: boolean,
+): Promise<boolean> => {
+  if (order.restoredAt !== null) return false;
+  if (order.failure === 'returned' && order.receiptNo !== null) await giveBack(core, tx, order);
+  else if (order.state !== 'completed') {
+    if (!isExact(core, order, word)) return false;
+    await complete(core, tx, order, word, isThere);
+  }
+  await change(tx, order, { restoredAt: core.clock.now() });
+  return true;
+};
+
+/** Moves an order on; tells whether that was news. */
+const moved = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  word: Word,
+  isThere: boolean,
+): Promise<boolean> => {
+  if (word.state === 'restored') return restore(core, tx, order, word, isThere);
+  if (order.failure === 'returned') return false;
+  if (word.state === 'returned') {
+    if (order.restoredAt !== null) {
+      core.log.error({ order: order.id }, 'a payment was taken back after its dispute was won');
+      return false;
+    }
+    await takeBack(core, tx, order);
+    return true;
+  }
+  if (word.state === 'completed') {
+    if (order.state === 'completed' || !isExact(core, order, word)) return false;
+    await complete(core, tx, order, word, isThere);
+    return true;
+  }
+  if (word.state === 'pending') {
+    if (order.state !== 'loading') return false;
+    const reference = order.reference ?? word.reference ?? null;
+    await change(tx, order, { state: 'pending', reference });
+    return true;
+  }
+  const isOpen = order.state === 'loading' || order.state === 'pending';
+  if (!isOpen || word.state === 'loading') return false;
+  await giveUp(core, tx, order, word);
+  return true;
+};
+
+/** What the buyer hears of; whoever broke off or was not told to wait knows how it ended. */
+const outcomeOf = (order: Order, { state }: Word): Outcome | null => {
+  if (state === 'failed') return order.state === 'pending' ? state : null;
+  return state === 'completed' || state === 'returned' || state === 'restored' ? state : null;
+};
+
+/** Tells how an order ended, or how much of it went back. */
+export const tellOutcome = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  how: { outcome: Outcome; credits?: number; minor?: number },
+): Promise<void> => {
+  const { id: orderId, userId, credits, minor, currency, siteId } = order;
+  const site = await siteById(core, siteId, tx.db);
+  if (userId === null || !site) return;
+  const told = { site, userId, orderId, credits, minor, currency, ...how };
+  await core.events.emit(tx, 'order.settled', told);
+};
+
+/**
+ * Brings an order to where a provider says it is. Word comes late, twice and in any order: what is
+ * paid stays paid whatever else is heard, except that a bank took it back, which ends it unless the
+ * bank gives it back again.
+ */
+export const settle = async (core: Core, tx: Tx, orderId: string, word: Word): Promise<void> => {
+  const locked = await lockOrder(tx, orderId);
+  if (!locked) return;
+  const { order, isThere } = locked;
+  if (!(await moved(core, tx, order, word, isThere))) return;
+  core.log.info({ order: orderId, from: order.state, to: word.state }, 'order settled');
+  await tellBuyer(core, tx, order);
+  const outcome = outcomeOf(order, word);
+  if (outcome && isThere) await tellOutcome(core, tx, order, { outcome });
+};

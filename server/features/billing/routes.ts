@@ -1,0 +1,133 @@
+import * as contract from '../../../contract/billing/index.ts';
+import type { Route } from '../../http/index.ts';
+import { route, routeAfter } from '../../http/index.ts';
+import { memberOf } from '../accounts/index.ts';
+import { prepareCode, sendCode } from './debits/codes.ts';
+import { revokeMandates } from './debits/mandates.ts';
+import { finishDebit, prepareDebit, readDebit } from './debits/order.ts';
+import { findBuyer, savePaymentCountry } from './offers/buyer.ts';
+import { discountView, namedDiscount, welcomeDiscount } from './offers/discounts.ts';
+import { readPackages } from './offers/packages.ts';
+import { readQuote } from './offers/quote.ts';
+import { finishOrder, giveUp, lookAtOrder, ownOrder, prepareOrder } from './orders/begin.ts';
+import { hearEvent, readEvent } from './orders/events.ts';
+import { readOrders, readRepeat } from './orders/lists.ts';
+import { receiptDocument } from './orders/receipt-document.ts';
+import { readReceipt } from './orders/receipts.ts';
+import { refundOrder } from './orders/refunds.ts';
+import { settle } from './orders/settle.ts';
+import { startedView } from './orders/views.ts';
+import { readStatement, statementTable } from './statement.ts';
+
+const ok = { ok: true } as const;
+
+export const billingRoutes: readonly Route[] = [
+  route(contract.statement, ({ core, caller, query }) =>
+    readStatement(core, caller, query.show ?? 'all', query.cursor),
+  ),
+
+  route(contract.statementFile, ({ core, caller }) => statementTable(core, caller)),
+
+  route(contract.packages, ({ core, caller }) => readPackages(core, caller)),
+
+  route(contract.paymentCountry, async ({ tx, caller, body }) => ({
+    country: await savePaymentCountry(tx.db, caller.site, memberOf(caller), body.country),
+  })),
+
+  route(contract.discountCodeFind, async ({ core, caller, query }) => {
+    const now = core.clock.now();
+    const buyer = await findBuyer(core.db, memberOf(caller));
+    const discount =
+      query.welcome === 'true'
+        ? await welcomeDiscount(core.db, buyer, now)
+        : await namedDiscount(core.db, buyer, query.code ?? '');
+    return discountView(discount, now);
+  }),
+
+  route(contract.quote, ({ core, caller, query }) =>
+    readQuote(core, caller, {
+      packageId: query.package,
+      method: query.method ?? null,
+      code: query.code ?? null,
+    }),
+  ),
+
+  routeAfter(
+    contract.order,
+    ({ core, caller, body }) => prepareOrder(core, caller, body),
+    ({ core, tx, caller, prepared }) => finishOrder(core, tx, caller, prepared),
+  ),
+
+  route(contract.orderState, async ({ core, caller, query }) => {
+    const { id } = await ownOrder(core, caller, query.id);
+    return startedView(core.db, caller.site, id, core.clock.now());
+  }),
+
+  routeAfter(
+    contract.orderCheck,
+    ({ core, caller, body }) => lookAtOrder(core, caller, body.id),
+    async ({ core, tx, caller, body, prepared }) => {
+      if (prepared) await settle(core, tx, body.id, prepared);
+      const opened = { userId: memberOf(caller), orderId: body.id };
+      await core.events.emit(tx, 'order.opened', opened);
+      return startedView(tx.db, caller.site, body.id, core.clock.now());
+    },
+  ),
+
+  routeAfter(
+    contract.orderCancel,
+    async ({ core, caller, body }) => {
+      const order = await ownOrder(core, caller, body.id);
+      if (order.state === 'loading') await giveUp(core, order);
+    },
+    ({ core, tx, caller, body }) => startedView(tx.db, caller.site, body.id, core.clock.now()),
+  ),
+
+  route(contract.repeatOffer, ({ core, caller }) => readRepeat(core, caller)),
+
+  route(contract.orders, ({ core, caller, query }) => readOrders(core, caller, query.cursor)),
+
+  route(contract.receipt, ({ core, caller, query }) => readReceipt(core, caller, query.id)),
+
+  route(contract.receiptFile, async ({ core, caller, query }) =>
+    receiptDocument(await readReceipt(core, caller, query.id), caller.locale),
+  ),
+
+  route(contract.refund, async ({ core, tx, caller, body }) => {
+    await refundOrder(core, tx, caller, body);
+    const { order } = await startedView(tx.db, caller.site, body.id, core.clock.now());
+    return { order };
+  }),
+
+  routeAfter(
+    contract.paymentEvent,
+    ({ core, body }) => readEvent(core, body),
+    async ({ core, tx, prepared }) => {
+      await hearEvent(core, tx, prepared);
+      return ok;
+    },
+  ),
+
+  route(contract.directDebit, ({ core, caller }) => readDebit(core, caller)),
+
+  routeAfter(
+    contract.debitCode,
+    ({ core, caller, body }) => prepareCode(core, caller, body.phone),
+    ({ core, tx, caller, prepared }) => sendCode(core, tx, caller, prepared),
+  ),
+
+  routeAfter(
+    contract.debitOrder,
+    ({ core, caller, body }) => prepareDebit(core, caller, body),
+    async ({ core, tx, caller, prepared }) => {
+      const id = await finishDebit(core, tx, caller, prepared);
+      const { order } = await startedView(tx.db, caller.site, id, core.clock.now());
+      return { order };
+    },
+  ),
+
+  route(contract.mandateRevoke, async ({ core, tx, caller }) => {
+    await revokeMandates(core, tx, memberOf(caller));
+    return ok;
+  }),
+];

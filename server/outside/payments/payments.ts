@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { StoredMethod } from '../../../contract/billing/orders.ts';
+import type { OrderState, PaymentFailure, PaymentMethod } from '../../../contract/billing/words.ts';
+
+/** Methods that a provider takes; direct debits we collect ourselves. */
+export type ProviderMethod = Exclude<PaymentMethod, 'directdebit'>;
+
+/** A payment that a provider shall take. The same order again is the same payment. */
+export interface Payment {
+  readonly orderId: string;
+  readonly minor: number;
+  readonly currency: string;
+  readonly method: ProviderMethod;
+  /** What the payer reads on the page and on the statement of their bank. */
+  readonly description: string;
+  readonly locale: string;
+  /** Where the payer goes afterwards, whatever came of it. */
+  readonly returnUrl: string;
+  /** What was kept from an earlier payment, to be charged without asking; null to ask. */
+  readonly token: string | null;
+}
+
+/** A way to pay that the provider keeps for us. */
+export interface KeptMethod {
+  readonly token: string;
+  readonly shown: StoredMethod;
+}
+
+/** How a payment stands, in the provider's own word. */
+export interface PaymentNews {
+  readonly reference: string;
+  readonly orderId: string;
+  /** `returned` is what the payer's bank took back after it was paid, `restored` what it gave up again. */
+  readonly state: OrderState | 'returned' | 'restored';
+  readonly failure: PaymentFailure | null;
+  readonly minor: number;
+  readonly currency: string;
+  readonly paidWith: StoredMethod | null;
+  /** To pay with again, if the payer agreed and the method can. */
+  readonly kept: KeptMethod | null;
+}
+
+export interface Begun {
+  readonly reference: string;
+  /** Where the payer pays; null if nobody has to be asked. */
+  readonly redirect: string | null;
+  /** What is known already. */
+  readonly news: PaymentNews;
+}
+
+export interface PaymentEvent {
+  /** The same for the same word, however often it comes. */
+  readonly id: string;
+  /** Null for word of something else. */
+  readonly news: PaymentNews | null;
+}
+
+/** Word that the provider has not signed, or too long ago. */
+export class NotSigned extends Error {
+  override name = 'NotSigned';
+}
+
+/** The provider could not be reached or would not do it; what was asked may be asked again. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+}
+
+/** Somebody who takes money for us. */
+export interface Payments {
+  readonly name: string;
+  readonly methods: readonly ProviderMethod[];
+  begin(payment: Payment): Promise<Begun>;
+  /** How a payment stands now; null if the provider never heard of it. */
+  look(reference: string): Promise<PaymentNews | null>;
+  /** Gives a payment up, unless it was made meanwhile. */
+  cancel(reference: string): Promise<PaymentNews | null>;
+  /** Sends money back; the same key is done once. */
+  refund(refund: {
+    readonly reference: string;
+    readonly minor: number;
+    readonly currency: string;
+    readonly key: string;
+  }): Promise<void>;
+  /** Reads what was posted to us, once its signature is known to be right, and may ask back. */
+  read(body: Uint8Array, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
+  /** Forgets who paid, when an account is erased. */
+  forget(token: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,269 @@
+import { Stripe } from 'stripe';
+import type { Payment, Payments, PaymentNews } from '../payments.ts';
+import { NotSigned, ProviderError } from '../payments.ts';
+import { CHARGE, CHARGED, chargeParams, SESSION, sessionParams } from './params.ts';
+import {
+  chargeOf,
+  intentOf,
+  intentStands,
+  keptOf,
+  paidWith,
+  partsOf,
+  sessionStands,
+} from './states.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly now: () => Date;
+  /** Another address than Stripe's own, for tests. */
+  readonly api?: URL;
+}
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+const TOLERANCE_SECONDS = 300;
+
+/** Disputes in which the money is not, or no longer, taken from us. */
+const HARMLESS = /^(?:warning_|won$|prevented$)/;
+
+/** How orders of ours are called; others may share the account. */
+const ORDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const isPage = (reference: string) => reference.startsWith('cs_');
+
+/** Nothing of what Stripe says is passed on: messages can hold parts of keys. */
+const providerError = (error: unknown): ProviderError => {
+  if (error instanceof ProviderError) return error;
+  if (!(error instanceof Stripe.errors.StripeError)) return new ProviderError('Stripe: failed');
+  const { type, code, statusCode, requestId } = error;
+  return new ProviderError(
+    ['Stripe:', type, code, statusCode, requestId].filter(Boolean).join(' '),
+  );
+};
+
+const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw providerError(error);
+  }
+};
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** What Stripe says no to because it has gone on meanwhile. */
+const isTooLate = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error);
+
+/** Payments by Stripe. Payers go to its own page: nothing of it is loaded into ours. */
+export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions): Payments => {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(api && {
+      host: api.hostname,
+      port: api.port,
+      protocol: api.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+
+  /** How a payment stands after its disputes, if it had any. */
+  const afterDisputes = async (
+    news: PaymentNews,
+    intent: Stripe.PaymentIntent | null,
+  ): Promise<PaymentNews> => {
+    const charge = chargeOf(intent);
+    if (!charge?.disputed) return news;
+    const { data } = await stripe.disputes.list({ charge: charge.id });
+    if (data.some(({ status }) => !HARMLESS.test(status))) {
+      return { ...news, state: 'returned', failure: 'returned', kept: null };
+    }
+    return data.some(({ status }) => status === 'won') ? { ...news, state: 'restored' } : news;
+  };
+
+  const intentNews = (intent: Stripe.PaymentIntent): Promise<PaymentNews> =>
+    afterDisputes(
+      {
+        reference: intent.id,
+        orderId: intent.metadata['order'] ?? '',
+        ...intentStands(intent),
+        minor: intent.amount,
+        currency: intent.currency.toUpperCase(),
+        paidWith: paidWith(chargeOf(intent)),
+        kept: null,
+      },
+      intent,
+    );
+
+  const sessionNews = (session: Stripe.Checkout.Session): Promise<PaymentNews> => {
+    const intent = intentOf(session);
+    const stands = sessionStands(session, now());
+    return afterDisputes(
+      {
+        reference: session.id,
+        orderId: session.client_reference_id ?? '',
+        ...stands,
+        minor: session.amount_total ?? 0,
+        currency: (session.currency ?? '').toUpperCase(),
+        paidWith: stands.state === 'loading' ? null : paidWith(chargeOf(intent)),
+        kept: keptOf(intent),
+      },
+      intent,
+    );
+  };
+
+  const fetched = async (reference: string): Promise<PaymentNews> =>
+    isPage(reference)
+      ? sessionNews(await stripe.checkout.sessions.retrieve(reference, { expand: [SESSION] }))
+      : intentNews(await stripe.paymentIntents.retrieve(reference, { expand: [CHARGE] }));
+
+  const look = async (reference: string): Promise<PaymentNews | null> => {
+    try {
+      return await fetched(reference);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+
+  const charge = async (payment: Payment, token: string): Promise<Stripe.PaymentIntent> => {
+    const options = { idempotencyKey: payment.orderId };
+    try {
+      return await stripe.paymentIntents.create(chargeParams(payment, token), options);
+    } catch (error) {
+      // A refusal is an answer too, and brings the payment that it is about.
+      if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
+        return error.payment_intent;
+      }
+      throw error;
+    }
+  };
+
+  /** The payment behind a page, which alone can be given back. */
+  const paymentOf = async (reference: string): Promise<Stripe.PaymentIntent> => {
+    if (!isPage(reference)) return stripe.paymentIntents.retrieve(reference);
+    const session = await stripe.checkout.sessions.retrieve(reference, { expand: [SESSION] });
+    const intent = intentOf(session);
+    if (!intent) throw new ProviderError('Stripe: not paid');
+    return intent;
+  };
+
+  /** Whether a refund was made before: Stripe forgets the keys of calls after a day. */
+  const isRefunded = async (paymentIntent: string, key: string): Promise<boolean> => {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+    return data.some(
+      ({ metadata, status }) =>
+        metadata?.['key'] === key && status !== 'failed' && status !== 'canceled',
+    );
+  };
+
+  const giveUp = async (reference: string): Promise<void> => {
+    try {
+      if (isPage(reference)) await stripe.checkout.sessions.expire(reference);
+      else await stripe.paymentIntents.cancel(reference);
+    } catch (error) {
+      if (!isMissing(error) && !isTooLate(error)) throw error;
+    }
+  };
+
+  /** What we know a disputed payment by. */
+  const disputedOf = async ({ payment_intent: of }: Stripe.Dispute): Promise<string | null> => {
+    if (of === null) return null;
+    const id = typeof of === 'string' ? of : of.id;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    return data[0]?.id ?? id;
+  };
+
+  /** Which payment a word is about; null if it is none of ours or told by other word. */
+  const subjectOf = async (event: Stripe.Event): Promise<string | null> => {
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.async_payment_failed':
+      case 'checkout.session.expired':
+        return event.data.object.id;
+      case 'payment_intent.succeeded':
+      case 'payment_intent.processing':
+      case 'payment_intent.payment_failed':
+      case 'payment_intent.canceled':
+        return event.data.object.metadata['by'] === CHARGED ? event.data.object.id : null;
+      case 'charge.dispute.created':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated':
+        return disputedOf(event.data.object);
+      default:
+        return null;
+    }
+  };
+
+  const verified = (body: Uint8Array, header: string | string[] | undefined): Stripe.Event => {
+    try {
+      const at = now().getTime();
+      const given = header ?? '';
+      return stripe.webhooks.constructEvent(
+        Buffer.from(body),
+        given,
+        webhookSecret,
+        TOLERANCE_SECONDS,
+        undefined,
+        at,
+      );
+    } catch {
+      throw new NotSigned('Stripe has not signed this.');
+    }
+  };
+
+  return {
+    name: 'stripe',
+    methods: ['card', 'applepay', 'paypal', 'ideal', 'bancontact'],
+    begin: (payment) =>
+      asked(async () => {
+        if (payment.token !== null) {
+          const intent = await charge(payment, payment.token);
+          return { reference: intent.id, redirect: null, news: await intentNews(intent) };
+        }
+        const options = { idempotencyKey: payment.orderId };
+        const session = await stripe.checkout.sessions.create(sessionParams(payment), options);
+        return { reference: session.id, redirect: session.url, news: await sessionNews(session) };
+      }),
+    look: (reference) => asked(() => look(reference)),
+    cancel: (reference) =>
+      asked(async () => {
+        await giveUp(reference);
+        return look(reference);
+      }),
+    refund: ({ reference, minor, currency, key }) =>
+      asked(async () => {
+        const intent = await paymentOf(reference);
+        if (intent.currency !== currency.toLowerCase()) {
+          throw new ProviderError('Stripe: paid in another currency');
+        }
+        if (await isRefunded(intent.id, key)) return;
+        await stripe.refunds.create(
+          { payment_intent: intent.id, amount: minor, metadata: { key } },
+          { idempotencyKey: key },
+        );
+      }),
+    read: async (body, headers) => {
+      const event = verified(body, headers['stripe-signature']);
+      return asked(async () => {
+        const reference = await subjectOf(event);
+        // As it stands by now: word may come late, twice and in any order.
+        const news = reference === null ? null : await look(reference);
+        return { id: event.id, news: news && ORDER.test(news.orderId) ? news : null };
+      });
+    },
+    forget: (token) =>
+      asked(async () => {
+        try {
+          await stripe.customers.del(partsOf(token).customer);
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+        }
+      }),
+    close: () => Promise.resolve(),
+  };
+};

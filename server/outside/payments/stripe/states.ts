@@ -1,0 +1,119 @@
+import type { Stripe } from 'stripe';
+import type { StoredMethod } from '../../../../contract/billing/orders.ts';
+import type { PaymentFailure } from '../../../../contract/billing/words.ts';
+import type { KeptMethod, PaymentNews, ProviderMethod } from '../payments.ts';
+
+type Stands = Pick<PaymentNews, 'state' | 'failure'>;
+
+const failed = (failure: PaymentFailure): Stands => ({ state: 'failed', failure });
+
+/** Why a payment was refused, as far as members are told. */
+export const failureOf = (
+  error: { code?: string | undefined; decline_code?: string | undefined } | null,
+): PaymentFailure => {
+  switch (error?.decline_code ?? error?.code) {
+    case 'insufficient_funds':
+      return 'insufficient_funds';
+    case 'expired_card':
+    case 'expired_payment_method':
+      return 'card_expired';
+    case 'authentication_required':
+    case 'authentication_failure':
+    case 'payment_intent_authentication_failure':
+      return 'authentication';
+    case 'payment_intent_payment_attempt_expired':
+    case 'payment_method_provider_timeout':
+      return 'timed_out';
+    default:
+      return 'refused';
+  }
+};
+
+/** A payment without a page: nobody is there to be asked once more. */
+export const intentStands = (intent: Stripe.PaymentIntent): Stands => {
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'completed', failure: null };
+    case 'processing':
+    case 'requires_capture':
+      return { state: 'pending', failure: null };
+    case 'requires_action':
+      return failed('authentication');
+    case 'requires_payment_method':
+      return failed(failureOf(intent.last_payment_error));
+    case 'canceled':
+      return { state: 'cancelled', failure: null };
+    default:
+      return { state: 'loading', failure: null };
+  }
+};
+
+const isIntent = (intent: Stripe.PaymentIntent | string | null): intent is Stripe.PaymentIntent =>
+  intent !== null && typeof intent !== 'string';
+
+/** The payment behind a page; there is none before the payer has tried. */
+export const intentOf = ({
+  payment_intent: intent,
+}: Stripe.Checkout.Session): Stripe.PaymentIntent | null => (isIntent(intent) ? intent : null);
+
+/** A payment with a page. While that is open, a refused card is not the end: another may do. */
+export const sessionStands = (session: Stripe.Checkout.Session, now: Date): Stands => {
+  const intent = intentOf(session);
+  if (session.payment_status === 'paid') return { state: 'completed', failure: null };
+  if (session.status === 'complete') {
+    return intent ? intentStands(intent) : { state: 'pending', failure: null };
+  }
+  if (session.status === 'expired') {
+    const isOver = session.expires_at * 1000 <= now.getTime();
+    return isOver ? failed('timed_out') : { state: 'cancelled', failure: null };
+  }
+  const withBank = intent?.status === 'processing';
+  return { state: withBank ? 'pending' : 'loading', failure: null };
+};
+
+export const chargeOf = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null => {
+  const charge = intent?.latest_charge ?? null;
+  return typeof charge === 'string' ? null : charge;
+};
+
+/** What was paid with. Whoever chose Apple Pay may have typed a card all the same. */
+export const paidWith = (charge: Stripe.Charge | null): StoredMethod | null => {
+  const details = charge?.payment_method_details;
+  if (!details) return null;
+  const { card, ideal, bancontact } = details;
+  if (card) {
+    const method = card.wallet?.type === 'apple_pay' ? 'applepay' : 'card';
+    return { method, brand: card.brand ?? '', last4: card.last4 ?? '' };
+  }
+  if (ideal) return { method: 'ideal', brand: ideal.bank ?? '', last4: ideal.iban_last4 ?? '' };
+  if (bancontact) {
+    const { bank_name: brand, iban_last4: last4 } = bancontact;
+    return { method: 'bancontact', brand: brand ?? '', last4: last4 ?? '' };
+  }
+  return details.paypal ? { method: 'paypal', brand: 'PayPal', last4: '' } : null;
+};
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** A customer and a card of theirs, in one word. */
+export const tokenOf = (customer: string, card: string): string => `${customer}/${card}`;
+
+export const partsOf = (token: string): { customer: string; card: string } => {
+  const [customer = '', card = ''] = token.split('/');
+  return { customer, card };
+};
+
+/** What can be charged again: the payer was told on Stripe's page that it is kept. */
+export const keptOf = (intent: Stripe.PaymentIntent | null): KeptMethod | null => {
+  if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null;
+  const [customer, card] = [idOf(intent.customer), idOf(intent.payment_method)];
+  const shown = paidWith(chargeOf(intent));
+  return customer !== null && card !== null && shown?.method === 'card'
+    ? { token: tokenOf(customer, card), shown }
+    : null;
+};
+
+/** What Stripe calls the ways to pay. Apple Pay is a card in a wallet. */
+export const typeOf: Readonly<Record<ProviderMethod, 'card' | 'paypal' | 'ideal' | 'bancontact'>> =
+  { card: 'card', applepay: 'card', paypal: 'paypal', ideal: 'ideal', bancontact: 'bancontact' };

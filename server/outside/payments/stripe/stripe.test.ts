@@ -1,0 +1,279 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StandIn } from '../../../../tests/support/stripe.ts';
+import { standInForStripe } from '../../../../tests/support/stripe.ts';
+import {
+  charge,
+  intent,
+  openWith,
+  paid,
+  payment,
+  seconds,
+  secretKey,
+  session,
+} from '../../../../tests/support/stripe-things.ts';
+import { ProviderError } from '../payments.ts';
+
+let server: StandIn;
+
+beforeAll(async () => {
+  server = await standInForStripe(secretKey);
+});
+
+afterAll(() => server.stop());
+
+beforeEach(() => server.has({}));
+
+const open = (key?: string) => openWith(server, key);
+
+describe('a payment on a page of Stripe', () => {
+  it('[PAY-4] is a checkout session with one item, once for each order', async () => {
+    server.has({ 'POST /v1/checkout/sessions': session });
+    expect(await open().begin(payment)).toEqual({
+      reference: 'cs_1',
+      redirect: session.url,
+      news: {
+        reference: 'cs_1',
+        orderId: payment.orderId,
+        state: 'loading',
+        failure: null,
+        minor: 1499,
+        currency: 'EUR',
+        paidWith: null,
+        kept: null,
+      },
+    });
+    const [call] = server.calls;
+    expect(call?.key).toBe(payment.orderId);
+    expect(call?.version).toBe(Stripe.API_VERSION);
+    expect(call?.params).toEqual({
+      mode: 'payment',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '1499',
+      'line_items[0][price_data][product_data][name]': '30 credits',
+      'adaptive_pricing[enabled]': 'false',
+      'allowed_payment_method_types[0]': 'card',
+      client_reference_id: payment.orderId,
+      'metadata[order]': payment.orderId,
+      'payment_intent_data[description]': '30 credits',
+      'payment_intent_data[metadata][order]': payment.orderId,
+      'payment_intent_data[setup_future_usage]': 'off_session',
+      customer_creation: 'always',
+      locale: 'nb',
+      success_url: payment.returnUrl,
+      cancel_url: payment.returnUrl,
+      'expand[0]': 'payment_intent.latest_charge',
+    });
+  });
+
+  it.each([
+    ['applepay', 'card'],
+    ['paypal', 'paypal'],
+    ['ideal', 'ideal'],
+    ['bancontact', 'bancontact'],
+  ] as const)('keeps nothing of %s', async (method, type) => {
+    server.has({ 'POST /v1/checkout/sessions': session });
+    await open().begin({ ...payment, method });
+    const params = server.calls[0]?.params;
+    expect(params).toHaveProperty(['allowed_payment_method_types[0]'], type);
+    expect(params).not.toHaveProperty(['payment_intent_data[setup_future_usage]']);
+    expect(params).not.toHaveProperty('customer_creation');
+  });
+
+  it.each([
+    ['open', session, 'loading', null],
+    ['paid', paid, 'completed', null],
+    [
+      'refused, with the page still open',
+      { ...session, payment_intent: { ...intent, status: 'requires_payment_method' } },
+      'loading',
+      null,
+    ],
+    [
+      'with the bank',
+      { ...paid, payment_status: 'unpaid', payment_intent: { ...intent, status: 'processing' } },
+      'pending',
+      null,
+    ],
+    [
+      'refused by the bank later',
+      {
+        ...paid,
+        payment_status: 'unpaid',
+        payment_intent: {
+          ...intent,
+          status: 'requires_payment_method',
+          last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+        },
+      },
+      'failed',
+      'insufficient_funds',
+    ],
+    ['given up', { ...session, status: 'expired' }, 'cancelled', null],
+    [
+      'left lying',
+      { ...session, status: 'expired', expires_at: seconds - 1 },
+      'failed',
+      'timed_out',
+    ],
+  ])('[PAY-3] is %s', async (_, body, state, failure) => {
+    server.has({ 'GET /v1/checkout/sessions/cs_1': body });
+    expect(await open().look('cs_1')).toMatchObject({ state, failure });
+  });
+
+  it('[PAY-5] tells which card it was, and keeps it', async () => {
+    server.has({ 'GET /v1/checkout/sessions/cs_1': paid });
+    const shown = { method: 'card', brand: 'visa', last4: '4242' };
+    expect(await open().look('cs_1')).toMatchObject({
+      paidWith: shown,
+      kept: { token: 'cus_1/pm_1', shown },
+    });
+  });
+
+  it('is not known to Stripe', async () => {
+    expect(await open().look('cs_9')).toBeNull();
+  });
+
+  it('is returned when the bank of the payer took it back, but not for a mere question', async () => {
+    const disputed = { ...charge, disputed: true };
+    const body = { ...paid, payment_intent: { ...intent, latest_charge: disputed } };
+    const disputes = (status: string) => ({
+      'GET /v1/checkout/sessions/cs_1': body,
+      'GET /v1/disputes': { object: 'list', data: [{ id: 'dp_1', status }], has_more: false },
+    });
+    server.has(disputes('needs_response'));
+    expect(await open().look('cs_1')).toMatchObject({ state: 'returned', failure: 'returned' });
+    server.has(disputes('warning_needs_response'));
+    expect(await open().look('cs_1')).toMatchObject({ state: 'completed' });
+    server.has(disputes('won'));
+    expect(await open().look('cs_1')).toMatchObject({ state: 'restored', failure: null });
+  });
+
+  it('is given up unless it was paid meanwhile', async () => {
+    server.has({
+      'POST /v1/checkout/sessions/cs_1/expire': session,
+      'GET /v1/checkout/sessions/cs_1': { ...session, status: 'expired' },
+    });
+    expect(await open().cancel('cs_1')).toMatchObject({ state: 'cancelled' });
+    server.answer(({ method }) =>
+      method === 'POST'
+        ? { status: 400, body: { error: { type: 'invalid_request_error', message: 'no' } } }
+        : { body: paid },
+    );
+    expect(await open().cancel('cs_1')).toMatchObject({ state: 'completed' });
+  });
+});
+
+describe('a kept card', () => {
+  const again = { ...payment, token: 'cus_1/pm_1' };
+
+  it('[PAY-5] is charged without a page', async () => {
+    server.has({ 'POST /v1/payment_intents': intent });
+    expect(await open().begin(again)).toMatchObject({
+      reference: 'pi_1',
+      redirect: null,
+      news: { state: 'completed', orderId: payment.orderId, paidWith: { last4: '4242' } },
+    });
+    const [call] = server.calls;
+    expect(call?.key).toBe(payment.orderId);
+    expect(call?.params).toMatchObject({
+      amount: '1499',
+      currency: 'eur',
+      customer: 'cus_1',
+      payment_method: 'pm_1',
+      off_session: 'true',
+      confirm: 'true',
+    });
+  });
+
+  it.each([
+    [{ code: 'card_declined', decline_code: 'generic_decline' }, 'refused'],
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
+    [{ code: 'expired_card' }, 'card_expired'],
+    [{ code: 'authentication_required' }, 'authentication'],
+  ])('[PAY-3] can be refused: %j', async (error, failure) => {
+    const refused = { ...intent, status: 'requires_payment_method', last_payment_error: error };
+    server.answer(() => ({
+      status: 402,
+      body: { error: { type: 'card_error', message: 'no', ...error, payment_intent: refused } },
+    }));
+    expect(await open().begin(again)).toMatchObject({
+      reference: 'pi_1',
+      redirect: null,
+      news: { state: 'failed', failure },
+    });
+  });
+
+  it('is forgotten with its owner, also twice', async () => {
+    server.has({ 'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true } });
+    await open().forget('cus_1/pm_1');
+    expect(server.calls).toHaveLength(1);
+    server.has({});
+    await open().forget('cus_1/pm_1');
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('refunds', () => {
+  const asked = { reference: 'cs_1', minor: 500, currency: 'EUR', key: 'refund-1' };
+
+  /** What Stripe has when these refunds were made before. */
+  const after = (...data: readonly object[]) => ({
+    'GET /v1/checkout/sessions/cs_1': paid,
+    'GET /v1/refunds': { object: 'list', data, has_more: false },
+    'POST /v1/refunds': { id: 're_1' },
+  });
+
+  const made = (status: string, key: string) => ({ id: 're_0', status, metadata: { key } });
+
+  const isMade = () => server.calls.some(({ method }) => method === 'POST');
+
+  it('[PAY-10] give back the payment behind the page, once for each key', async () => {
+    server.has(after(made('succeeded', 'refund-0')));
+    await open().refund(asked);
+    expect(server.calls.at(-1)).toMatchObject({
+      params: { payment_intent: 'pi_1', amount: '500', 'metadata[key]': 'refund-1' },
+      key: 'refund-1',
+    });
+  });
+
+  it('[PAY-10] are not made again when Stripe has forgotten the key of the call', async () => {
+    for (const status of ['succeeded', 'pending', 'requires_action']) {
+      server.has(after(made(status, 'refund-1')));
+      await open().refund(asked);
+      expect(server.calls[1]?.params).toMatchObject({ payment_intent: 'pi_1' });
+      expect(isMade()).toBe(false);
+    }
+    for (const status of ['failed', 'canceled']) {
+      server.has(after(made(status, 'refund-1')));
+      await open().refund(asked);
+      expect(isMade()).toBe(true);
+    }
+  });
+
+  it('are refused without a payment and in other money', async () => {
+    server.has({
+      'GET /v1/checkout/sessions/cs_1': session,
+      'GET /v1/payment_intents/pi_1': intent,
+    });
+    const refund = { minor: 500, currency: 'USD', key: 'refund-2' };
+    await expect(open().refund({ ...refund, reference: 'cs_1' })).rejects.toThrow(ProviderError);
+    await expect(open().refund({ ...refund, reference: 'pi_1' })).rejects.toThrow(ProviderError);
+    expect(server.calls.some(({ path }) => path === '/v1/refunds')).toBe(false);
+  });
+});
+
+describe('trouble', () => {
+  it('is told without keys', async () => {
+    const wrong = open('sk_test_wrong_hunter2').look('cs_1');
+    await expect(wrong).rejects.toThrow(ProviderError);
+    await expect(wrong).rejects.toThrow(/^Stripe: \w+ 401 req_1$/);
+  });
+
+  it('is tried again twice', async () => {
+    server.answer(() => ({ status: 500, body: { error: { type: 'api_error', message: 'no' } } }));
+    await expect(open().begin(payment)).rejects.toThrow(ProviderError);
+    expect(server.calls.map(({ key }) => key)).toEqual(Array(3).fill(payment.orderId));
+  });
+});

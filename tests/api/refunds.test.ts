@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookies } from '../../contract/cookies.ts';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { write } from '../support/chats.ts';
+import { addMan } from '../support/members.ts';
+import { addBuyer, as, buy, orderRow, purse, purseOf, sandboxOf } from '../support/payments.ts';
+import type { Person } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
+import { waitFor } from '../support/wait.ts';
+
+const { refunds } = tables;
+
+let app: TestApp;
+let aart: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+  aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
+});
+
+afterAll(() => app.close());
+
+const ask = (person: Person, id: string, minor: number) =>
+  as(app, person)(api.refund, { body: { id, minor } });
+
+const sentBack = (orderId: string) =>
+  waitFor(async () => {
+    const [row] = await app.core.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    return row?.state === 'done' ? row : null;
+  }, 'money that goes back');
+
+const paidBack = async (orderId: string) => {
+  const { reference } = await orderRow(app, orderId);
+  const entry = await sandboxOf(app.core).checkout.open(reference ?? '');
+  return Object.values(entry?.refunds ?? {});
+};
+
+describe('returning unused credits', () => {
+  it('[PAY-10] pays back exactly what they cost, the way it was paid, and tells so', async () => {
+    const anna = await addBuyer(app);
+    const { id } = await buy(app, anna);
+    for (let sent = 0; sent < 5; sent += 1) await write(app, anna, aart);
+    const [order] = (await as(app, anna)(api.orders, { query: {} })).orders;
+    expect(order?.refundable).toMatchObject({ credits: 20, minor: 999 });
+    const { order: after } = await ask(anna, id, 999);
+    expect(after).toMatchObject({ state: 'completed', refunded_minor: 999, refundable: null });
+    expect(await purseOf(app, anna)).toEqual(purse(0, true));
+    expect(await sentBack(id)).toMatchObject({ credits: 20, minor: 999, kind: 'asked' });
+    expect(await paidBack(id)).toEqual([999]);
+    const mails = await app.mailsTo(anna.email, 2);
+    expect(mails.at(-1)?.text).toContain('€9.99');
+    expect(mails.at(-1)?.text).toMatch(/Time: .*\d{4}/);
+    const { refunds: told } = await as(app, anna)(api.receipt, { query: { id } });
+    expect(told).toMatchObject([{ credits: 20, minor: 999 }]);
+  });
+
+  it('[PAY-10] happens once, however often it is asked for', async () => {
+    const bea = await addBuyer(app);
+    const { id } = await buy(app, bea);
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => ask(bea, id, 1499)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(ask(bea, id, 1499)).rejects.toMatchObject({
+      answer: { code: 'nothing_to_refund' },
+    });
+    await sentBack(id);
+    expect(await paidBack(id)).toEqual([1499]);
+    expect(await purseOf(app, bea)).toEqual(purse(0, false));
+  });
+
+  it('[PAY-10] and spending at the same time never give anything twice', async () => {
+    const carla = await addBuyer(app);
+    const { id } = await buy(app, carla);
+    const [given, ...sent] = await Promise.allSettled([
+      ask(carla, id, 1499),
+      ...Array.from({ length: 4 }, () => write(app, carla, aart)),
+    ]);
+    const spent = sent.filter(({ status }) => status === 'fulfilled').length;
+    const purseNow = await purseOf(app, carla);
+    expect(purseNow.entries).toBe(purseNow.credits);
+    expect(purseNow.lots).toBe(purseNow.credits);
+    if (given.status === 'fulfilled') expect(purseNow.credits).toBe(0);
+    else {
+      expect(given.reason).toMatchObject({ answer: { code: 'price_changed' } });
+      expect(purseNow.credits).toBe(30 - 2 * spent);
+    }
+  });
+
+  it('[PAY-10] is possible for as long as the site says, and what was given stays', async () => {
+    const dora = await addBuyer(app, { credits: 10 });
+    const { id } = await buy(app, dora);
+    await withSettings(app, { refund_days: 3 }, async () => {
+      app.clock.forward({ days: 4 });
+      await expect(ask(dora, id, 1499)).rejects.toMatchObject({ answer: { code: 'refund_over' } });
+    });
+    expect((await ask(dora, id, 1499)).order.refunded_minor).toBe(1499);
+    expect(await purseOf(app, dora)).toEqual(purse(10, false));
+  });
+
+  it('[PAY-2] ends premium when everything came back, unless the site keeps it', async () => {
+    const eva = await addBuyer(app);
+    const first = await buy(app, eva);
+    const second = await buy(app, eva);
+    await ask(eva, first.id, 1499);
+    expect(await purseOf(app, eva)).toEqual(purse(30, true));
+    await withSettings(app, { premium_after_refund: true }, async () => {
+      await ask(eva, second.id, 1499);
+    });
+    expect(await purseOf(app, eva)).toEqual(purse(0, true));
+  });
+});
+
+describe('receipts', () => {
+  it('[PAY-3] are numbered without gaps, and a page and a document tell the same', async () => {
+    const fenna = await addBuyer(app);
+    const [one, two] = [await buy(app, fenna), await buy(app, fenna)];
+    const numberOf = (no: string | null) => Number(no?.split('-').at(-1));
+    expect(numberOf(two.receipt_no)).toBe(numberOf(one.receipt_no) + 1);
+    const receipt = await as(app, fenna)(api.receipt, { query: { id: one.id } });
+    expect(receipt).toMatchObject({
+      order: { receipt_no: one.receipt_no, minor: 1499, tax_minor: 260 },
+      seller: { vat_number: expect.stringMatching(/^NL/) as string },
+      buyer: { name: fenna.name, email: fenna.email },
+    });
+    for (const locale of ['en', 'pl']) {
+      const file = await app.send('GET', `${api.receiptFile.path}?id=${one.id}`, {
+        session: fenna.session,
+        headers: { cookie: `${cookies.session}=${fenna.session}; ${cookies.locale}=${locale}` },
+      });
+      expect(file.headers['content-type']).toBe('application/pdf');
+      expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(file.rawPayload.length).toBeGreaterThan(3000);
+    }
+  });
+});

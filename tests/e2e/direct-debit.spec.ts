@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../contract/routes.ts';
+import texts from '../../messages/en/orders.ts';
+import { tables } from '../../server/db/index.ts';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { longAgo, packageOf } from '../support/browser/payments.ts';
+import type { Server } from '../support/browser/server.ts';
+import { newIban, newPhone } from '../support/debits.ts';
+
+const { debit } = texts;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ });
+
+/** The code of the last text message to a number. */
+const textedCode = async (server: Server, phone: string): Promise<string> => {
+  let code = '';
+  await expect(async () => {
+    code = /\d{6}/.exec((await server.mailsTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return code;
+};
+
+const fillIn = async (page: Page, phone: string) => {
+  await field(page, debit.holder).fill('D. Ebtor');
+  await field(page, debit.iban).fill(newIban());
+  await field(page, debit.street).fill('Invented street');
+  await field(page, debit.number).fill('1a');
+  await field(page, debit.postal).fill('0000 AA');
+  await field(page, debit.city).fill('Nowhere');
+  await field(page, debit.mobile).fill(phone);
+};
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('[PAY-6] an account is debited with a code from the phone, then by one tap, until it is taken back', async ({
+      open,
+      page,
+      server,
+      signIn,
+      troubles,
+    }) => {
+      troubles.expect(/400/);
+      const person = await signIn(`Wanda-${screen}`, longAgo);
+      const { id } = await packageOf(server, person, 30);
+      const path = linkTo('directdebit', {}, { package: id });
+      const phone = newPhone();
+      await open(path);
+      await fillIn(page, phone);
+      await page.getByRole('button', { name: debit.send }).click();
+      const code = await textedCode(server, phone);
+      await field(page, debit.code).fill(code === '111111' ? '222222' : '111111');
+      await page.getByRole('checkbox', { name: debit.agree }).check();
+      await payButton(page).click();
+      await expect(field(page, debit.code)).toHaveAccessibleDescription(/Code invalid/);
+      await expectFits(page, 'direct debit');
+      await expectAccessible(page, 'direct debit');
+      await field(page, debit.code).fill(code);
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
+
+      await open(path);
+      await expect(page.getByText(/^Authorised by D\. Ebtor on /)).toBeVisible();
+      await expectFits(page, 'mandate');
+      await expectAccessible(page, 'mandate');
+      await payButton(page).click();
+      await expect(page.getByText('You now have 60 credits.')).toBeVisible();
+
+      await open(path);
+      await page.getByText(debit.revoke, { exact: true }).click();
+      await page.getByRole('button', { name: debit.revokeConfirm }).click();
+      await expect(page.getByText(debit.revoked)).toBeVisible();
+      await expect(field(page, debit.iban)).toBeVisible();
+    });
+  });
+}
+
+test('[PAY-6] who is blocked is told so', async ({ open, page, server, signIn }) => {
+  const person = await signIn('Xandra', longAgo);
+  const { id } = await packageOf(server, person, 30);
+  await server.app.core.db
+    .insert(tables.debitBlocks)
+    .values({ key: `user:${person.id}`, reason: 'AC04', createdAt: new Date() });
+  await open(linkTo('directdebit', {}, { package: id }));
+  await expect(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible();
+  await expectAccessible(page, 'blocked');
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { PaymentMethod } from '../../../contract/billing/words.ts';
+import { api } from '../../../contract/index.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { tables } from '../../../server/db/index.ts';
+import { sandboxOf } from '../payments.ts';
+import type { Person } from '../people.ts';
+import { asMember } from './as-member.ts';
+import { untilAlive } from './fixtures.ts';
+import type { Server } from './server.ts';
+
+/** Nobody who signed up so long ago is offered a discount. */
+export const longAgo = { createdAt: new Date('2020-01-01T00:00:00Z') };
+
+/** A code that takes 40 % off, as often as anybody likes. */
+export const addCode = async ({ app }: Server, code: string, more = {}) => {
+  const row = { siteId: 1, code, valueBp: 4000, status: 'active', validity: 'unlimited' } as const;
+  await app.core.db
+    .insert(tables.discountCodes)
+    .values({ ...row, ...more })
+    .onConflictDoNothing();
+};
+
+/** Where a package is ordered, with a way to pay. */
+export const orderPage = (id: string, paymentmethod?: string, query = {}) =>
+  linkTo('credits-id-paymentmethod', { id, ...(paymentmethod && { paymentmethod }) }, query);
+
+/** The package of a size, where the person pays. */
+export const packageOf = async (server: Server, person: Person, credits = 80) => {
+  const { packages } = await asMember(server, person)(api.packages);
+  const found = packages.find((one) => one.credits === credits);
+  if (!found) throw new Error(`There is no package of ${credits} credits.`);
+  return { ...found, id: String(found.id) };
+};
+
+/** Waits until the page of the order is there again, and reacts. */
+export const comeBack = async (page: Page): Promise<void> => {
+  await page.waitForURL(/\/transactions\//);
+  await untilAlive(page);
+};
+
+/** On the provider's page: pays with the test card that ends so. */
+export const payByCard = async (
+  page: Page,
+  last4: string,
+  { keep = false }: { keep?: boolean } = {},
+): Promise<void> => {
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.goto(`${page.url().split('?')[0]}?try=${last4}`);
+  if (keep) await page.getByLabel('Keep this card for later orders').check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/transactions\//);
+};
+
+/** Buys a package without a browser. */
+export const buy = async (
+  server: Server,
+  person: Person,
+  { credits = 80, method = 'card' }: { credits?: number; method?: PaymentMethod } = {},
+): Promise<string> => {
+  const call = asMember(server, person);
+  const { id } = await packageOf(server, person, credits);
+  const { client_id, minor } = await call(api.quote, { query: { package: id, method } });
+  const body = { client_id, package: Number(id), method, minor };
+  const { order, redirect } = await call(api.order, { body });
+  await sandboxOf(server.app.core).checkout.pay(redirect?.split('/').at(-1) ?? '', {
+    outcome: 'paid',
+    keep: false,
+    asks: null,
+    paidWith: { method, brand: 'visa', last4: '4242' },
+  });
+  await call(api.orderCheck, { body: { id: order.id } });
+  return order.id;
+};

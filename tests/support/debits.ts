@@ -1,0 +1,159 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { checksumIBAN } from 'sepa';
+import type { OrderView } from '../../contract/billing/index.ts';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import type { TestApp } from './app.ts';
+import type { Wanted } from './payments.ts';
+import { as, orderFor, runBillingJob } from './payments.ts';
+import type { Person } from './people.ts';
+
+const { debits } = tables;
+
+let made = 0;
+
+/** An account that nobody has, another one each time. */
+export const newIban = (): string => {
+  made += 1;
+  return checksumIBAN(`DE0050010517${String(made).padStart(10, '0')}`);
+};
+
+/** A mobile number, another one each time. */
+export const newPhone = (): string => {
+  made += 1;
+  return `+316${String(12_000_000 + made)}`;
+};
+
+/** Has a code sent, and reads it where it arrives. */
+export const codeFor = async (
+  app: TestApp,
+  person: Person,
+  phone: string,
+  sent = 1,
+): Promise<string> => {
+  await as(app, person)(api.debitCode, { body: { phone } });
+  const texts = await app.mailsTo(phone, sent);
+  return /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '';
+};
+
+/** What the form would send, with a code that was just sent to the number in it. */
+export const debitFor = async (
+  app: TestApp,
+  person: Person,
+  { iban = newIban(), ...wanted }: Wanted & { readonly iban?: string } = {},
+) => {
+  const {
+    client_id,
+    package: id,
+    minor,
+    code,
+  } = await orderFor(app, person, {
+    ...wanted,
+    method: 'directdebit',
+  });
+  const phone = newPhone();
+  return {
+    client_id,
+    package: id,
+    minor,
+    code,
+    holder: 'Zoë Müller',
+    iban,
+    street: 'Invented Street',
+    house_number: '1a',
+    postal_code: '0000 XX',
+    city: 'Nowhere',
+    phone,
+    sms_code: await codeFor(app, person, phone),
+    authorised: true as const,
+  };
+};
+
+/** Sends the form. */
+export const sendDebit = (
+  app: TestApp,
+  person: Person,
+  body: Awaited<ReturnType<typeof debitFor>>,
+) => as(app, person)(api.debitOrder, { body });
+
+/** How a call is refused. */
+export const refusal = (code: string) => ({ answer: { code } });
+
+/** How fields are refused, each with its code. */
+export const fields = (wrong: Readonly<Record<string, string>>) => ({
+  answer: {
+    code: 'invalid_input',
+    fields: Object.fromEntries(Object.entries(wrong).map(([name, code]) => [name, { code }])),
+  },
+});
+
+export const wrongCode = (right: string): string => (right === '123456' ? '654321' : '123456');
+
+/** Gives a mandate and orders with it. */
+export const debit = async (
+  app: TestApp,
+  person: Person,
+  wanted: Parameters<typeof debitFor>[2] = {},
+): Promise<OrderView> => {
+  const body = await debitFor(app, person, wanted);
+  return (await sendDebit(app, person, body)).order;
+};
+
+/** Orders once more with the mandate that there is. */
+export const debitAgain = async (app: TestApp, person: Person, wanted: Wanted = {}) => {
+  const body = await orderFor(app, person, { ...wanted, method: 'directdebit' });
+  return (await as(app, person)(api.order, { body })).order;
+};
+
+export const debitRow = async ({ core: { db } }: TestApp, orderId: string) => {
+  const [row] = await db.select().from(debits).where(eq(debits.orderId, orderId));
+  return row;
+};
+
+export const exchange = (app: TestApp): Promise<void> => runBillingJob(app, 'billing.bank');
+
+const folder = ({ dataDir }: TestApp, name: string) => join(dataDir, 'bank', name);
+
+export const bankFiles = async (app: TestApp, name: string): Promise<string[]> =>
+  (await readdir(folder(app, name)).catch((): string[] => [])).toSorted();
+
+export const bankFile = (app: TestApp, name: string, file: string): Promise<string> =>
+  readFile(join(folder(app, name), file), 'utf8');
+
+/** Puts a file where the bank would. */
+export const dropFile = async (app: TestApp, file: string, content: string): Promise<void> => {
+  await mkdir(folder(app, 'in'), { recursive: true });
+  await writeFile(join(folder(app, 'in'), file), content);
+};
+
+/** A notice that debits came back. */
+export const camt = (reason: string, ...endToEnd: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
+<GrpHdr><MsgId>N1</MsgId></GrpHdr><Ntfctn>${endToEnd
+    .map(
+      (id) => `<Ntry><NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs>
+<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`,
+    )
+    .join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+
+/** A report on a message of ours: some of it accepted, some refused. */
+export const pain002 = (states: Readonly<Record<string, 'ACCP' | 'RJCT'>>): string =>
+  `<?xml version="1.0"?><p:Document xmlns:p="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10">
+<p:CstmrPmtStsRpt><p:OrgnlPmtInfAndSts>${Object.entries(states)
+    .map(
+      ([id, state]) => `<p:TxInfAndSts><p:OrgnlEndToEndId>${id}</p:OrgnlEndToEndId>
+<p:TxSts>${state}</p:TxSts><p:StsRsnInf><p:Rsn><p:Cd>AM04</p:Cd></p:Rsn></p:StsRsnInf>
+</p:TxInfAndSts>`,
+    )
+    .join('')}</p:OrgnlPmtInfAndSts></p:CstmrPmtStsRpt></p:Document>`;
+
+/** Moves to the next noon, so that no test begins on one day and ends on another. */
+export const toNoon = ({ clock }: TestApp): void => {
+  const now = clock.now();
+  const noon = new Date(now);
+  noon.setUTCHours(36, 0, 0, 0);
+  clock.forward({ seconds: Math.round((noon.getTime() - now.getTime()) / 1000) });
+};

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { formatDuration } from '../../../ui/format-duration.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
+import { routeNameOf } from '../../site/rules/route-name.ts';
+import { isMembersArea } from '../rules/bonus.ts';
+import { useBonus } from './use-bonus.ts';
+
+export const bonusShare = limits.timeBonus.percent / 100;
+
+/** How long the bonus still lasts; without scripts it could not count. */
+export function BonusClock({ left, className = '' }: { left: number; className?: string }) {
+  const t = useTranslations('member.bonus');
+  return (
+    <span
+      role="timer"
+      aria-label={t('left')}
+      className={`font-semibold tabular-nums noscript:hidden ${className}`}
+    >
+      {formatDuration(left)}
+    </span>
+  );
+}
+
+/** Above the members area, as long as the time bonus lasts. */
+export function BonusBanner() {
+  const t = useTranslations('member.bonus');
+  const format = useFormatter();
+  const left = useBonus();
+  const route = routeNameOf(useLocation().pathname);
+  const to = usePayLink('premium');
+  if (left === null || !isMembersArea(route)) return null;
+  const percent = format.number(bonusShare, { style: 'percent' });
+  return (
+    <aside aria-label={t('label')} className="bg-unread-soft text-text">
+      <div className="wrap flex min-h-12 items-center gap-3 py-1 text-sm">
+        <Icon name="gift" size="sm" className="max-sm:hidden" />
+        <p className="min-w-0 flex-1">
+          <strong className="sm:hidden">{t('welcome', { percent })}</strong>
+          <span className="max-sm:hidden">
+            {t.rich('banner', { percent, b: (chunks) => <strong>{chunks}</strong> })}
+          </span>
+        </p>
+        <BonusClock left={left} />
+        {route !== 'premium' && (
+          <ButtonLink to={to} size="sm" variant="dark" className="shrink-0">
+            {t('see')}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { UserView } from '../../../../contract/accounts/user.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { useDismissal } from '../../../lib/stored.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
+import { routeNameOf } from '../../site/rules/route-name.ts';
+import { isMembersArea } from '../rules/bonus.ts';
+import { BonusClock, bonusShare } from './bonus-banner.tsx';
+import { useBonus } from './use-bonus.ts';
+
+/** Whether the member has been in the members area for a while. */
+const useBeenAround = (isAround: boolean): boolean => {
+  const [been, setBeen] = useState(false);
+  useEffect(() => {
+    if (!isAround) return;
+    const timer = setTimeout(() => setBeen(true), limits.timeBonus.modalAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setBeen(false);
+    };
+  }, [isAround]);
+  return been && isAround;
+};
+
+/** Tells once of the time bonus, when there are no credits left to write with. */
+export function BonusInvitation({ user }: { user: UserView }) {
+  const t = useTranslations('member.bonus');
+  const alerts = useTranslations('member.alerts');
+  const format = useFormatter();
+  const left = useBonus();
+  // Each member of a shared device decides for themselves.
+  const [dismissedAt, dismiss] = useDismissal(`time-bonus-modal:${user.id}`);
+  const beenAround = useBeenAround(isMembersArea(routeNameOf(useLocation().pathname)));
+  const to = usePayLink('credits');
+  if (left === null || user.credits > 0 || dismissedAt !== null || !beenAround) return null;
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('title')}
+      onClose={dismiss}
+      closeLabel={alerts('dismiss')}
+      footer={
+        <div className="grid w-full gap-3">
+          <ButtonLink to={to} block onClick={dismiss}>
+            {t('take')}
+          </ButtonLink>
+          <Button block variant="quiet" onClick={dismiss}>
+            {alerts('dismiss')}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-unread-soft px-5 py-4">
+        <span className="display-xs">
+          {t('welcome', { percent: format.number(bonusShare, { style: 'percent' }) })}
+        </span>
+        <BonusClock left={left} className="text-[1.5rem] leading-8" />
+      </p>
+      <p>{t('text')}</p>
+    </Modal>
+  );
+}

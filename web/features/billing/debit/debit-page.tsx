@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LoosePlug } from '../../../ui/drawings/loose-plug.tsx';
+import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { PageTitle } from '../../site/page-title.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { PackageHead, Sum } from '../order/sum.tsx';
+import { MandateCard } from './mandate-card.tsx';
+import { MandateForm } from './mandate-form.tsx';
+import type { DebitData } from './page-data.ts';
+
+/** The same order paid another way. */
+const otherWay = ({ quoted, back }: DebitData): string =>
+  quoted
+    ? linkTo(
+        'credits-id-paymentmethod',
+        { id: String(quoted.quote.package.id) },
+        { code: quoted.code ?? undefined, back: back ?? undefined },
+      )
+    : linkTo('credits', {}, { back: back ?? undefined });
+
+/** Why nothing can be debited at all; null if it can. */
+const useObstacle = ({ debit, quoted }: DebitData) => {
+  const t = useTranslations('orders.debit');
+  const locale = useLocale();
+  if (debit.blocked) return { title: t('blocked'), text: t('blockedText') };
+  if (!debit.available) return { title: t('unavailable'), text: t('unavailableText') };
+  if (!quoted || quoted.quote.minor <= debit.left_minor) return null;
+  const price = formatPrice(debit.left_minor, quoted.quote.currency, locale);
+  return { title: t('limitTitle'), text: t('limit', { price }) };
+};
+
+function NoPackage() {
+  const t = useTranslations('orders.debit');
+  const { user } = useSite();
+  return (
+    <EmptyState
+      picture={<CoinStack />}
+      title={t('choose')}
+      text={t('chooseText')}
+      action={
+        <ButtonLink to={linkTo(user?.paid_user ? 'credits' : 'premium')}>{t('choose')}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** The mandate there is, or the form for one. */
+function Payment({ data }: { data: DebitData }) {
+  const t = useTranslations('orders.debit');
+  const obstacle = useObstacle(data);
+  const revoking = useForm('revoke');
+  const { debit, quoted } = data;
+  const form: ReactNode = quoted && !obstacle && <MandateForm data={{ ...data, quoted }} />;
+  return (
+    <div className="grid gap-6">
+      {revoking.answer !== null && <Alert tone="success">{t('revoked')}</Alert>}
+      {obstacle && (
+        <EmptyState
+          role="alert"
+          picture={<LoosePlug />}
+          title={obstacle.title}
+          text={obstacle.text}
+          action={<ButtonLink to={otherWay(data)}>{t('other')}</ButtonLink>}
+        />
+      )}
+      {debit.mandate && (
+        <MandateCard mandate={debit.mandate} data={data} revoking={revoking} usable={!obstacle} />
+      )}
+      {debit.mandate && form ? <Disclosure title={t('newAccount')}>{form}</Disclosure> : form}
+      {!quoted && !obstacle && <NoPackage />}
+    </div>
+  );
+}
+
+/** Paying from a bank account. */
+export function DebitPage({ data }: { data: DebitData }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { debit, quoted } = data;
+  const quote = quoted?.quote;
+  const isNew = debit.available && !debit.blocked && debit.mandate === null;
+  return (
+    <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
+      <PageTitle>{t('debit.title')}</PageTitle>
+      <div className="mx-auto max-w-256">
+        <h1 className="display-md md:display-lg">{t('debit.title')}</h1>
+        {quote && isNew && (
+          <p className="mt-2 max-w-measure text-lg text-text-muted">
+            {t('debit.lead', { price: formatPrice(quote.minor, quote.currency, locale) })}
+          </p>
+        )}
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+          <div id="pay" className="min-w-0 max-lg:order-2">
+            <Payment data={data} />
+          </div>
+          {quote && (
+            <aside aria-label={t('overview.bought')} className="min-w-0 lg:sticky lg:top-24">
+              <Card padding="none" className="overflow-hidden">
+                <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
+                <div className="grid gap-5 p-5 sm:p-8">
+                  <Sum of={quote} />
+                  <ButtonLink to={otherWay(data)} variant="line" block>
+                    {t('debit.other')}
+                  </ButtonLink>
+                </div>
+              </Card>
+            </aside>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

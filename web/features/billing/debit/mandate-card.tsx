@@ -1,0 +1,90 @@
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { MandateView } from '../../../../contract/billing/direct-debit.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { MethodIcons } from '../order/method-name.tsx';
+import { Refused } from '../order/refused.tsx';
+import { SmallPrint } from '../order/small-print.tsx';
+import type { DebitData, DebitOrder } from './page-data.ts';
+
+/** One tap, and the account that is known already is debited. */
+function OneTap({ data }: { data: DebitOrder }) {
+  const t = useTranslations('orders.debit');
+  const locale = useLocale();
+  const order = useForm('order');
+  const { quote, code } = data.quoted;
+  const price = formatPrice(quote.minor, quote.currency, locale);
+  return (
+    <order.Form {...order.form} className="grid gap-5">
+      <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="client_id" value={quote.client_id} />
+      <input type="hidden" name="package" value={quote.package.id} />
+      <input type="hidden" name="minor" value={quote.minor} />
+      <input type="hidden" name="code" value={code ?? ''} />
+      <input type="hidden" name="method" value="kept-directdebit" />
+      <input type="hidden" name="back" value={data.back ?? ''} />
+      <Refused order={order} price={price} minor={quote.minor} />
+      <Button type="submit" size="lg" block loading={order.busy}>
+        {t('oneTap', { price })}
+      </Button>
+      <SmallPrint />
+    </order.Form>
+  );
+}
+
+function Revoke({ revoking }: { revoking: ReturnType<typeof useForm> }) {
+  const t = useTranslations('orders.debit');
+  const { Form, form, busy, message } = revoking;
+  return (
+    <Disclosure title={t('revoke')} className="border-t border-b-0">
+      <Form {...form} className="grid justify-items-start gap-4">
+        <input type="hidden" name="intent" value="revoke" />
+        <p>{t('revokeText')}</p>
+        {message && <Alert tone="danger">{message}</Alert>}
+        <Button type="submit" variant="line" loading={busy}>
+          {t('revokeConfirm')}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+interface Props {
+  readonly mandate: MandateView;
+  readonly data: DebitData;
+  readonly revoking: ReturnType<typeof useForm>;
+  /** Whether it can be paid with now. */
+  readonly usable: boolean;
+}
+
+/** The mandate that the member has given: what it can do, and how it ends. */
+export function MandateCard({ mandate, data, revoking, usable }: Props) {
+  const t = useTranslations('orders.debit');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(mandate.signed_at), { dateStyle: 'long' });
+  const { quoted } = data;
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="mandate" className="grid gap-5">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 id="mandate" className="display-xs">
+              {t('existing')}
+            </h2>
+            <p className="mt-2 text-lg font-semibold wrap-anywhere tabular-nums">{mandate.iban}</p>
+            <p className="mt-1 text-sm text-text-muted">
+              {t('existingText', { holder: mandate.holder, date, reference: mandate.reference })}
+            </p>
+          </div>
+          <MethodIcons method="directdebit" />
+        </div>
+        {usable && quoted && <OneTap data={{ ...data, quoted }} />}
+        <Revoke revoking={revoking} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { directDebit } from '../../../../contract/billing/direct-debit.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { Quoted } from '../order/page-data.ts';
+
+export interface DebitData {
+  readonly debit: Answer<typeof directDebit>;
+  /** Null as long as no package is chosen. */
+  readonly quoted: Quoted | null;
+  readonly back: string | null;
+}
+
+/** Together with a package there is something to pay. */
+export type DebitOrder = DebitData & { readonly quoted: Quoted };

@@ -1,0 +1,64 @@
+/** How long an IBAN is, by the country it begins with. */
+const lengths: Readonly<Record<string, number>> = {
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IT: 27,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+};
+
+const bare = (typed: string) => typed.replaceAll(/[^\da-z]/gi, '').toUpperCase();
+
+/** As it is written on paper: capital letters in groups of four. */
+export const groupIban = (typed: string): string =>
+  bare(typed)
+    .slice(0, 34)
+    .match(/.{1,4}/g)
+    ?.join(' ') ?? '';
+
+/** The same while it is typed: what the field shows, and where the caret then stands. */
+export const typedIban = (typed: string, caret: number): { value: string; caret: number } => {
+  const value = groupIban(typed);
+  const before = bare(typed.slice(0, caret)).length;
+  // At the end of a group the caret goes on to the next one when more is typed there.
+  const at = before + Math.floor(Math.max(0, before - 1) / 4);
+  return { value, caret: Math.min(at, value.length) };
+};
+
+export interface IbanShape {
+  readonly country: string;
+  readonly length: number;
+}
+
+/** What an IBAN looks like: of the country that was typed, or else of the one where one pays. */
+export const ibanShape = (typed: string, country: string): IbanShape | null => {
+  const begun = bare(typed).slice(0, 2);
+  const from = begun.length === 2 ? begun : country;
+  const length = lengths[from];
+  return length === undefined ? null : { country: from, length };
+};

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
+import { BonusClock } from '../bonus/bonus-banner.tsx';
+import type { ShownDiscount } from '../rules/discount.ts';
+
+type PanelProps = {
+  discount: ShownDiscount;
+  bonusLeft: number | null;
+  welcome: DiscountCode | null;
+};
+
+/** What is taken off the prices, until when, and what there is afterwards. */
+export function DiscountPanel({ discount, bonusLeft, welcome }: PanelProps) {
+  const t = useTranslations('credits.discount');
+  const format = useFormatter();
+  const share = (percent: number) => format.number(percent / 100, { style: 'percent' });
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
+  const isBonus = discount.kind === 'time_bonus';
+  const text = () => {
+    if (isBonus) {
+      return (
+        <>
+          <span className="md:hidden">{t('included')}</span>
+          <span className="max-md:hidden">{t('bonus')}</span>
+        </>
+      );
+    }
+    return discount.ends_at ? t('until', { date: day(discount.ends_at) }) : t('included');
+  };
+  return (
+    <section
+      aria-label={t('label')}
+      className="rounded-md bg-unread-soft px-5 py-3 text-text md:px-8 md:py-5 lg:max-w-145"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="min-w-36 flex-1">
+          <b className="block display-xs">
+            {t(discount.kind, { percent: share(discount.percent) })}
+          </b>
+          <span className="text-sm">{text()}</span>
+        </p>
+        {isBonus && bonusLeft !== null && (
+          <BonusClock
+            left={bonusLeft}
+            className="text-[1.5rem] leading-8 md:text-[2rem] md:leading-10"
+          />
+        )}
+      </div>
+      {isBonus && welcome?.expires && !welcome.expired && (
+        <p className="mt-2 text-sm">
+          {t('after', { percent: share(welcome.value_percentage), date: day(welcome.expires) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import { Form } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { CreditPackage } from '../../../../contract/billing/packages.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { MessageDots } from './message-dots.tsx';
+import type { Offered } from './offer-data.ts';
+import { orderLink } from './offer-data.ts';
+
+/** Stands out: on phones the one that is chosen, elsewhere the one that most choose. */
+const cardClass = cx(
+  'group/card relative flex flex-col rounded-md border border-line bg-surface-raised p-5 xl:p-8',
+  'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end max-md:gap-x-4 max-md:py-4',
+  'max-md:has-checked:border-transparent max-md:has-checked:bg-secondary max-md:has-checked:text-on-secondary',
+  'max-md:has-checked:shadow-raised max-md:has-focus-visible:focus-ring',
+  'md:data-best:border-transparent md:data-best:bg-secondary md:data-best:text-on-secondary',
+  'md:data-best:shadow-raised',
+);
+
+const muted = cx(
+  'text-text-muted max-md:group-has-checked/card:text-inherit md:group-data-best/card:text-inherit',
+);
+
+/** By their place among the others. */
+const sizeOf = (index: number, count: number) => {
+  if (index === 0) return 'small';
+  return index === count - 1 ? 'large' : 'medium';
+};
+
+type CardProps = {
+  offered: Offered;
+  one: CreditPackage;
+  index: number;
+  back: string | null;
+  selected: boolean;
+  onSelect: () => void;
+};
+
+function PackageCard({ offered, one, index, back, selected, onSelect }: CardProps) {
+  const t = useTranslations('credits.packages');
+  const locale = useLocale();
+  const id = useId();
+  const price = (minor: number) => formatPrice(minor, offered.currency, locale);
+  return (
+    <li className={cardClass} data-best={one.most_chosen || undefined}>
+      <input
+        type="radio"
+        name="package"
+        value={one.id}
+        checked={selected}
+        onChange={onSelect}
+        aria-labelledby={`${id}-what`}
+        aria-describedby={`${id}-price`}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none md:hidden"
+      />
+      <p
+        className={cx(
+          'flex justify-between gap-3 text-[0.9375rem] leading-6 font-semibold max-md:col-span-2',
+          muted,
+        )}
+      >
+        {one.most_chosen ? t('most') : t(sizeOf(index, offered.packages.length))}
+        <span
+          aria-hidden
+          className="size-6 shrink-0 rounded-pill control-line group-has-checked/card:border-7 group-has-checked/card:border-on-secondary md:hidden"
+        />
+      </p>
+      <h3 id={`${id}-what`} className="flex flex-wrap items-baseline gap-x-3 md:mt-2">
+        <span className="font-display text-[3rem] leading-12 font-[480] tracking-[-0.045em] lg:text-[3.5rem] lg:leading-16 xl:text-[5rem] xl:leading-20">
+          {one.credits}
+        </span>{' '}
+        <span className="text-md xl:text-lg">{t('unit', { count: one.credits })}</span>
+      </h3>
+      <p className={cx('max-md:row-start-3', muted)}>{t('messages', { count: one.messages })}</p>
+      <div className="mt-4 mb-6 min-h-15 max-md:hidden">
+        <MessageDots
+          count={one.messages}
+          className="text-primary-text md:group-data-best/card:text-primary-bright"
+        />
+      </div>
+      <div
+        id={`${id}-price`}
+        className="contents md:mt-auto md:block md:border-t md:border-line md:pt-6 md:group-data-best/card:border-line-on-dark"
+      >
+        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:flex-col-reverse max-md:items-end">
+          <span className="text-[1.5rem] leading-7 font-bold tracking-tight xl:text-[2rem] xl:leading-10">
+            {price(one.minor)}
+          </span>{' '}
+          {one.minor < one.list_minor && (
+            <span className={cx('text-md xl:text-lg', muted)}>
+              <VisuallyHidden>{t('before')} </VisuallyHidden>
+              <s>{price(one.list_minor)}</s>
+            </span>
+          )}
+        </p>
+        <p className="text-right max-md:col-start-2 max-md:row-start-3 max-md:text-sm md:text-left">
+          {t.rich('perMessage', {
+            price: price(one.message_minor),
+            b: (chunks) => <b className="font-bold tabular-nums">{chunks}</b>,
+          })}
+        </p>
+      </div>
+      <ButtonLink
+        to={orderLink(one.id, back)}
+        variant={one.most_chosen ? 'light' : 'line'}
+        block
+        className="mt-6 max-md:hidden md:max-lg:px-2"
+      >
+        {t('choose', { count: one.credits })}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What is chosen before anything was. */
+const firstChoice = (all: readonly CreditPackage[]) =>
+  all.find((one) => one.most_chosen) ?? all[Math.floor(all.length / 2)];
+
+/** The packages: to choose one of and go on, or with a button each where there is room. */
+export function PackageCards({ offered, back }: { offered: Offered; back: string | null }) {
+  const t = useTranslations('credits.packages');
+  const all = offered.packages;
+  const [chosen, setChosen] = useState(firstChoice(all)?.id);
+  const selected = all.find(({ id }) => id === chosen) ?? firstChoice(all);
+  return (
+    <Form method="get" aria-label={t('title')}>
+      {back !== null && <input type="hidden" name="back" value={back} />}
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+        {all.map((one, index) => (
+          <PackageCard
+            key={one.id}
+            offered={offered}
+            one={one}
+            index={index}
+            back={back}
+            selected={one.id === selected?.id}
+            onSelect={() => setChosen(one.id)}
+          />
+        ))}
+      </ul>
+      <Button type="submit" block size="lg" className="mt-4 md:hidden">
+        <span className="noscript:hidden">{t('choose', { count: selected?.credits ?? 0 })}</span>
+        <span className="hidden noscript:inline">{t('go')}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { Price } from '../../../ui/price.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { MessageDots } from './message-dots.tsx';
+import type { Offered } from './offer-data.ts';
+
+/** What packages cost, for everybody to read. Its texts are `credits`. */
+export function PackagePrices({ offered }: { offered: Offered }) {
+  const t = useTranslations('credits');
+  const locale = useLocale();
+  const { user } = useSite();
+  const { currency } = offered;
+  if (offered.packages.length === 0) return null;
+  return (
+    <section className="mt-14">
+      <h2 className="mb-4 display-sm">{t('offer')}</h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {offered.packages.map(({ id, credits, messages, minor, list_minor, message_minor }) => (
+          <Card asChild key={id} tone="line" padding="lg">
+            <li className="flex flex-col">
+              <h3 className="display-md">{t('balance.left', { count: credits })}</h3>
+              <p className="text-text-muted">{t('packages.messages', { count: messages })}</p>
+              <MessageDots count={messages} className="mt-3 mb-5 text-primary-text" />
+              <div className="mt-auto border-t border-line pt-4">
+                <Price
+                  size="lg"
+                  minor={minor}
+                  currency={currency}
+                  locale={locale}
+                  {...(minor < list_minor && {
+                    oldMinor: list_minor,
+                    oldLabel: t('packages.before'),
+                  })}
+                />
+                <p>
+                  {t.rich('packages.perMessage', {
+                    price: formatPrice(message_minor, currency, locale),
+                    b: (chunks) => <b className="font-bold tabular-nums">{chunks}</b>,
+                  })}
+                </p>
+              </div>
+            </li>
+          </Card>
+        ))}
+      </ul>
+      {user ? (
+        <ButtonLink to={linkTo(user.paid_user ? 'credits' : 'premium')} className="mt-6">
+          {t('buy')}
+        </ButtonLink>
+      ) : (
+        <p className="mt-4 text-text-muted">{t('join')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import type { StoredMethod } from '../../../../contract/billing/orders.ts';
+import type { PaymentMethod } from '../../../../contract/billing/words.ts';
+import { addressOf } from '../../../../contract/core/client.ts';
+import { paymentIcon } from '../../../../contract/site.ts';
+import { brandName } from './rules/choices.ts';
+
+/** Names a way to pay: the method, or the very card or account. */
+export const useMethodName = () => {
+  const t = useTranslations('orders');
+  return (method: PaymentMethod, stored: StoredMethod | null = null): string =>
+    stored?.last4
+      ? t('ending', {
+          brand: stored.brand ? brandName(stored.brand) : t(`method.${method}`),
+          digits: stored.last4,
+        })
+      : t(`method.${method}`);
+};
+
+const icons: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
+  card: ['visa', 'mastercard'],
+};
+
+/** Says nothing that its name does not. */
+export function MethodIcons({ method }: { method: PaymentMethod }) {
+  return (
+    <span className="flex shrink-0 gap-1.5">
+      {(icons[method] ?? [method]).map((name) => (
+        <img
+          key={name}
+          src={addressOf(paymentIcon, { params: { name } })}
+          alt=""
+          width={48}
+          height={32}
+          className="h-7 w-auto sm:h-8"
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { brandName, choicesOf, chosenOf, readChoice } from './choices.ts';
+
+const visa = { method: 'card', brand: 'visa', last4: '4242' } as const;
+const other = { method: 'card', brand: 'amex', last4: '0005' } as const;
+const offered = choicesOf({ methods: ['card', 'paypal', 'ideal'], stored: [visa, other] });
+
+it('[PAY-1] puts what was kept first, one of each kind', () => {
+  expect(offered.map(({ key }) => key)).toEqual(['kept-card', 'card', 'paypal', 'ideal']);
+  expect(offered[0]?.stored).toBe(visa);
+});
+
+it('[PAY-1] takes the way to pay from the address', () => {
+  expect(chosenOf(offered, 'ideal', false)?.key).toBe('ideal');
+  expect(chosenOf(offered, 'card', false)?.key).toBe('card');
+  expect(chosenOf(offered, 'card', true)?.key).toBe('kept-card');
+});
+
+it('[PAY-1] falls back to the first way where the address names none that is offered', () => {
+  expect(chosenOf(offered, null, false)?.key).toBe('kept-card');
+  expect(chosenOf(offered, 'bancontact', false)?.key).toBe('kept-card');
+  expect(chosenOf(offered, 'paypal', true)?.key).toBe('paypal');
+  expect(chosenOf([], 'card', false)).toBeNull();
+});
+
+it('reads back what a form sends', () => {
+  expect(readChoice('kept-card')).toEqual({ method: 'card', stored: true });
+  expect(readChoice('paypal')).toEqual({ method: 'paypal', stored: false });
+});
+
+it.each([
+  ['visa', 'Visa'],
+  ['amex', 'American Express'],
+  ['', ''],
+])('writes %j as %j', (brand, name) => expect(brandName(brand)).toBe(name));

@@ -1,0 +1,52 @@
+import type { quote, StoredMethod } from '../../../../../contract/billing/orders.ts';
+import type { PaymentMethod } from '../../../../../contract/billing/words.ts';
+import type { Answer } from '../../../../../contract/core/endpoint.ts';
+
+export type Quote = Answer<typeof quote>;
+
+/** One of the ways to pay that a member can choose. */
+export interface Choice {
+  readonly key: string;
+  readonly method: PaymentMethod;
+  /** What was kept from an earlier order, if it is paid with that. */
+  readonly stored: StoredMethod | null;
+}
+
+const keptKey = (method: PaymentMethod) => `kept-${method}`;
+
+/** All ways to pay, with what was kept from earlier orders first, one of each kind. */
+export const choicesOf = ({ methods, stored }: Pick<Quote, 'methods' | 'stored'>): Choice[] => {
+  const kept = new Map(stored.toReversed().map((one) => [one.method, one] as const));
+  return [
+    ...stored
+      .filter((one) => kept.get(one.method) === one)
+      .map((one) => ({ key: keptKey(one.method), method: one.method, stored: one })),
+    ...methods.map((method) => ({ key: method, method, stored: null })),
+  ];
+};
+
+/** The way that an address names; without one, or with one that is not offered, the first. */
+export const chosenOf = (
+  choices: readonly Choice[],
+  method: string | null,
+  kept: boolean,
+): Choice | null =>
+  choices.find((one) => one.method === method && (one.stored !== null) === kept) ??
+  choices.find((one) => one.method === method) ??
+  choices[0] ??
+  null;
+
+/** What a form says was chosen. */
+export const readChoice = (key: string): { method: string; stored: boolean } => {
+  const stored = key.startsWith('kept-');
+  return { method: stored ? key.slice('kept-'.length) : key, stored };
+};
+
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  paypal: 'PayPal',
+};
+
+/** How a brand is written. */
+export const brandName = (brand: string): string =>
+  brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { OrderView } from '../../../../contract/billing/orders.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useMethodName } from '../order/method-name.tsx';
+import { useTaxText } from '../order/sum.tsx';
+import { StateTag } from './state-tag.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
+      <dt className="text-text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** What was ordered, in a few lines. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  const locale = useLocale();
+  const nameOf = useMethodName();
+  const taxText = useTaxText();
+  const timeZone = useZone();
+  const price = (minor: number) => formatPrice(minor, order.currency, locale);
+  const date = format.dateTime(new Date(order.created_at), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="facts">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="facts" className="display-xs">
+            {t('order.facts')}
+          </h2>
+          <StateTag order={order} />
+        </div>
+        <dl className="grid gap-2.5">
+          <Fact name={t('credits', { count: order.credits })}>{price(order.minor)}</Fact>
+          <Fact name={t('order.paidWith')}>{nameOf(order.method, order.paid_with)}</Fact>
+          <Fact name={t('order.date')}>
+            <time dateTime={order.created_at}>{date}</time>
+          </Fact>
+          <Fact name={t('order.number')}>
+            <span className="text-sm">{order.id}</span>
+          </Fact>
+        </dl>
+        <p className="mt-4 border-t border-line pt-4 text-sm text-text-muted">
+          {taxText(order.tax_bp, order.tax_minor, order.currency)}
+          {order.refunded_minor > 0 && (
+            <> {t('refund.so', { price: price(order.refunded_minor) })}</>
+          )}
+        </p>
+        {order.receipt_no !== null && (
+          <p className="mt-3">
+            <TextLink
+              to={linkTo('transactions-id', { id: order.id }, { print: 1 })}
+              className="inline-flex min-h-11 items-center gap-2"
+            >
+              <Icon name="receipt" size="sm" />
+              {t('order.completed.receipt')}
+            </TextLink>
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { OrderView } from '../../../../contract/billing/orders.ts';
+import { orders } from '../../../../contract/billing/orders.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { call } from '../../../lib/call.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { useMethodName } from '../order/method-name.tsx';
+import { MoneyFrame, moneyPage } from './money-frame.tsx';
+import { MoreRows } from './more-rows.tsx';
+import { StateTag } from './state-tag.tsx';
+
+type OrdersPage = Answer<typeof orders>;
+
+/** Outside of renders, so that they are always the same. */
+const ways = {
+  nextOf: ({ next }: OrdersPage) => next,
+  load: (_: OrdersPage, cursor: string, signal: AbortSignal) =>
+    call(orders, { query: { cursor } }, { signal }),
+  append: (before: OrdersPage, page: OrdersPage): OrdersPage => ({
+    orders: [...before.orders, ...page.orders],
+    next: page.next,
+  }),
+  sizeOf: (page: OrdersPage) => page.orders.length,
+};
+
+function Row({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  const locale = useLocale();
+  const nameOf = useMethodName();
+  const timeZone = useZone();
+  const { id, receipt_no } = order;
+  const date = format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeZone });
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 hover:bg-surface-current sm:px-6">
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={linkTo('transactions-id', { id })}
+            className="rounded-sm font-semibold after:absolute after:inset-0"
+          >
+            {t('credits', { count: order.credits })}
+          </Link>
+          <StateTag order={order} />
+        </p>
+        <p className="mt-0.5 text-sm text-text-muted">
+          <time dateTime={order.created_at}>{date}</time>
+          {' · '}
+          {nameOf(order.method, order.paid_with)}
+        </p>
+      </div>
+      <p className="font-semibold tabular-nums">
+        {formatPrice(order.minor, order.currency, locale)}
+      </p>
+      {receipt_no !== null && (
+        <TextLink
+          to={linkTo('transactions-id', { id }, { print: 1 })}
+          aria-label={t('list.receiptOf', { number: receipt_no })}
+          className="relative inline-flex min-h-11 items-center gap-1.5 px-1 text-sm"
+        >
+          <Icon name="receipt" size="sm" />
+          {t('list.receipt')}
+        </TextLink>
+      )}
+    </li>
+  );
+}
+
+function NoOrders() {
+  const t = useTranslations('orders.list');
+  const { user } = useSite();
+  return (
+    <EmptyState
+      picture={<CoinStack />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <ButtonLink to={linkTo(user?.paid_user ? 'credits' : 'premium')}>
+          {t('emptyAction')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** All payments of the member, the latest first. */
+export function OrderList({ page, cursor }: { page: OrdersPage; cursor: string | null }) {
+  const t = useTranslations('orders.list');
+  const { data, ...paging } = usePages(page, ways);
+  return (
+    <MoneyFrame show="payments">
+      {cursor !== null && (
+        <p className="mb-4">
+          <TextLink to={moneyPage('payments')}>{t('start')}</TextLink>
+        </p>
+      )}
+      {data.orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <Card asChild padding="none" className="overflow-hidden">
+          <ul className="divide-y divide-line">
+            {data.orders.map((order) => (
+              <Row key={order.id} order={order} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <MoreRows
+        {...paging}
+        to={data.next === null ? null : linkTo('transactions-id', {}, { cursor: data.next })}
+      />
+    </MoneyFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Alert } from '../../../ui/alert.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { keptBack } from '../order/kept-back.ts';
+import { safeBack } from '../rules/back.ts';
+import { moneyPage } from './money-frame.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import type { OrderData } from './page-data.ts';
+import { Refund } from './refund.tsx';
+import { OrderState } from './states.tsx';
+import { useFollowing } from './use-following.ts';
+
+const never = () => () => undefined;
+
+/** Where the member was before: as the address says, or as this tab remembers. */
+const useBack = ({ order: { id }, back }: OrderData): string | null => {
+  const kept = useSyncExternalStore(
+    never,
+    () => keptBack(id),
+    () => null,
+  );
+  return back ?? safeBack(kept);
+};
+
+/** What has just gone back: word of it may come before the answer to whoever asked for it. */
+const useReturned = ({ order: { refunded_minor, failure }, returned }: OrderData) => {
+  const [before] = useState(refunded_minor);
+  if (returned !== null || failure !== null) return returned;
+  return refunded_minor > before ? refunded_minor - before : null;
+};
+
+/** One order: followed until it is settled, and everything one may want of it afterwards. */
+export function OrderScreen({ data }: { data: OrderData }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const back = useBack(data);
+  const { order, returning } = data;
+  const returned = useReturned(data);
+  useFollowing(order);
+  return (
+    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
+      <PageTitle>{t(`state.${order.state}`)}</PageTitle>
+      <div className="mx-auto grid max-w-152 gap-5">
+        {returned !== null && (
+          <Alert tone="success">
+            {t('refund.done', { price: formatPrice(returned, order.currency, locale) })}
+          </Alert>
+        )}
+        <OrderState data={data} back={back} />
+        <OrderFacts order={order} />
+        {order.refundable && (
+          <Refund order={order} refundable={order.refundable} open={returning} />
+        )}
+        <p className="mt-3 text-center">
+          <TextLink to={moneyPage('payments')}>{t('order.all')}</TextLink>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { orders, orderState, receipt } from '../../../../contract/billing/orders.ts';
+import type { statement } from '../../../../contract/billing/statement.ts';
+import type { PaymentMethod, StatementPart } from '../../../../contract/billing/words.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+
+/** One order and what its screen tells beside it. */
+export interface OrderData extends Answer<typeof orderState> {
+  readonly page: 'order';
+  /** Whether it made the member premium. */
+  readonly first: boolean;
+  /** In which ways it can be paid after all, and with which code. */
+  readonly again: { readonly methods: readonly PaymentMethod[]; readonly code: string | null };
+  readonly back: string | null;
+  /** Whether the member has asked to return credits, and whether it is done. */
+  readonly returning: boolean;
+  readonly returned: number | null;
+}
+
+export type ReceiptData = Answer<typeof receipt> & { readonly page: 'receipt' };
+
+export interface ListData {
+  readonly page: 'payments';
+  readonly list: Answer<typeof orders>;
+  readonly cursor: string | null;
+}
+
+export interface StatementData {
+  readonly page: 'credits';
+  readonly part: StatementPart;
+  readonly list: Answer<typeof statement>;
+  readonly cursor: string | null;
+}
+
+export type MoneyData = OrderData | ReceiptData | ListData | StatementData;

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { OrderView } from '../../../../contract/billing/orders.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { Modal } from '../../../ui/modal.tsx';
+
+type Refundable = NonNullable<OrderView['refundable']>;
+
+const useWords = (order: OrderView, { credits, minor }: Refundable) => {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return {
+    credits: t('credits', { count: credits }),
+    price: formatPrice(minor, order.currency, locale),
+  };
+};
+
+interface Props {
+  readonly order: OrderView;
+  readonly refundable: Refundable;
+}
+
+/** The second of two clicks: what exactly goes back, and the button. */
+function Confirm({
+  order,
+  refundable,
+  returning,
+}: Props & { returning: ReturnType<typeof useForm> }) {
+  const t = useTranslations('orders.refund');
+  const { revalidate } = useRevalidator();
+  const words = useWords(order, refundable);
+  const { Form, form, busy, refusal, message } = returning;
+  const changed = refusal?.code === 'price_changed';
+  useEffect(() => {
+    if (changed) void revalidate();
+  }, [changed, refusal, revalidate]);
+  return (
+    <Form {...form} className="grid gap-5">
+      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="minor" value={refundable.minor} />
+      <p className="max-w-measure">
+        {t('explain', words)} {t('left')}
+      </p>
+      {changed && (
+        <Alert tone="warning" role="alert">
+          {t('changed')}
+        </Alert>
+      )}
+      {message && !changed && <Alert tone="danger">{message}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={busy}>
+          {t('confirm')}
+        </Button>
+        <ButtonLink
+          to={linkTo('transactions-id', { id: order.id })}
+          replace
+          preventScrollReset
+          variant="quiet"
+        >
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** Credits that can be returned: asked for in the address, so that it works without scripts too. */
+export function Refund({ order, refundable, open }: Props & { open: boolean }) {
+  const t = useTranslations('orders.refund');
+  const format = useFormatter();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const timeZone = useZone();
+  const returning = useForm('refund');
+  const words = useWords(order, refundable);
+  const date = format.dateTime(new Date(refundable.until), { dateStyle: 'long', timeZone });
+  const confirm = <Confirm order={order} refundable={refundable} returning={returning} />;
+  return (
+    <Card asChild padding="lg">
+      <section id="return" aria-labelledby="return-title">
+        <h2 id="return-title" className="display-xs">
+          {open && !hydrated ? t('sure', words) : t('title')}
+        </h2>
+        {open && !hydrated ? (
+          <div className="mt-4">{confirm}</div>
+        ) : (
+          <>
+            <p className="mt-2 max-w-measure text-text-muted">{t('text', { ...words, date })}</p>
+            <ButtonLink
+              to={linkTo('transactions-id', { id: order.id }, { return: 1 })}
+              preventScrollReset
+              variant="line"
+              className="mt-5"
+            >
+              {t('ask', words)}
+            </ButtonLink>
+          </>
+        )}
+        <Modal
+          open={open && hydrated}
+          title={t('sure', words)}
+          closeLabel={t('close')}
+          onClose={() =>
+            void navigate(linkTo('transactions-id', { id: order.id }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        >
+          {confirm}
+        </Modal>
+      </section>
+    </Card>
+  );
+}

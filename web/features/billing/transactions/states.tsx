@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BankCard } from '../../../ui/drawings/bank-card.tsx';
+import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
+import { Hourglass } from '../../../ui/drawings/hourglass.tsx';
+import { LoosePlug } from '../../../ui/drawings/loose-plug.tsx';
+import { SplitCard } from '../../../ui/drawings/split-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useSite } from '../../site/site-context.ts';
+import type { OrderData } from './page-data.ts';
+import { orderWord } from './rules/order-word.ts';
+
+interface Props {
+  readonly data: OrderData;
+  readonly back: string | null;
+}
+
+/** Asks again for browsers that do not by themselves. */
+function LookAgain() {
+  const t = useTranslations('orders.order.loading');
+  return (
+    <noscript>
+      <form>
+        <input type="hidden" name="look" value="1" />
+        <Button type="submit" variant="line">
+          {t('look')}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+function Following({ children }: { children: ReactNode }) {
+  return (
+    <span className="mx-auto mt-4 flex w-fit gap-3 text-left text-sm">
+      <Spinner size="sm" className="text-primary-text" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** Begun and not paid: the way on, and the way out. */
+function Loading({ data: { redirect } }: Props) {
+  const t = useTranslations('orders.order.loading');
+  const giving = useForm('cancel');
+  return (
+    <>
+      <EmptyState
+        role="status"
+        headingLevel={1}
+        picture={<BankCard />}
+        title={t('title')}
+        text={
+          <>
+            {t('text')}
+            <Following>{t('looking')}</Following>
+          </>
+        }
+        action={
+          <>
+            {redirect !== null && (
+              <Button asChild>
+                <a href={redirect}>{t('goOn')}</a>
+              </Button>
+            )}
+            <LookAgain />
+            <giving.Form {...giving.form}>
+              <input type="hidden" name="intent" value="cancel" />
+              <Button type="submit" variant="quiet" loading={giving.busy}>
+                {t('giveUp')}
+              </Button>
+            </giving.Form>
+          </>
+        }
+      />
+      {giving.message && <Alert tone="danger">{giving.message}</Alert>}
+    </>
+  );
+}
+
+function Pending({ back }: Props) {
+  const t = useTranslations('orders.order');
+  return (
+    <EmptyState
+      role="status"
+      headingLevel={1}
+      picture={<Hourglass />}
+      title={t('pending.title')}
+      text={
+        <>
+          {t('pending.text')}
+          <span className="mt-3 block font-medium text-text">{t('pending.leave')}</span>
+          <Following>{t('loading.looking')}</Following>
+        </>
+      }
+      action={
+        <>
+          <ButtonLink to={back ?? linkTo('members')} variant="line">
+            {back ? t('completed.back') : t('completed.search')}
+          </ButtonLink>
+          <LookAgain />
+        </>
+      }
+    />
+  );
+}
+
+function PremiumWelcome() {
+  const t = useTranslations('orders.order.completed');
+  return (
+    <Card tone="secondary" padding="lg" className="flex gap-4">
+      <Icon name="crown" size="lg" />
+      <div className="min-w-0">
+        <h2 className="display-sm">{t('premium')}</h2>
+        <p className="mt-1">{t('premiumText')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Completed({ data: { order, first }, back }: Props) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { user } = useSite();
+  const isRefunded = orderWord(order) === 'refunded';
+  // What is debited arrives days after its credits.
+  const hasArrived = !isRefunded && order.method !== 'directdebit';
+  const price = formatPrice(order.minor, order.currency, locale);
+  const balance = t('credits', { count: user?.credits ?? order.credits });
+  return (
+    <>
+      <EmptyState
+        role="status"
+        headingLevel={1}
+        picture={<CoinStack />}
+        title={
+          isRefunded
+            ? t('order.completed.refunded')
+            : t('order.completed.title', { count: order.credits })
+        }
+        text={
+          <>
+            {hasArrived && t('order.completed.text', { price })}{' '}
+            {t('order.completed.balance', { balance })}
+          </>
+        }
+        action={
+          <ButtonLink to={back ?? linkTo('members')} size="lg">
+            {back ? t('order.completed.back') : t('order.completed.search')}
+          </ButtonLink>
+        }
+      />
+      {first && !isRefunded && <PremiumWelcome />}
+    </>
+  );
+}
+
+/** Failed or given up: why, that nothing is lost, and two ways to pay after all. */
+function Failed({ data: { order, again }, back }: Props) {
+  const t = useTranslations('orders.order.failed');
+  const cancelled = order.state === 'cancelled';
+  const returned = order.failure === 'returned';
+  const orderAgain = (paymentmethod?: string) =>
+    linkTo(
+      'credits-id-paymentmethod',
+      { id: String(order.package), ...(paymentmethod && { paymentmethod }) },
+      { code: again.code ?? undefined, back: back ?? undefined },
+    );
+  const withPaypal = order.method !== 'paypal' && again.methods.includes('paypal');
+  const why = order.failure ? t(`why.${order.failure}`) : cancelled && t('cancelled');
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel={1}
+      picture={cancelled ? <LoosePlug /> : <SplitCard />}
+      title={t('title')}
+      text={
+        <>
+          {returned ? t('returned') : why} {!returned && t('safe')}
+        </>
+      }
+      action={
+        returned ? (
+          <ButtonLink to={linkTo('pages-service')} variant="line">
+            {t('help')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={orderAgain(order.method)}>{t('retry')}</ButtonLink>
+            <ButtonLink to={orderAgain(withPaypal ? 'paypal' : undefined)} variant="line">
+              {withPaypal ? t('paypal') : t('other')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}
+
+const screens = {
+  loading: Loading,
+  pending: Pending,
+  completed: Completed,
+  failed: Failed,
+  cancelled: Failed,
+} as const;
+
+/** What happened to an order, and what to do next. */
+export function OrderState(props: Props) {
+  const { state, failure } = props.data.order;
+  const Screen = failure === 'returned' ? Failed : screens[state];
+  return <Screen {...props} />;
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { repeatOffer } from '../../contract/billing/orders.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { postOrder, sendOrder } from '../features/billing/order/post-order.ts';
+import { RepeatPage } from '../features/billing/order/repeat-page.tsx';
+import { safeBack } from '../features/billing/rules/back.ts';
+import { textsOf } from '../lib/form.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/credits-repeat-order';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  membersOnly(args);
+  const { offer } = await orErrorPage(serverCall(args)(repeatOffer));
+  const back = safeBack(new URL(args.request.url).searchParams.get('back'));
+  if (!offer) throw redirect(linkTo('credits', {}, { back: back ?? undefined }));
+  return { offer, back };
+};
+
+export const action = async (args: Route.ActionArgs) =>
+  postOrder(serverCall(args), textsOf(await args.request.formData()), args.request);
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  sendOrder(textsOf(await request.formData()));
+
+/** The last order once more. */
+export default function RepeatOrder({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithTexts of="orders">
+      <RepeatPage {...loaderData} />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { orderCancel, refund } from '../../contract/billing/orders.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { Statement } from '../features/billing/statement/statement.tsx';
+import { loadMoney } from '../features/billing/transactions/load.ts';
+import { OrderList } from '../features/billing/transactions/order-list.tsx';
+import { OrderScreen } from '../features/billing/transactions/order-screen.tsx';
+import type { MoneyData } from '../features/billing/transactions/page-data.ts';
+import { Receipt } from '../features/billing/transactions/receipt.tsx';
+import { call } from '../lib/call.ts';
+import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { membersOnly, notFound, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/transactions-id';
+
+export const loader = (args: Route.LoaderArgs): Promise<MoneyData> => {
+  membersOnly(args);
+  return loadMoney(serverCall(args), args.params.id, new URL(args.request.url).searchParams);
+};
+
+const change = async (api: Call, id: string | undefined, request: Request) => {
+  if (id === undefined) throw notFound();
+  const typed = textsOf(await request.formData());
+  if (typed['intent'] === 'cancel') {
+    const result = await sendForm({}, () => api(orderCancel, { body: { id } }));
+    return result.ok ? redirect(linkTo('transactions-id', { id })) : sent('cancel', result);
+  }
+  const minor = Number(typed['minor']);
+  const result = await sendForm({}, () => api(refund, { body: { id, minor } }));
+  if (!result.ok) return sent('refund', result);
+  return redirect(linkTo('transactions-id', { id }, { returned: minor }));
+};
+
+export const action = (args: Route.ActionArgs) =>
+  change(serverCall(args), args.params.id, args.request);
+
+export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
+  change(call, params.id, request);
+
+function Page({ data }: { data: MoneyData }) {
+  switch (data.page) {
+    case 'order':
+      return <OrderScreen key={data.order.id} data={data} />;
+    case 'receipt':
+      return <Receipt data={data} />;
+    case 'payments':
+      return <OrderList page={data.list} cursor={data.cursor} />;
+    case 'credits':
+      return <Statement key={data.part} data={data} />;
+  }
+}
+
+/** One payment or all of them, a receipt, and what became of credits. */
+export default function Transactions({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithTexts of="orders">
+      <Page data={loaderData} />
+    </WithTexts>
+  );
+}
