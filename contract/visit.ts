@@ -4,6 +4,8 @@ import type { Locale } from './locales.ts';
 export interface Visit {
   readonly mode: 'production' | 'development' | 'test';
   readonly locale: Locale;
+  /** How the site is reached from outside, whatever address this request came by. */
+  readonly origin: string;
   readonly signedIn: boolean;
   readonly hasTrafficsource: boolean;
   /** Whether the cookie notice was closed before. */

@@ -1,11 +1,13 @@
-// Writes web/ui/icons/sprite.svg from the icon package; run by hand after changing names.ts.
+// Writes web/ui/icons/sprite.svg from the icon package; run by hand after changing names.ts. Also
+// writes web/assets/picks/picks.svg, larger drawings in two tones; run after changing picks.ts.
 // The drawings are Phosphor Icons (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pickSources } from '../web/assets/picks/picks.ts';
 import { iconSources } from '../web/ui/icons/names.ts';
 
 function weightOf(file: string): string {
-  return /-(bold|fill)$/.exec(file)?.[1] ?? 'regular';
+  return /-(bold|fill|duotone)$/.exec(file)?.[1] ?? 'regular';
 }
 
 // One decimal of 256 units is a hundredth of a pixel at the size we draw, and a tenth less to load.
@@ -17,26 +19,42 @@ function shorten(path: string): string {
   });
 }
 
-function pathOf(file: string): string {
+function pathsOf(file: string): string[] {
   const url = import.meta.resolve(`@phosphor-icons/core/assets/${weightOf(file)}/${file}.svg`);
   const svg = readFileSync(fileURLToPath(url), 'utf8');
-  const paths = [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  const paths = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
   if (paths.length === 0 || /<(circle|line|polyline|rect|polygon|ellipse)\b/.test(svg)) {
     throw new Error(`${file} is not made of paths only`);
   }
-  return shorten(paths.join(''));
+  return paths.map(shorten);
 }
 
-const symbols = Object.entries(iconSources).map(
-  ([name, file]) =>
-    `<symbol id="${name}" viewBox="0 0 256 256"><path d="${pathOf(file)}"/></symbol>`,
-);
-
-writeFileSync(
-  new URL('../web/ui/icons/sprite.svg', import.meta.url),
-  `<!-- Written by tools/make-icons.ts; do not edit. Phosphor Icons, MIT licence. -->
+function writeSprite(file: string, symbols: readonly string[]): void {
+  writeFileSync(
+    new URL(`../web/${file}`, import.meta.url),
+    `<!-- Written by tools/make-icons.ts; do not edit. Phosphor Icons, MIT licence. -->
 <svg xmlns="http://www.w3.org/2000/svg">
 ${symbols.join('\n')}
 </svg>
 `,
+  );
+}
+
+const symbolOf = (name: string, drawing: string): string =>
+  `<symbol id="${name}" viewBox="0 0 256 256">${drawing}</symbol>`;
+
+writeSprite(
+  'ui/icons/sprite.svg',
+  Object.entries(iconSources).map(([name, file]) =>
+    symbolOf(name, `<path d="${pathsOf(file).join('')}"/>`),
+  ),
+);
+
+// The tint is filled as the page says, the line is in the colour of its text.
+writeSprite(
+  'assets/picks/picks.svg',
+  Object.entries(pickSources).map(([name, file]) => {
+    const [tint = '', ...line] = pathsOf(`${file}-duotone`);
+    return symbolOf(name, `<path d="${tint}"/><path fill="currentColor" d="${line.join('')}"/>`);
+  }),
 );

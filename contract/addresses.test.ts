@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, alternatesOf, localesOf } from './addresses.ts';
+
+const site = { origin: 'https://duet.example', domainLanguage: 'de-DE', countries: ['DE', 'CH'] };
+
+describe('the addresses of a page', () => {
+  it('[LAND-4] name the language, unless it is that of the site', () => {
+    expect(addressOf(site, '/pricing', 'de')).toBe('https://duet.example/pricing');
+    expect(addressOf(site, '/pricing', 'fr')).toBe('https://duet.example/pricing?lang=fr');
+  });
+
+  it('[LAND-4] are known in the languages of all countries the site serves, and in its own', () => {
+    expect(localesOf(site)).toEqual(['en', 'de', 'it', 'fr']);
+    expect(localesOf({ ...site, domainLanguage: 'pl', countries: ['NL'] })).toEqual(['nl', 'pl']);
+    expect(localesOf({ ...site, countries: ['SE'] })).toHaveLength(11);
+  });
+
+  it('[LAND-4] lead from each language to all others, and without one to that of the site', () => {
+    expect(alternatesOf({ ...site, countries: ['BE'] }, '/')).toEqual([
+      { lang: 'nl', href: 'https://duet.example/?lang=nl' },
+      { lang: 'de', href: 'https://duet.example/' },
+      { lang: 'fr', href: 'https://duet.example/?lang=fr' },
+      { lang: 'x-default', href: 'https://duet.example/' },
+    ]);
+    expect(alternatesOf({ ...site, countries: ['DE'] }, '/')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Locale } from './locales.ts';
+import { chooseLocale, locales, visibleLocales } from './locales.ts';
+
+/** What of a site decides in which languages its pages are known, and where. */
+export interface Known {
+  /** How the site is reached from outside: protocol, host and port. */
+  readonly origin: string;
+  readonly domainLanguage: string;
+  readonly countries: readonly string[];
+}
+
+/** The language of a page whose address names none. */
+const ownLocale = ({ domainLanguage }: Known): Locale => chooseLocale(null, null, domainLanguage);
+
+/** The languages of all countries that a site serves, and its own. */
+export const localesOf = (site: Known): readonly Locale[] => {
+  const offered = new Set(site.countries.flatMap(visibleLocales)).add(ownLocale(site));
+  return locales.filter((locale) => offered.has(locale));
+};
+
+/** The one address of a page in one language; that of the site needs no mention. */
+export const addressOf = (site: Known, path: string, locale: Locale): string =>
+  `${site.origin}${path}${locale === ownLocale(site) ? '' : `?lang=${locale}`}`;
+
+/** The same page in every language of the site; none where there is only one. */
+export const alternatesOf = (
+  site: Known,
+  path: string,
+): readonly { readonly lang: Locale | 'x-default'; readonly href: string }[] => {
+  const offered = localesOf(site);
+  if (offered.length < 2) return [];
+  return [
+    ...offered.map((lang) => ({ lang, href: addressOf(site, path, lang) })),
+    { lang: 'x-default', href: addressOf(site, path, ownLocale(site)) },
+  ];
+};

@@ -1,0 +1,48 @@
+import type { Lander, VariantOf } from './landers.ts';
+import { landers } from './landers.ts';
+import type { Locale } from './locales.ts';
+
+/** What machines read that bring people: search engines, and programs that show shared links. */
+export const machinePaths = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sharePicture: '/share/:locale/:name/:hash.png',
+} as const;
+
+/** Pixels, as those who show shared links ask for them. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+export type ShareName = 'site' | { [L in Lander]: `${L}-${VariantOf<L>}` }[Lander];
+
+/** All that pictures are drawn for: the site itself, and each variant of each lander. */
+export const shareNames: readonly ShareName[] = [
+  'site',
+  ...Object.entries(landers).flatMap(([lander, variants]) =>
+    variants.map((variant) => `${lander}-${variant}` as ShareName),
+  ),
+];
+
+/** What a picture shows. */
+export interface Shared {
+  readonly name: ShareName;
+  readonly locale: Locale;
+  readonly site: string;
+  readonly niche: number;
+  readonly headline: string;
+}
+
+/** Goes up when pictures are drawn in another way. */
+const DRAWING = 1;
+
+/** Short, and the same on both sides: FNV-1a. */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return new Uint32Array([hash])[0]?.toString(36) ?? '';
+};
+
+/** Where a picture is: another address for whatever else it shows, so that it can be kept for ever. */
+export const sharePath = ({ name, locale, ...shown }: Shared): string =>
+  `/share/${locale}/${name}/${hashOf(JSON.stringify([DRAWING, shown.site, shown.niche, shown.headline]))}.png`;

@@ -1,0 +1,53 @@
+import type en from '../../en/landers/member.ts';
+import type { Translation } from '../../translation.ts';
+
+export default {
+  title: '{name} schreiben',
+  photo: 'Foto von {name}',
+  likes: 'Mag: {list}',
+  fictional:
+    '{label}: Dieses Profil wird von {site} geführt. Dahinter steht niemand, den du treffen kannst.',
+  words: 'Deine Nachricht an {name}',
+  placeholder: 'Etwas, das nur du fragen würdest …',
+  empty: 'Ein, zwei Sätze, damit {name} etwas zu antworten hat.',
+  join: 'Von wem kommt das?',
+  next: 'Danach noch ein Name und eine E-Mail-Adresse. Sobald du sie bestätigt hast, kommt deine Nachricht bei {name} an.',
+  submit: 'Weiter',
+  letter: {
+    title: 'Ein paar Zeilen an <em>{name}</em>',
+    text: 'Porto zahlst du keins: Die erste Nachricht ist gratis.',
+    dear: 'Hallo {name},',
+    call: 'Ab in den Umschlag',
+  },
+  window: {
+    title: 'Ein Tisch für zwei, <em>ein Stuhl ist frei</em>',
+    text: 'Sag {name} etwas. Die erste Nachricht ist gratis.',
+    call: 'Platz nehmen',
+  },
+  bench: {
+    title: 'Auf der Bank <em>ist noch Platz</em>',
+    text: 'Fang mit dem Wetter an oder mit der Wahrheit. Die erste Nachricht an {name} ist gratis.',
+    call: 'Hinsetzen',
+  },
+  postcard: {
+    title: 'Eine Karte an <em>{name}</em>',
+    text: 'Die Rückseite ist noch leer. Die erste Nachricht ist gratis.',
+    call: 'Karte umdrehen',
+    back: 'Vorderseite ansehen',
+  },
+  menu: {
+    title: 'Ein Tisch für zwei, mit <em>{name}</em>',
+    text: 'Drei Gänge, eine Nachricht gratis.',
+    call: 'Bestellen',
+    back: 'Zurück zur Karte',
+    starter: 'Ein Hallo aufs Haus',
+    main: 'Eine ehrliche Frage',
+    dessert: 'Etwas von dir',
+  },
+  gone: {
+    title: 'Niemand <em>unter dieser Adresse</em>',
+    text: 'Wen du suchst, den gibt es hier nicht mehr. Andere auf {site} lesen gern von dir, und die erste Nachricht ist gratis.',
+    call: 'Andere kennenlernen',
+    join: 'Fang mit zwei Fragen an',
+  },
+} satisfies Translation<typeof en>;

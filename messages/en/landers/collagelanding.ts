@@ -1,0 +1,29 @@
+export default {
+  join: 'Take a place on the wall',
+  pause: 'Hold still',
+  play: 'Go on',
+  wall: {
+    title: 'So many faces. <em>One stays with you.</em>',
+    text: 'You look, you walk on, you come back to the same one. On {site} you can ask them how the day was.',
+    call: 'Come and look',
+    one: 'the one with the dog',
+    two: 'up before six',
+    three: 'you?',
+  },
+  table: {
+    title: 'Pictures on the table. <em>Ask for the stories.</em>',
+    text: 'Every one begins with “that was the day when”. Hear the rest on {site}; the first message is free.',
+    call: 'Ask for a story',
+    one: 'the first loaf',
+    two: 'missed the train',
+    three: 'snow, finally',
+  },
+  windows: {
+    title: 'Small windows, <em>wide views.</em>',
+    text: 'Behind each of them somebody does what you would never have guessed. {site} is where you wave.',
+    call: 'Wave hello',
+    one: 'ahoy',
+    two: 'hello?',
+    three: 'you',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export default {
+  title: 'Left, right, <em>or stay a while.</em>',
+  text: 'Six cards to warm up your thumb. These six are drawn. The people on {site} are not, and you can write to the first ones for free.',
+  deck: 'A deck of drawn people',
+  keys: 'Drag a card, or use the arrow keys: left to pass, right to like.',
+  call: 'Play with real people',
+  join: 'Deal yourself in',
+  like: 'Like',
+  pass: 'Pass',
+  likeWho: 'Like: {who}',
+  passWho: 'Pass: {who}',
+  cards: {
+    sailor: { who: 'The sailor', says: 'Owns one good jumper and knows the tides.' },
+    guest: { who: 'The coffee drinker', says: 'Orders slowly and means it.' },
+    cook: { who: 'The market shopper', says: 'Went for onions, came back with plums.' },
+    climber: { who: 'The hiker', says: 'Says it is just around the corner.' },
+    walker: { who: 'The dog walker', says: 'The dog decides. The dog likes you.' },
+    reader: { who: 'The reader', says: 'One more chapter, then dinner.' },
+  },
+  end: {
+    some: 'You liked <n></n> of {of}.',
+    nobody: 'Nobody, then. Drawings are hard to fall for.',
+    text: 'They are drawn. On {site} are real people, and some of them may like you back.',
+    call: 'Go in and look',
+    again: 'Deal again',
+  },
+} as const;

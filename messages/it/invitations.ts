@@ -1,0 +1,35 @@
+import type en from '../en/invitations.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Invita qualcuno',
+  lead: 'Conosci persone che farebbero bene a {site}? Manda loro un link tutto tuo.',
+  premium: 'Gli inviti sono per i membri premium.',
+  getPremium: 'Diventa premium',
+  start: 'Il tuo link si crea una volta sola e resta tuo.',
+  make: 'Crea il mio link',
+  page: 'Che cosa vedono per prima cosa',
+  variant: 'In quale versione',
+  number: 'Versione {number}',
+  link: 'Il tuo link',
+  copy: 'Copia',
+  copied: 'Copiato',
+  share: 'Condividi',
+  words: 'Io sono su {site}. Ci dai un’occhiata?',
+  joined:
+    '{count, plural, =0 {Nessuno si è ancora iscritto con il tuo link} one {# persona si è iscritta con il tuo link} other {# persone si sono iscritte con il tuo link}}',
+  thanked:
+    '{count, plural, =0 {Ancora nessun credito di ringraziamento} one {# credito di ringraziamento} other {# crediti di ringraziamento}}',
+  terms:
+    'Per chiunque si iscriva e confermi l’indirizzo ricevi {count, plural, one {# credito} other {# crediti}}, per al massimo {most} persone al mese. Nessuno vede chi ha invitato chi.',
+  pages: {
+    alonetonight: 'Una casa di notte',
+    collagelanding: 'Una parete di ritratti',
+    gallery: 'Una galleria',
+    iconslanding: 'Scegli ciò che ti piace',
+    maplanding: 'Una mappa',
+    socialnetwork: 'Piccole notizie del giorno',
+    transitionsvideolanding: 'Un film attraverso le stagioni',
+    video: 'Un breve film',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,52 @@
+import type en from '../../en/landers/member.ts';
+import type { Translation } from '../../translation.ts';
+
+export default {
+  title: 'Scrivi a {name}',
+  photo: 'Foto di {name}',
+  likes: 'Interessi: {list}',
+  fictional: '{label}: questo profilo è gestito da {site}. Dietro non c’è nessuno da incontrare.',
+  words: 'Il tuo messaggio per {name}',
+  placeholder: 'Una domanda che faresti solo tu …',
+  empty: 'Un paio di parole, così {name} ha qualcosa a cui rispondere.',
+  join: 'Da parte di chi?',
+  next: 'Restano un nome e un indirizzo e-mail. Appena lo confermi, le tue parole arrivano a {name}.',
+  submit: 'Continua',
+  letter: {
+    title: 'Due righe a <em>{name}</em>',
+    text: 'Il francobollo non serve: il primo messaggio è gratis.',
+    dear: 'Ciao {name},',
+    call: 'Nella busta',
+  },
+  window: {
+    title: 'Un tavolo per due, <em>una sedia libera</em>',
+    text: 'Di’ qualcosa a {name}. Il primo messaggio è gratis.',
+    call: 'Prendi posto',
+  },
+  bench: {
+    title: 'C’è ancora posto <em>sulla panchina</em>',
+    text: 'Comincia dal tempo o dalla verità. Il primo messaggio a {name} è gratis.',
+    call: 'Siediti',
+  },
+  postcard: {
+    title: 'Una cartolina per <em>{name}</em>',
+    text: 'Il retro è ancora bianco. Il primo messaggio è gratis.',
+    call: 'Girala',
+    back: 'Guarda il davanti',
+  },
+  menu: {
+    title: 'Un tavolo per due, con <em>{name}</em>',
+    text: 'Tre portate, un messaggio gratis.',
+    call: 'Ordina',
+    back: 'Torna al menu',
+    starter: 'Un ciao della casa',
+    main: 'Una domanda sincera',
+    dessert: 'Qualcosa di te',
+  },
+  gone: {
+    title: 'Nessuno <em>a questo indirizzo</em>',
+    text: 'Chi cercavi non è più qui. Ad altri su {site} farebbe piacere leggerti, e il primo messaggio è gratis.',
+    call: 'Conosci qualcun altro',
+    join: 'Comincia da due domande',
+  },
+} satisfies Translation<typeof en>;

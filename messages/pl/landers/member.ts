@@ -1,0 +1,53 @@
+import type en from '../../en/landers/member.ts';
+import type { Translation } from '../../translation.ts';
+
+export default {
+  title: 'Napisz: {name}',
+  photo: 'Zdjęcie: {name}',
+  likes: 'Lubi: {list}',
+  fictional:
+    '{label}: ten profil prowadzi serwis {site}. Nie ma za nim nikogo, z kim można się spotkać.',
+  words: 'Twoja wiadomość do: {name}',
+  placeholder: 'Coś, o co zapytasz tylko ty …',
+  empty: '{name} nie ma jeszcze na co odpowiedzieć. Napisz choć parę słów.',
+  join: 'Od kogo to będzie?',
+  next: 'Zostały jeszcze imię i adres e-mail. Gdy go potwierdzisz, twoje słowa od razu zostaną doręczone. Adresat: {name}.',
+  submit: 'Dalej',
+  letter: {
+    title: 'Kilka słów do: <em>{name}</em>',
+    text: 'Znaczek niepotrzebny: pierwsza wiadomość jest bezpłatna.',
+    dear: 'Cześć, {name},',
+    call: 'Do koperty',
+  },
+  window: {
+    title: 'Stolik dla dwojga, <em>jedno krzesło wolne</em>',
+    text: 'Po drugiej stronie: {name}. Pierwsza wiadomość jest bezpłatna.',
+    call: 'Usiądź',
+  },
+  bench: {
+    title: 'Na ławce <em>jest jeszcze miejsce</em>',
+    text: 'Zacznij od pogody albo od prawdy. Obok: {name}. Pierwsza wiadomość jest bezpłatna.',
+    call: 'Przysiądź się',
+  },
+  postcard: {
+    title: 'Pocztówka do: <em>{name}</em>',
+    text: 'Druga strona jest jeszcze pusta. Pierwsza wiadomość jest bezpłatna.',
+    call: 'Odwróć kartkę',
+    back: 'Zobacz przód',
+  },
+  menu: {
+    title: 'Stolik dla dwojga: ty i <em>{name}</em>',
+    text: 'Trzy dania, jedna bezpłatna wiadomość.',
+    call: 'Zamów',
+    back: 'Wróć do karty',
+    starter: '„Cześć” na koszt lokalu',
+    main: 'Jedno szczere pytanie',
+    dessert: 'Coś o tobie',
+  },
+  gone: {
+    title: 'Nikogo <em>pod tym adresem</em>',
+    text: 'Tej osoby już tu nie ma. Inni w serwisie {site} chętnie coś od ciebie przeczytają, a pierwsza wiadomość jest bezpłatna.',
+    call: 'Poznaj kogoś innego',
+    join: 'Zacznij od dwóch pytań',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,107 @@
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
+import type { InvitationsView } from '../../../contract/invitations.ts';
+import { invitationNetwork } from '../../../contract/invitations.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Caller, Core, Events, Site, Tx } from '../../core/index.ts';
+import { readableCode, Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { addCredits, findLocked, lockUser, memberOf } from '../accounts/index.ts';
+
+const { invitations, invited, users } = tables;
+
+const CODE_LENGTH = 10;
+const DAY_MS = 86_400_000;
+
+/** What the next one who joins brings: nothing once there were many within a month. */
+const nextThanks = async (core: Core, db: Db, site: Site, inviterId: string): Promise<number> => {
+  const since = new Date(core.clock.now().getTime() - limits.invitationDays * DAY_MS);
+  const isRecent = and(
+    eq(invited.inviterId, inviterId),
+    gt(invited.createdAt, since),
+    gt(invited.thanks, 0),
+  );
+  const recent = await db.$count(invited, isRecent);
+  return recent < limits.invitationsThanked ? site.settings.invitation_credits : 0;
+};
+
+/** Code, people and thanks of the member who asks. */
+export const readInvitations = async (
+  core: Core,
+  db: Db,
+  caller: Caller,
+): Promise<InvitationsView> => {
+  const userId = memberOf(caller);
+  const [row] = await db
+    .select({ paid: users.paidUser, code: invitations.code })
+    .from(users)
+    .leftJoin(invitations, eq(invitations.userId, users.id))
+    .where(eq(users.id, userId));
+  const [all] = await db
+    .select({ joined: sql<number>`count(*)::int`, thanks: sum(invited.thanks) })
+    .from(invited)
+    .where(eq(invited.inviterId, userId));
+  return {
+    code: row?.code ?? null,
+    open: row?.paid ?? false,
+    joined: all?.joined ?? 0,
+    thanks: Number(all?.thanks ?? 0),
+    next_thanks: await nextThanks(core, db, caller.site, userId),
+    origin: caller.origin,
+  };
+};
+
+/** Makes the member's code, once and for all. */
+export const startInvitations = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+): Promise<InvitationsView> => {
+  const { id, paidUser } = await lockUser(tx, memberOf(caller));
+  if (!paidUser) throw new Refusal('premium_only');
+  await tx.db
+    .insert(invitations)
+    .values({ userId: id, code: readableCode(CODE_LENGTH), createdAt: core.clock.now() })
+    .onConflictDoNothing({ target: invitations.userId });
+  return readInvitations(core, tx.db, caller);
+};
+
+/** Somebody who came by an invitation has confirmed their address: the inviter is thanked, once. */
+export const thankInviter = async (
+  core: Core,
+  tx: Tx,
+  { userId, site }: Events['account.confirmed'],
+): Promise<void> => {
+  const [come] = await tx.db
+    .select({ source: users.trafficsource })
+    .from(users)
+    .where(eq(users.id, userId));
+  const { network, ref } = come?.source ?? {};
+  if (network !== invitationNetwork || ref === undefined) return;
+  const [found] = await tx.db
+    .select({ id: invitations.userId })
+    .from(invitations)
+    .where(eq(invitations.code, ref));
+  const inviter = found && (await findLocked(tx, found.id));
+  if (!inviter || inviter.siteId !== site.id || inviter.status !== 'active') return;
+  const thanks = await nextThanks(core, tx.db, site, inviter.id);
+  await tx.db
+    .insert(invited)
+    .values({ userId, inviterId: inviter.id, thanks, createdAt: core.clock.now() });
+  const reference = `invitation:${userId}`;
+  await addCredits(core, tx, { userId: inviter.id, kind: 'granted', credits: thanks, reference });
+};
+
+/** The own code, and how many came; nothing about who they are. */
+export const exportInvitations = async (
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const [own] = await tx.db.select().from(invitations).where(eq(invitations.userId, userId));
+  if (!own) return;
+  const joined = await tx.db
+    .select({ at: invited.createdAt, credits: invited.thanks })
+    .from(invited)
+    .where(eq(invited.inviterId, userId));
+  add('invitations.json', { code: own.code, since: own.createdAt, joined });
+};

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Drawing } from './drawing.ts';
+
+const script = fileURLToPath(new URL('draw-process.ts', import.meta.url));
+
+const WITHIN_MS = 30_000;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Draws in another process: in this one, which takes pictures from strangers, nothing may read
+ * vector drawings (`server/outside/pictures/variants.ts`).
+ */
+export const drawApart = (drawing: Drawing): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const options = { encoding: 'buffer', timeout: WITHIN_MS, maxBuffer: MOST_BYTES } as const;
+    const child = execFile(process.execPath, [script], options, (error, picture) => {
+      if (error) reject(error);
+      else resolve(picture);
+    });
+    child.stdin?.end(JSON.stringify(drawing));
+  });

@@ -1,0 +1,80 @@
+import type { Known } from '../../../contract/addresses.ts';
+import { addressOf, alternatesOf, localesOf } from '../../../contract/addresses.ts';
+import type { Lander } from '../../../contract/landers.ts';
+import { landerPath, landers } from '../../../contract/landers.ts';
+import { linkTo } from '../../../contract/routes.ts';
+import { machinePaths } from '../../../contract/sharing.ts';
+import type { SiteSettings } from '../../../contract/site.ts';
+
+/** A page of text, with the day of its latest version. */
+export interface TextPage {
+  readonly token: string;
+  readonly changed: Date;
+}
+
+interface Listed {
+  readonly path: string;
+  /** Left out where nobody could say. */
+  readonly changed?: Date;
+}
+
+/** Whatever is none of a stranger's business; it says so on each page as well. */
+const CLOSED = [
+  '/api/',
+  '/dev/',
+  linkTo('chats'),
+  linkTo('credits'),
+  linkTo('transactions-id'),
+  linkTo('directdebit'),
+  linkTo('likes'),
+  linkTo('swipe-game'),
+  linkTo('match-finder'),
+  linkTo('profile'),
+  linkTo('notifications'),
+  linkTo('updates'),
+];
+
+export const robotsText = (origin: string, indexed: boolean): string =>
+  indexed
+    ? [
+        'User-agent: *',
+        ...CLOSED.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${origin}${machinePaths.sitemap}`,
+        '',
+      ].join('\n')
+    : 'User-agent: *\nDisallow: /\n';
+
+/** Landers only where whoever comes can join, people only where visitors may see them. */
+export const listedPages = (
+  settings: Pick<SiteSettings, 'signups' | 'logged_out_search'>,
+  texts: readonly TextPage[],
+): readonly Listed[] => [
+  { path: linkTo('index') },
+  ...(settings.logged_out_search ? [{ path: linkTo('members') }] : []),
+  { path: linkTo('pricing') },
+  { path: linkTo('complaints') },
+  ...(settings.signups === 'all'
+    ? (Object.keys(landers) as Lander[]).map((lander) => ({
+        path: landerPath(lander, landers[lander][0]),
+      }))
+    : []),
+  ...texts.map(({ token, changed }) => ({ path: linkTo('pages-token', { token }), changed })),
+];
+
+const entry = (site: Known, { path, changed }: Listed): string => {
+  const links = alternatesOf(site, path)
+    .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    .join('');
+  const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+  return localesOf(site)
+    .map((locale) => `<url><loc>${addressOf(site, path, locale)}</loc>${day}${links}</url>`)
+    .join('\n');
+};
+
+export const sitemapText = (site: Known, pages: readonly Listed[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => entry(site, page)).join('\n')}
+</urlset>
+`;

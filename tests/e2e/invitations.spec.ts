@@ -1,0 +1,51 @@
+import { linkTo } from '../../contract/routes.ts';
+import credits from '../../messages/en/credits.ts';
+import texts from '../../messages/en/invitations.ts';
+import { expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+test.use({ viewport: phone });
+
+test('[LAND-5] a member makes a link, chooses what it opens, and copies it', async ({
+  browser,
+  context,
+  open,
+  page,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('Iris', { paidUser: true, credits: 20 });
+  await open(linkTo('credits'));
+  await page.getByRole('link', { name: credits.balance.invite }).click();
+  await page.getByRole('button', { name: texts.make }).click();
+  const link = page.getByRole('textbox', { name: texts.link });
+  await expect(link).toHaveValue(
+    /\/landers\/alonetonight\/duet-street\?network=invitation&ref=\w+$/,
+  );
+  await page.getByRole('radio', { name: 'Version 2' }).check();
+  await expect(link).toHaveValue(/\/landers\/alonetonight\/duet-rain\?/);
+  await page.getByRole('button', { name: texts.copy }).click();
+  await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(await link.inputValue());
+  await expectFits(page, 'invitations');
+  await expectAccessible(page, 'invitations');
+
+  // Whoever opens it sees that page, in the look of the site, and is remembered as invited.
+  const stranger = await browser.newContext();
+  const landed = await stranger.newPage();
+  await landed.goto(address);
+  await expect(landed.locator('html')).toHaveAttribute('data-niche', '1');
+  await expect(landed.locator('[data-variant="rain"]')).toBeVisible();
+  const kept = (await stranger.cookies()).find(({ name }) => name === 'trafficsource');
+  expect(kept?.value).toContain(new URL(address).searchParams.get('ref'));
+  await stranger.close();
+});
+
+test('[LAND-5] who has not paid is told what it takes', async ({ open, page, signIn }) => {
+  await signIn('Jo');
+  await open(linkTo('invitations'));
+  await expect(page.getByText(texts.premium)).toBeVisible();
+  await page.getByRole('link', { name: texts.getPremium }).click();
+  await page.waitForURL(/\/premium/);
+});

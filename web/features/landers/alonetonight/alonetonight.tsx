@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import type { FigureName } from '../../../assets/figures/figures.ts';
+import type { VariantOf } from '../../../../contract/landers.ts';
+import { useSite } from '../../site/site-context.ts';
+import { Figure } from '../parts/figure.tsx';
+import { Join } from '../parts/join.tsx';
+import { SmallPrint } from '../parts/small-print.tsx';
+import { Call, stressed, Words } from '../parts/words.tsx';
+import type { LanderProps } from '../design.ts';
+
+type Variant = VariantOf<'alonetonight'>;
+type Window = FigureName | 'dark' | 'lit' | 'you';
+
+/** The house across the street, window by window, in rows of four. */
+const houses: Record<Variant, readonly Window[]> = {
+  street: [
+    ...(['dark', 'host', 'dark', 'lit'] as const),
+    ...(['guest', 'dark', 'you', 'singer'] as const),
+    ...(['dark', 'reader', 'lit', 'dark'] as const),
+    ...(['painter', 'dark', 'dancer', 'dark'] as const),
+    ...(['dark', 'lit', 'dark', 'baker'] as const),
+  ],
+  rain: [
+    ...(['lit', 'listener', 'dark', 'dark'] as const),
+    ...(['dark', 'you', 'dark', 'thinker'] as const),
+    ...(['walker', 'lit', 'dark', 'dark'] as const),
+    ...(['dark', 'cyclist', 'dark', 'lit'] as const),
+    ...(['maker', 'dark', 'guest', 'dark'] as const),
+  ],
+  kitchen: [
+    ...(['dark', 'baker', 'lit', 'dark'] as const),
+    ...(['you', 'dark', 'cook', 'lit'] as const),
+    ...(['lit', 'gardener', 'dark', 'reader'] as const),
+    ...(['dark', 'dark', 'host', 'dark'] as const),
+    ...(['knitter', 'lit', 'dark', 'painter'] as const),
+  ],
+};
+
+function Pane({ of, at, you }: { of: Window; at: number; you: string }) {
+  if (of === 'dark' || of === 'lit') return <li className={`pane ${of}`} />;
+  if (of === 'you') return <li className="pane you">{you}</li>;
+  return (
+    <li className="pane home">
+      <Figure name={of} first={at < 8} sizes="7rem" />
+    </li>
+  );
+}
+
+/** Night: a house with a few lights on, one of them for you. */
+export function AloneTonight({ variant }: LanderProps<'alonetonight'>) {
+  const t = useTranslations('landers.alonetonight');
+  const { settings } = useSite();
+  return (
+    <>
+      <main id="content" className="night" data-variant={variant}>
+        <Words
+          title={t.rich(`${variant}.title`, stressed)}
+          lead={t(`${variant}.text`, { site: settings.name })}
+        >
+          <Call>{t(`${variant}.call`)}</Call>
+        </Words>
+        <div className="house">
+          <ul aria-hidden>
+            {houses[variant].map((of, at) => (
+              // The same kind of window stands in many places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Pane key={at} of={of} at={at} you={t('you')} />
+            ))}
+          </ul>
+          <p className="says" aria-hidden>
+            {t(`${variant}.says`)}
+          </p>
+        </div>
+      </main>
+      <div className="below">
+        <Join title={t('join')} className="mx-auto max-w-128" />
+        <SmallPrint />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { InvitationsView } from '../../../../contract/invitations.ts';
+import { landers } from '../../../../contract/landers.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { Niche } from '../../../../contract/niches.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { OpenLetter } from '../../../ui/drawings/open-letter.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
+import { useSite } from '../../site/site-context.ts';
+import type { InvitingLander } from './link.ts';
+import { invitationLink, invitingLanders } from './link.ts';
+import { ShareLink } from './share-link.tsx';
+
+/** The way to a code: premium first, then one press. */
+function Start({ open }: { open: boolean }) {
+  const t = useTranslations('invitations');
+  const busy = useNavigation().state !== 'idle';
+  const premium = usePayLink('premium');
+  if (!open) {
+    return (
+      <>
+        <p className="mb-6">{t('premium')}</p>
+        <ButtonLink to={premium}>{t('getPremium')}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Form method="post">
+      <p className="mb-6">{t('start')}</p>
+      <Button type="submit" loading={busy}>
+        {t('make')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Which page the link opens, and the link. */
+function Compose({ code, origin }: { code: string; origin: string }) {
+  const t = useTranslations('invitations');
+  const { settings } = useSite();
+  const [lander, setLander] = useState<InvitingLander>('alonetonight');
+  const [number, setNumber] = useState('1');
+  const variant = landers[lander][Number(number) - 1] ?? landers[lander][0];
+  const niche = settings.niche as Niche;
+  const link = invitationLink({ origin, code, niche, lander, variant });
+  return (
+    <div className="grid gap-6">
+      <Field label={t('page')}>
+        <Select
+          value={lander}
+          onChange={(event) => setLander(event.target.value as InvitingLander)}
+        >
+          {invitingLanders.map((name) => (
+            <option key={name} value={name}>
+              {t(`pages.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ChoiceChips
+        label={t('variant')}
+        name="variant"
+        value={number}
+        onValueChange={setNumber}
+        options={landers[lander].map((_, at) => ({
+          value: String(at + 1),
+          label: t('number', { number: String(at + 1) }),
+        }))}
+      />
+      <ShareLink link={link} text={t('words', { site: settings.name })} />
+    </div>
+  );
+}
+
+function Thanks({ data }: { data: InvitationsView }) {
+  const t = useTranslations('invitations');
+  return (
+    <Card tone="sunken">
+      <p className="font-semibold">{t('joined', { count: data.joined })}</p>
+      <p className="text-text-muted">{t('thanked', { count: data.thanks })}</p>
+      {data.next_thanks > 0 && (
+        <p className="mt-3 text-sm text-text-muted">
+          {t('terms', { count: data.next_thanks, most: String(limits.invitationsThanked) })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** A link for people one would like to see here. */
+export function InvitationsPage({ data }: { data: InvitationsView }) {
+  const t = useTranslations('invitations');
+  const { settings } = useSite();
+  return (
+    <main id="content" className="wrap flex-1 py-6 md:py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="mx-auto grid max-w-228 items-start gap-8 lg:grid-cols-[1fr_300px]">
+        <div>
+          <h1 className="display-md md:display-lg">{t('title')}</h1>
+          <p className="mt-3 mb-8 max-w-[56ch] text-text-muted">
+            {t('lead', { site: settings.name })}
+          </p>
+          <Card padding="lg">
+            {data.code === null ? (
+              <Start open={data.open} />
+            ) : (
+              <Compose code={data.code} origin={data.origin} />
+            )}
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          <OpenLetter />
+          <Thanks data={data} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readSlug } from '../../../../contract/landers.ts';
+import { invitationLink, invitingLanders } from './link.ts';
+
+const own = { origin: 'https://duet.example', code: 'ABC', niche: 6, variant: 'rain' } as const;
+
+describe('the link of an invitation', () => {
+  it('[LAND-5] carries the niche before the slug, and the code of the member', () => {
+    expect(invitationLink({ ...own, lander: 'alonetonight' })).toBe(
+      'https://duet.example/landers/alonetonight/rosewood-rain?network=invitation&ref=ABC',
+    );
+  });
+
+  it('[LAND-5] is understood by every lander that it can lead to', () => {
+    expect(invitingLanders).toHaveLength(8);
+    for (const lander of invitingLanders) {
+      const { variant } = readSlug(lander);
+      const { pathname } = new URL(invitationLink({ ...own, lander, variant }));
+      expect(readSlug(lander, pathname.split('/').at(-1))).toEqual({ variant, niche: 6 });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useFictional } from '../../members/card/fictional.ts';
+import { useSite } from '../../site/site-context.ts';
+import type { Somebody } from './member-design.ts';
+
+/** Who it is, what they like, and whether there is anybody at all. */
+export function About({ member }: { member: Somebody }) {
+  const t = useTranslations('landers.member');
+  const format = useFormatter();
+  const { settings } = useSite();
+  const { label } = useFictional();
+  const list = format.list(member.likes, { type: 'unit' });
+  return (
+    <div className="about">
+      <p className="facts">
+        {[`${member.name}, ${member.age}`, member.place].filter(Boolean).join(' · ')}
+      </p>
+      {member.likes.length > 0 && <p>{t('likes', { list })}</p>}
+      {member.fictional && (
+        <p className="fictional">{t('fictional', { label, site: settings.name })}</p>
+      )}
+    </div>
+  );
+}

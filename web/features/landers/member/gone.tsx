@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { useSite } from '../../site/site-context.ts';
+import { Join, joinId } from '../parts/join.tsx';
+import { Note } from '../parts/note.tsx';
+import { SmallPrint } from '../parts/small-print.tsx';
+
+/** Instead of somebody who is not here: a letter that came back, and the way to others. */
+export function Gone() {
+  const t = useTranslations('landers.member.gone');
+  const { settings } = useSite();
+  return (
+    <>
+      <main id="content">
+        <div className="returned wrap">
+          <div className="letter" aria-hidden>
+            <span className="arrow">↩</span>
+          </div>
+          <div>
+            <h1>{t.rich('title', { em: (chunks) => <em>{chunks}</em> })}</h1>
+            <p className="lead">{t('text', { site: settings.name })}</p>
+            <div className="act">
+              <a href={`#${joinId}`} className="call">
+                {t('call')}
+              </a>
+              <Note className="note" />
+            </div>
+          </div>
+        </div>
+        <div className="px-5">
+          <Join title={t('join')} className="mx-auto max-w-128" />
+        </div>
+      </main>
+      <SmallPrint drawn={false} />
+    </>
+  );
+}

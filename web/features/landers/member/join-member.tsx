@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Join } from '../parts/join.tsx';
+import type { Somebody } from './member-design.ts';
+
+export interface JoinMemberProps {
+  readonly member: Somebody;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** The first step of the signup that carries the message. */
+export function JoinMember({ member: { id, name }, className, children }: JoinMemberProps) {
+  const t = useTranslations('landers.member');
+  return (
+    <Join
+      title={t('join')}
+      action={linkTo('members-id-signup', { id })}
+      submit={t('submit')}
+      {...(className !== undefined && { className })}
+    >
+      {children}
+      <p className="text-sm text-text-muted">{t('next', { name })}</p>
+    </Join>
+  );
+}

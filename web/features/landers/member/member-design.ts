@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { MemberLander, VariantOf } from '../../../../contract/landers.ts';
+import type { Introduced } from '../../../../contract/members/member.ts';
+import type { Dress } from '../design.ts';
+
+export interface Somebody extends Omit<Introduced, 'interests'> {
+  /** A few of their interests, in the reader's language. */
+  readonly likes: readonly string[];
+}
+
+export interface MemberLanderProps<L extends MemberLander = MemberLander> {
+  readonly variant: VariantOf<L>;
+  readonly member: Somebody;
+}
+
+export interface MemberDesign<L extends MemberLander = MemberLander> extends Dress {
+  readonly Page: ComponentType<MemberLanderProps<L>>;
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { cx } from '../../../ui/cx.ts';
+import { signupOpen } from '../../accounts/rules/signup-open.ts';
+import { steps } from '../../accounts/signup/answers.ts';
+import { JoinQuestions } from '../../accounts/signup/join-questions.tsx';
+import { useSite } from '../../site/site-context.ts';
+
+/** Where the call to action of every lander leads. */
+export const joinId = 'join';
+
+/** For fields that stand elsewhere on the page and are sent along. */
+export const joinFormId = 'join-form';
+
+const titleId = 'join-title';
+
+export interface JoinProps {
+  readonly title: ReactNode;
+  /** Where the signup goes on; that of a member carries the message for them. */
+  readonly action?: string;
+  /** Asked before the first step, with names that the signup knows. */
+  readonly children?: ReactNode;
+  /** On the button; else that of the signup. */
+  readonly submit?: string;
+  readonly className?: string;
+}
+
+function Closed() {
+  const t = useTranslations('landers.common');
+  const { settings } = useSite();
+  return (
+    <>
+      <h2 id={titleId} className="display-sm">
+        {t('closed.title')}
+      </h2>
+      <p className="mt-3 text-text-muted">{t('closed.text', { site: settings.name })}</p>
+      <a
+        href={linkTo('login')}
+        className={cx(buttonClass({ variant: 'line', block: true }), 'mt-6')}
+      >
+        {t('login')}
+      </a>
+    </>
+  );
+}
+
+/** The first step of the signup as a plain form; the steps after it are on a page of their own. */
+export function Join({ title, action = linkTo('signup'), children, submit, className }: JoinProps) {
+  const t = useTranslations('join');
+  const { settings, hasTrafficsource } = useSite();
+  return (
+    <section
+      id={joinId}
+      aria-labelledby={titleId}
+      className={cx(
+        'scroll-mt-6 rounded-md bg-surface-raised p-5 text-text shadow-raised sm:p-8',
+        className,
+      )}
+    >
+      {signupOpen(settings.signups, hasTrafficsource) ? (
+        <form id={joinFormId} method="post" action={action}>
+          <h2 id={titleId} className="mb-5 display-sm">
+            {title}
+          </h2>
+          <input type="hidden" name="step" value={steps.who} />
+          <div className="grid gap-4">
+            {children}
+            <JoinQuestions />
+            <button type="submit" className={buttonClass({ size: 'lg', block: true })}>
+              {submit ?? t('submit')}
+            </button>
+          </div>
+          <p className="mt-4 text-sm text-text-muted">
+            {t('note', { minAge: String(limits.minAge) })}
+          </p>
+        </form>
+      ) : (
+        <Closed />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// The deck by hand and by keys. Without, its buttons play it: a tick is a choice, and CSS does the rest.
+import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import { flyOut } from '../../likes/swipe/card-motion.ts';
+import { createDrag } from '../../likes/swipe/drag.ts';
+import type { Motion } from '../../likes/swipe/physics.ts';
+import { still } from '../../likes/swipe/physics.ts';
+
+const keys: Readonly<Record<string, SwipeChoice>> = { ArrowRight: 'like', ArrowLeft: 'pass' };
+/** Where keys have a meaning of their own. */
+const OWN = 'form[method=post], select, textarea, dialog';
+
+const deck = document.querySelector<HTMLFormElement>('form.deck');
+
+const top = () => deck?.querySelector<HTMLElement>('.turn:not(:has(:checked))') ?? null;
+
+/** Lets a card fly as the hand threw it; the tick hides it where it lands. */
+const leave = (turn: HTMLElement, choice: SwipeChoice, motion: Motion): void => {
+  const card = turn.querySelector<HTMLElement>('.card');
+  if (!card) return;
+  turn.classList.add('flying');
+  flyOut(card, motion, choice).addEventListener('finish', () => turn.classList.remove('flying'));
+};
+
+const choose = (choice: SwipeChoice, motion: Motion = still): boolean => {
+  const turn = top();
+  const tick = turn?.querySelector<HTMLInputElement>(`input.${choice}`);
+  if (!turn || !tick) return false;
+  const held = turn.contains(document.activeElement);
+  tick.checked = true;
+  leave(turn, choice, motion);
+  // The focus goes on with the cards.
+  if (held) {
+    const next = deck?.querySelector<HTMLElement>(
+      top() ? `.turn:not(:has(:checked)) input.${choice}` : '.end a',
+    );
+    next?.focus({ preventScroll: true });
+  }
+  return true;
+};
+
+for (const turn of deck?.querySelectorAll<HTMLElement>('.turn') ?? []) {
+  const card = turn.querySelector<HTMLElement>('.card');
+  if (!card) continue;
+  const drag = createDrag();
+  card.addEventListener('pointerdown', (event) => {
+    if (turn === top()) drag.down(event);
+  });
+  card.addEventListener('pointermove', (event) => drag.move(event, card));
+  card.addEventListener('pointerup', (event) => drag.end(event, card, choose));
+  card.addEventListener('pointercancel', (event) => drag.end(event, card, null));
+}
+
+deck?.addEventListener('click', (event) => {
+  const tick = event.target;
+  if (!(tick instanceof HTMLInputElement)) return;
+  // As if the hand had thrown it: the tick is set with the flight.
+  event.preventDefault();
+  const choice = tick.classList.contains('like') ? 'like' : 'pass';
+  setTimeout(() => choose(choice));
+});
+
+deck?.addEventListener('reset', () => {
+  for (const card of deck.querySelectorAll<HTMLElement>('.card')) {
+    for (const animation of card.getAnimations()) animation.cancel();
+    card.removeAttribute('style');
+  }
+});
+
+addEventListener('keydown', (event) => {
+  const choice = keys[event.key];
+  const { target } = event;
+  if (!choice || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (target instanceof Element && target.closest(OWN)) return;
+  if (!top()) return;
+  event.preventDefault();
+  if (!event.repeat) choose(choice);
+});

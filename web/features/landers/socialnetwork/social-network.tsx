@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { VariantOf } from '../../../../contract/landers.ts';
+import { useSite } from '../../site/site-context.ts';
+import { Join } from '../parts/join.tsx';
+import { Note } from '../parts/note.tsx';
+import { SmallPrint } from '../parts/small-print.tsx';
+import { stressed, Words } from '../parts/words.tsx';
+import type { LanderProps } from '../design.ts';
+import { Composer } from './composer.tsx';
+import type { Writer } from './post.tsx';
+import { Post } from './post.tsx';
+
+const feeds: Record<VariantOf<'socialnetwork'>, readonly Writer[]> = {
+  today: ['baker', 'walker', 'reader'],
+  week: ['cyclist', 'gardener', 'dancer'],
+  neighbours: ['cook', 'maker', 'singer'],
+};
+
+/** A feed of small things, with a place to write one's own on top. */
+export function SocialNetwork({ variant }: LanderProps<'socialnetwork'>) {
+  const t = useTranslations('landers.socialnetwork');
+  const { settings } = useSite();
+  return (
+    <>
+      <main id="content" className="network" data-variant={variant}>
+        <Words
+          title={t.rich(`${variant}.title`, stressed)}
+          lead={t(`${variant}.text`, { site: settings.name })}
+        >
+          <Note className="note" />
+        </Words>
+        <div className="feed">
+          <Composer variant={variant} />
+          <ol className="posts">
+            {feeds[variant].map((writer, at) => (
+              <Post key={writer} by={writer} first={at === 0} />
+            ))}
+          </ol>
+        </div>
+      </main>
+      <div className="below">
+        <Join title={t('join')} className="mx-auto max-w-128">
+          <p className="said">
+            {t('rides')} <q data-said />
+          </p>
+        </Join>
+        <SmallPrint />
+      </div>
+    </>
+  );
+}

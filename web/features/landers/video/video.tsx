@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { clips, clipSize } from '../../../assets/clips/clips.ts';
+import { useSite } from '../../site/site-context.ts';
+import type { LanderProps } from '../design.ts';
+import { Film } from '../parts/film.tsx';
+import { Join } from '../parts/join.tsx';
+import { SmallPrint } from '../parts/small-print.tsx';
+import { Call, stressed, Words } from '../parts/words.tsx';
+import { Seats } from './seats.tsx';
+
+/** A small cinema: a film on its screen, somebody who watches it, and a free seat beside them. */
+export function VideoLander({ variant }: LanderProps<'video'>) {
+  const t = useTranslations('landers.video');
+  const { settings } = useSite();
+  return (
+    <>
+      <main id="content" className="room" data-variant={variant}>
+        <Words
+          title={t.rich(`${variant}.title`, stressed)}
+          lead={t(`${variant}.text`, { site: settings.name })}
+        >
+          <Call>{t(`${variant}.call`)}</Call>
+        </Words>
+        <figure className="screen">
+          {/* The light of the screen on the wall. */}
+          <img className="glow" src={clips[variant].still} alt="" {...clipSize} />
+          <Film clip={variant} alt={t(`${variant}.alt`)} play={t('play')} pause={t('pause')} />
+          <figcaption>{t(`${variant}.film`)}</figcaption>
+        </figure>
+        <div className="seats" aria-hidden>
+          <Seats />
+          <p>{t('seat')}</p>
+        </div>
+      </main>
+      <div className="below">
+        <Join title={t('join')} className="mx-auto max-w-128" />
+        <SmallPrint />
+      </div>
+    </>
+  );
+}

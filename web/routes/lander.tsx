@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import type { Lander, VariantOf } from '../../contract/landers.ts';
+import { isLander, readSlug } from '../../contract/landers.ts';
+import { linkTo } from '../../contract/routes.ts';
+import type { Design } from '../features/landers/design.ts';
+import { Dressed } from '../features/landers/dressed.tsx';
+import { LanderHead } from '../features/landers/lander-head.tsx';
+import { designs } from '../features/landers/registry.ts';
+import { LanderTexts } from '../features/landers/texts.tsx';
+import { notFound, sharedPage, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/lander';
+
+export const loader = ({ request, params, ...args }: Route.LoaderArgs) => {
+  if (visitOf(args).signedIn) throw redirect(linkTo('members'));
+  const [, , name = ''] = new URL(request.url).pathname.split('/');
+  if (!isLander(name)) throw notFound();
+  const { variant, niche } = readSlug(name, params.slug);
+  return { lander: name, variant, niche, scheme: designs[name]?.scheme };
+};
+
+export const headers = sharedPage;
+
+/** Nothing here needs React in the browser. */
+export const handle = { still: true };
+
+function Designed<L extends Lander>({ of, variant }: { of: Design<L>; variant: VariantOf<L> }) {
+  const { Page, ...dress } = of;
+  return (
+    <Dressed in={dress}>
+      <Page variant={variant} />
+    </Dressed>
+  );
+}
+
+/** A page that strangers see first. */
+export default function LanderPage({ loaderData: { lander, variant } }: Route.ComponentProps) {
+  const design = designs[lander] as Design | undefined;
+  if (!design) throw notFound();
+  return (
+    <LanderTexts of={lander}>
+      <LanderHead of={lander} variant={variant} />
+      <Designed of={design} variant={variant} />
+    </LanderTexts>
+  );
+}

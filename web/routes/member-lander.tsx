@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../contract/core/client.ts';
+import type { MemberLander, VariantOf } from '../../contract/landers.ts';
+import { isMemberLander, readSlug } from '../../contract/landers.ts';
+import { introduction } from '../../contract/members/member.ts';
+import { linkTo } from '../../contract/routes.ts';
+import { interests as interestsEndpoint } from '../../contract/site.ts';
+import { Dressed } from '../features/landers/dressed.tsx';
+import { Gone } from '../features/landers/member/gone.tsx';
+import type { MemberDesign, Somebody } from '../features/landers/member/member-design.ts';
+import { goneDress, memberDesigns } from '../features/landers/member/registry.ts';
+import { LanderTexts } from '../features/landers/texts.tsx';
+import { interestNames } from '../features/members/interest-names.ts';
+import { PageTitle } from '../features/site/page-title.tsx';
+import { notFound, serverCall, sharedPage, visitOf } from '../lib/visit.ts';
+import type { Route } from './+types/member-lander';
+
+const MOST_LIKES = 3;
+
+/** Nobody, where there is nobody to show: why is told to no stranger. */
+const somebody = async (args: Route.LoaderArgs): Promise<Somebody | null> => {
+  const api = serverCall(args);
+  try {
+    const [{ member }, list] = await Promise.all([
+      api(introduction, { query: { id: args.params.id } }),
+      api(interestsEndpoint, { query: { lang: visitOf(args).locale } }),
+    ]);
+    const { interests, ...told } = member;
+    const names = interestNames(list);
+    return { ...told, likes: interests.slice(0, MOST_LIKES).map((id) => names[id] ?? id) };
+  } catch (error) {
+    if (error instanceof CallError && error.status < 500) return null;
+    throw error;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { id, slug } = args.params;
+  if (visitOf(args).signedIn) throw redirect(linkTo('members-id-chat', { id }));
+  const [, , , name = ''] = new URL(args.request.url).pathname.split('/');
+  if (!isMemberLander(name)) throw notFound();
+  const { variant, niche } = readSlug(name, slug);
+  const member = await somebody(args);
+  return data({ lander: name, variant, niche, member }, { status: member ? 200 : 404 });
+};
+
+export const headers = sharedPage;
+
+/** Nothing here needs React in the browser. */
+export const handle = { still: true };
+
+interface WritingProps<L extends MemberLander> {
+  readonly of: MemberDesign<L>;
+  readonly variant: VariantOf<L>;
+  readonly member: Somebody;
+}
+
+function Writing<L extends MemberLander>({ of, variant, member }: WritingProps<L>) {
+  const t = useTranslations('landers.member');
+  const { Page, ...dress } = of;
+  return (
+    <Dressed in={dress}>
+      <PageTitle>{t('title', { name: member.name })}</PageTitle>
+      <Page variant={variant} member={member} />
+    </Dressed>
+  );
+}
+
+function Missing() {
+  return (
+    <Dressed in={goneDress}>
+      <PageTitle>{null}</PageTitle>
+      <Gone />
+    </Dressed>
+  );
+}
+
+/** Offers a message to one member. Never for search engines: it is about a person. */
+export default function MemberLanderPage({ loaderData }: Route.ComponentProps) {
+  const { lander, variant, member } = loaderData;
+  return (
+    <LanderTexts of="member">
+      {member ? (
+        <Writing of={memberDesigns[lander] as MemberDesign} variant={variant} member={member} />
+      ) : (
+        <Missing />
+      )}
+    </LanderTexts>
+  );
+}
