@@ -5,12 +5,59 @@ export default {
   common: {
     months: '{months, plural, =6 {seis meses} =12 {un año} =60 {cinco años} other {# meses}}',
     footer: 'Recibes este correo porque esta dirección se ha usado en {site}.',
+    why: 'Recibes este correo porque en {site} tienes activado «{type}» por correo electrónico.',
+    off: 'Desactivar estos correos',
+    types: {
+      new_conversations: 'Conversaciones nuevas',
+      new_messages: 'Mensajes nuevos',
+      like: '«Me gusta» y matches',
+      unread_message_reminders: 'Mensajes sin leer',
+      promotions: 'Ofertas',
+      weekly_updates: 'Tu semana',
+      news: 'Novedades',
+      reminders: 'Recordatorios',
+    },
+    shared: 'Tenéis en común: {interests}',
+    welcome: {
+      title: 'Tu descuento de bienvenida del {percent} % está a punto de terminar',
+      text: 'Por tu llegada tienes un {percent} % de descuento en tus primeros créditos, durante unos dos días más. Se aplica solo cuando eliges un paquete.\n\nEs un pago único, no una suscripción. Si no necesitas créditos, no tienes que hacer nada.',
+    },
     fallback: 'Si el botón no funciona, abre esta dirección:',
     help: '¿Tienes preguntas? Escribe a {support}.',
+    debitCode:
+      '{code} es tu código para {site}. Es válido durante {minutes} minutos. No lo compartas.',
     facts: {
       device: 'Dispositivo',
       place: 'Lugar',
       time: 'Fecha y hora',
+      receipt: 'Recibo',
+      credits: 'Créditos',
+      paid: 'Pagado',
+      tax: 'IVA incluido',
+      returned: 'Reembolsado',
+    },
+    document: {
+      title: 'Recibo',
+      date: 'Fecha',
+      seller: 'Vendedor',
+      buyer: 'Cliente',
+      register: 'Número de registro mercantil: {number}',
+      taxNumber: 'Número de IVA: {number}',
+      item: '{credits, plural, one {# crédito} other {# créditos}}',
+      discount: 'Descuento del {percent} %',
+      total: 'Pagado',
+      tax: 'IVA incluido ({percent} %)',
+      refunded: 'Reembolsado el {date}',
+      method: 'Método de pago',
+      methods: {
+        card: 'Tarjeta',
+        applepay: 'Apple Pay',
+        paypal: 'PayPal',
+        ideal: 'iDEAL',
+        bancontact: 'Bancontact',
+        directdebit: 'Domiciliación bancaria',
+      },
+      thanks: 'Un solo pago, no una suscripción. Gracias.',
     },
   },
   complaint: {
@@ -93,5 +140,110 @@ export default {
     body: 'Hola, {name}:\n\nLa copia de tus datos que pediste está lista: todo lo que {site} tiene sobre ti, y tus fotos.\n\nPuedes descargarla en tus ajustes durante {days, plural, one {# día} other {# días}}. Después, la copia se borra.',
     action: 'Ir a mis ajustes',
     note: 'La copia es personal. Guárdala donde solo tú puedas abrirla.',
+  },
+  receipt: {
+    subject: 'Recibo {receipt}: {credits, plural, one {# crédito} other {# créditos}}',
+    preheader: 'Pagado: {price}. Gracias.',
+    body: 'Hola, {name}:\n\nGracias. Hemos recibido tu pago de {price} y hemos añadido {credits, plural, one {# crédito} other {# créditos}} a tu cuenta en {site}.\n\nHa sido un pago único, no una suscripción: no se te cobrará nada más de forma automática.',
+    action: 'Ver el recibo',
+    note: 'Los créditos no caducan. Hasta el {until} puedes devolver sin coste los que no hayas usado, en la página de este pedido.',
+  },
+  paymentFailed: {
+    subject: 'Tu pago no se ha completado',
+    preheader: 'No se te ha cobrado nada ni se han añadido créditos.',
+    body: 'Hola, {name}:\n\nEl pago de {price} que aún estaba en curso se ha rechazado o cancelado. No se te ha cobrado nada ni se han añadido créditos.\n\nPuedes intentarlo de nuevo, con el mismo método de pago o con otro.',
+    action: 'Intentarlo de nuevo',
+    note: 'Tu banco puede decirte el motivo. Si no querías pagar, no tienes que hacer nada.',
+  },
+  paymentReturned: {
+    subject: 'Tu banco ha devuelto el pago',
+    preheader: 'Importe devuelto por tu banco: {price}.',
+    body: 'Hola, {name}:\n\nTu banco ha devuelto el pago de {price} del {date}. Por eso se han retirado de tu cuenta los créditos de ese pedido que seguían sin usar.',
+    action: 'Ver el pedido',
+    note: 'Si ha sido un error, escribe a {support}.',
+  },
+  refunded: {
+    subject: 'Devolución de tus créditos: {price}',
+    preheader: 'Te reembolsamos {price} por el mismo método con el que pagaste.',
+    body: 'Hola, {name}:\n\nTal como pediste el {date}, hemos aceptado la devolución de {credits, plural, one {# crédito sin usar} other {# créditos sin usar}}. Te reembolsamos {price} por el mismo método con el que pagaste. Con tarjeta y PayPal tarda unos días; por transferencia bancaria, hasta dos semanas.',
+    action: 'Ver el pedido',
+    note: 'No tiene ningún coste. Si no lo has pedido tú, escribe a {support}.',
+  },
+  newConversations: {
+    subject:
+      '{others, plural, =0 {{person} te ha escrito} one {{person} y # persona más te han escrito} other {{person} y # personas más te han escrito}}',
+    preheader:
+      '{others, plural, =0 {Una conversación nueva} other {Conversaciones nuevas}} en {site}.',
+    body: 'Hola, {name}:\n\n{others, plural, =0 {Una persona nueva te ha escrito} other {Varias personas nuevas te han escrito}} en {site}. Sus palabras son solo para ti: las encontrarás allí.',
+    action: 'Leer y responder',
+    note: 'Para que nadie más lo lea, nuestros correos nunca contienen lo que te han escrito.',
+  },
+  newMessages: {
+    subject:
+      '{others, plural, =0 {{count, plural, one {Un mensaje nuevo de {person}} other {# mensajes nuevos de {person}}}} one {Mensajes nuevos de {person} y # persona más} other {Mensajes nuevos de {person} y # personas más}}',
+    preheader: 'Algo te espera en {site}.',
+    body: 'Hola, {name}:\n\nEn {site} {count, plural, one {te espera un mensaje nuevo} other {te esperan # mensajes nuevos}}.',
+    action: 'Leer y responder',
+    note: 'Para que nadie más lo lea, nuestros correos nunca contienen lo que te han escrito.',
+  },
+  likes: {
+    subject:
+      '{matches, plural, =0 {{others, plural, =0 {Le gustas a {person}} one {Les gustas a {person} y a # persona más} other {Les gustas a {person} y a # personas más}}} one {Es un match con {person}} other {Tienes # matches nuevos}}',
+    preheader:
+      '{matches, plural, =0 {Si es mutuo, es un match.} one {Os gustáis. ¿Quién escribe primero?} other {Os gustáis. ¿Quién escribe primero?}}',
+    body: 'Hola, {name}:\n\n{matches, plural, =0 {Mira a quién le gustas en {site}. Si es mutuo, es un match.} one {{person} y tú os gustáis. Es un buen momento para escribir.} other {# personas y tú os gustáis. Es un buen momento para escribir.}}',
+    action:
+      '{matches, plural, =0 {Ver a quién le gusto} one {Ver mi match} other {Ver mis matches}}',
+    note: 'Solo tú puedes ver a quién le gustas.',
+  },
+  unread: {
+    subject:
+      '{step, plural, =2 {Aún sin leer: {person} te ha escrito} =3 {Cuando te venga bien: un mensaje de {person}} other {{count, plural, one {Te espera un mensaje de {person}} other {Te esperan # mensajes, el último de {person}}}}}',
+    preheader:
+      '{step, plural, =2 {Por si no lo habías visto.} =3 {Es la última vez que te lo recordamos.} other {Aún no lo has leído todo.}}',
+    body: 'Hola, {name}:\n\n{step, plural, =2 {En {site} {count, plural, one {te sigue esperando un mensaje} other {te siguen esperando # mensajes}}. Quizá no has tenido tiempo.} =3 {En {site} {count, plural, one {sigue sin leer un mensaje} other {siguen sin leer # mensajes}}. Si no quieres responder, está bien: no volveremos a mencionarlo.} other {En {site} {count, plural, one {te espera un mensaje} other {te esperan # mensajes}}.}}',
+    action: 'Leer los mensajes',
+    note: 'Un breve «no, gracias» también es una buena respuesta.',
+  },
+  weeklyUpdates: {
+    subject:
+      '{others, plural, =0 {{person} podría encajar contigo} one {{person} y # persona más podrían encajar contigo} other {{person} y # personas más podrían encajar contigo}}',
+    preheader: 'Perfiles activos esta semana, en busca de alguien como tú.',
+    body: 'Hola, {name}:\n\nAquí tienes a {people, plural, one {una persona} other {# personas}} que quizá aún no conoces, con un perfil nuevo o activo esta semana. Lo que buscáis coincide.',
+    action: 'Ver más personas',
+    note: 'Como mucho una vez por semana, y solo si hay alguien nuevo que mostrarte.',
+  },
+  reminderPhoto: {
+    subject: 'Deja que te vean, {name}',
+    preheader: 'Con una foto, un perfil llama la atención.',
+    body: 'Hola, {name}:\n\nTu perfil en {site} aún no tiene foto. Casi todo el mundo mira primero las fotos, y mucha gente prefiere escribir a quien puede ver.\n\nNo tiene que ser perfecta: basta con una imagen agradable a la luz del día.',
+    action: 'Añadir una foto',
+    note: 'Solo te lo recordamos una vez.',
+  },
+  reminderProfile: {
+    subject: 'Cuenta algo de ti, {name}',
+    preheader: 'Dos frases son un buen comienzo.',
+    body: 'Hola, {name}:\n\nTu perfil en {site} aún no dice nada de ti. Quien quiera escribirte necesita algo con lo que empezar: qué te gusta hacer, qué te hace reír, qué buscas.\n\nDos frases son un buen comienzo.',
+    action: 'Completar mi perfil',
+    note: 'Solo te lo recordamos una vez.',
+  },
+  reminderAway: {
+    subject: '¿Qué tal estás, {name}?',
+    preheader: 'Tu sitio en {site} sigue ahí.',
+    body: 'Hola, {name}:\n\nHace un tiempo que no pasas por {site}. Tu perfil sigue ahí, tal como lo dejaste.\n\nSi has encontrado a alguien, nos alegramos. En ese caso puedes cerrar tu cuenta en los ajustes cuando quieras.',
+    action: 'Echar un vistazo',
+    note: 'Solo te lo recordamos una vez.',
+  },
+  promotion: {
+    subject: '{title}',
+    body: 'Hola, {name}:',
+    action: 'Ver la oferta',
+    note: 'Si las ofertas no te interesan, desactívalas con el enlace de abajo.',
+  },
+  news: {
+    subject: '{title}',
+    body: 'Hola, {name}:',
+    action: 'Ir a {site}',
+    note: 'Un saludo de todo el equipo de {site}.',
   },
 } satisfies Translation<typeof en>;

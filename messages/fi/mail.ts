@@ -6,12 +6,59 @@ export default {
     months:
       '{months, plural, =6 {kuudeksi kuukaudeksi} =12 {vuodeksi} =60 {viideksi vuodeksi} one {# kuukaudeksi} other {# kuukaudeksi}}',
     footer: 'Saat tämän viestin, koska tätä osoitetta on käytetty palvelussa {site}.',
+    why: 'Saat tämän viestin, koska ”{type}” sähköpostitse on sinulla käytössä palvelussa {site}.',
+    off: 'Poista nämä sähköpostit käytöstä',
+    types: {
+      new_conversations: 'Uudet keskustelut',
+      new_messages: 'Uudet viestit',
+      like: 'Tykkäykset ja mätsit',
+      unread_message_reminders: 'Lukemattomat viestit',
+      promotions: 'Tarjoukset',
+      weekly_updates: 'Viikkosi',
+      news: 'Uutiset',
+      reminders: 'Muistutukset',
+    },
+    shared: 'Teille yhteistä: {interests}',
+    welcome: {
+      title: 'Tervetuliaisalennuksesi ({percent} %) päättyy pian',
+      text: 'Uutena jäsenenä saat ensimmäisistä krediiteistäsi alennusta {percent} % vielä noin kahden päivän ajan. Alennus vähennetään automaattisesti, kun valitset paketin.\n\nKyseessä on kertamaksu, ei toistuva tilaus. Jos et tarvitse krediittejä, sinun ei tarvitse tehdä mitään.',
+    },
     fallback: 'Jos painike ei toimi, avaa tämä osoite:',
     help: 'Onko kysyttävää? Kirjoita osoitteeseen {support}.',
+    debitCode:
+      '{code} on koodisi palveluun {site}. Se on voimassa {minutes} minuuttia. Älä kerro sitä muille.',
     facts: {
       device: 'Laite',
       place: 'Paikka',
       time: 'Aika',
+      receipt: 'Kuitti',
+      credits: 'Krediitit',
+      paid: 'Maksettu',
+      tax: 'Hintaan sisältyvä ALV',
+      returned: 'Hyvitetty',
+    },
+    document: {
+      title: 'Kuitti',
+      date: 'Päivämäärä',
+      seller: 'Myyjä',
+      buyer: 'Ostaja',
+      register: 'Kaupparekisterinumero: {number}',
+      taxNumber: 'Arvonlisäverotunniste: {number}',
+      item: '{credits, plural, one {# krediitti} other {# krediittiä}}',
+      discount: 'Alennus {percent} %',
+      total: 'Maksettu',
+      tax: 'Hintaan sisältyvä ALV ({percent} %)',
+      refunded: 'Hyvitetty {date}',
+      method: 'Maksutapa',
+      methods: {
+        card: 'Kortti',
+        applepay: 'Apple Pay',
+        paypal: 'PayPal',
+        ideal: 'iDEAL',
+        bancontact: 'Bancontact',
+        directdebit: 'Suoraveloitus',
+      },
+      thanks: 'Kertamaksu, ei toistuvaa tilausta. Kiitos!',
     },
   },
   complaint: {
@@ -94,5 +141,110 @@ export default {
     body: 'Hei {name}!\n\nPyytämäsi kopio tiedoistasi on valmis: kaikki, mitä palvelulla {site} on sinusta, ja kuvasi.\n\nVoit ladata sen asetuksista {days, plural, one {# päivän} other {# päivän}} ajan. Sitten kopio poistetaan.',
     action: 'Siirry asetuksiin',
     note: 'Kopio on henkilökohtainen. Säilytä sitä paikassa, jossa vain sinä voit avata sen.',
+  },
+  receipt: {
+    subject: 'Kuitti {receipt}: {credits, plural, one {# krediitti} other {# krediittiä}}',
+    preheader: 'Maksettu: {price}. Kiitos!',
+    body: 'Hei {name}!\n\nKiitos! Saimme maksusi ({price}), ja {credits, plural, one {# krediitti on} other {# krediittiä on}} lisätty tilillesi palvelussa {site}.\n\nTämä oli kertamaksu, ei toistuva tilaus: mitään muuta ei veloiteta automaattisesti.',
+    action: 'Katso kuitti',
+    note: 'Krediitit eivät vanhene. Voit palauttaa käyttämättömät krediitit maksutta tämän tilauksen sivulla {until} asti.',
+  },
+  paymentFailed: {
+    subject: 'Maksusi ei onnistunut',
+    preheader: 'Mitään ei veloitettu, eikä krediittejä lisätty.',
+    body: 'Hei {name}!\n\nVielä kesken ollut maksusi ({price}) on hylätty tai peruttu. Mitään ei veloitettu, eikä krediittejä lisätty.\n\nVoit yrittää uudelleen samalla tai toisella maksutavalla.',
+    action: 'Yritä uudelleen',
+    note: 'Pankkisi voi kertoa syyn. Jos et halunnut maksaa, sinun ei tarvitse tehdä mitään.',
+  },
+  paymentReturned: {
+    subject: 'Maksusi on peritty takaisin',
+    preheader: 'Pankkisi on perinyt takaisin {price}.',
+    body: 'Hei {name}!\n\nPankkisi on perinyt takaisin maksun ({price}), joka suoritettiin {date}. Tilauksen krediitit, joita ei ollut vielä käytetty, on siksi poistettu tililtäsi.',
+    action: 'Katso tilaus',
+    note: 'Jos tämä oli erehdys, kirjoita osoitteeseen {support}.',
+  },
+  refunded: {
+    subject: 'Krediittisi on palautettu: {price}',
+    preheader: 'Saat {price} takaisin samalla tavalla kuin maksoit.',
+    body: 'Hei {name}!\n\nOlemme ottaneet takaisin {credits, plural, one {# käyttämättömän krediitin} other {# käyttämätöntä krediittiä}}, kuten pyysit {date}. Saat {price} takaisin samalla tavalla kuin maksoit. Kortilla ja PayPalilla se kestää muutaman päivän, tilisiirrolla enintään kaksi viikkoa.',
+    action: 'Katso tilaus',
+    note: 'Tästä ei aiheudu sinulle kuluja. Jos et pyytänyt tätä, kirjoita osoitteeseen {support}.',
+  },
+  newConversations: {
+    subject:
+      '{others, plural, =0 {{person} kirjoitti sinulle} one {{person} ja # muu kirjoittivat sinulle} other {{person} ja # muuta kirjoittivat sinulle}}',
+    preheader:
+      '{others, plural, =0 {Uusi keskustelu} other {Uusia keskusteluja}} palvelussa {site}.',
+    body: 'Hei {name}!\n\n{others, plural, =0 {Joku uusi kirjoitti} other {Useat uudet ihmiset kirjoittivat}} sinulle palvelussa {site}. Sanat on tarkoitettu vain sinulle: löydät ne sieltä.',
+    action: 'Lue ja vastaa',
+    note: 'Jotta kukaan muu ei lue viestejäsi, niiden sisältö ei koskaan näy sähköposteissamme.',
+  },
+  newMessages: {
+    subject:
+      '{others, plural, =0 {{count, plural, one {Uusi viesti: {person}} other {# uutta viestiä: {person}}}} one {Uusia viestejä: {person} ja # muu} other {Uusia viestejä: {person} ja # muuta}}',
+    preheader: 'Sinua odottaa jotakin palvelussa {site}.',
+    body: 'Hei {name}!\n\nPalvelussa {site} sinua odottaa {count, plural, one {uusi viesti} other {# uutta viestiä}}.',
+    action: 'Lue ja vastaa',
+    note: 'Jotta kukaan muu ei lue viestejäsi, niiden sisältö ei koskaan näy sähköposteissamme.',
+  },
+  likes: {
+    subject:
+      '{matches, plural, =0 {{others, plural, =0 {{person} tykkää sinusta} one {{person} ja # muu tykkäävät sinusta} other {{person} ja # muuta tykkäävät sinusta}}} one {Mätsi: {person} ja sinä} other {Sinulla on # uutta mätsiä}}',
+    preheader:
+      '{matches, plural, =0 {Jos tunne on molemminpuolinen, se on mätsi.} one {Tykkäätte toisistanne. Kumpi kirjoittaa ensin?} other {Tykkäätte toisistanne. Kumpi kirjoittaa ensin?}}',
+    body: 'Hei {name}!\n\n{matches, plural, =0 {Katso, kuka tykkää sinusta palvelussa {site}. Jos tunne on molemminpuolinen, se on mätsi.} one {Sinä ja {person} tykkäätte toisistanne. Nyt on hyvä hetki kirjoittaa.} other {Sinä ja # ihmistä tykkäätte toisistanne. Nyt on hyvä hetki kirjoittaa.}}',
+    action:
+      '{matches, plural, =0 {Katso, kuka tykkää sinusta} one {Katso mätsisi} other {Katso mätsisi}}',
+    note: 'Vain sinä näet, kuka tykkää sinusta.',
+  },
+  unread: {
+    subject:
+      '{step, plural, =2 {Yhä lukematta: {person} kirjoitti sinulle} =3 {Kun sinulle sopii: viesti, lähettäjä {person}} other {{count, plural, one {Sinua odottaa viesti: {person}} other {Sinua odottaa # viestiä, viimeisin: {person}}}}}',
+    preheader:
+      '{step, plural, =2 {Siltä varalta, että se jäi huomaamatta.} =3 {Mainitsemme tästä viimeisen kerran.} other {Et ole vielä lukenut kaikkea.}}',
+    body: 'Hei {name}!\n\n{step, plural, =2 {Palvelussa {site} sinua odottaa yhä {count, plural, one {viesti} other {# viestiä}}. Ehkä sinulla ei ole ollut aikaa.} =3 {Palvelussa {site} on yhä {count, plural, one {lukematon viesti} other {# lukematonta viestiä}}. Jos et halua vastata, se käy hyvin: emme mainitse siitä enää.} other {Palvelussa {site} sinua odottaa {count, plural, one {viesti} other {# viestiä}}.}}',
+    action: 'Lue viestit',
+    note: 'Lyhyt ”ei kiitos” on sekin hyvä vastaus.',
+  },
+  weeklyUpdates: {
+    subject:
+      '{others, plural, =0 {{person} voisi sopia sinulle} one {{person} ja # muu voisivat sopia sinulle} other {{person} ja # muuta voisivat sopia sinulle}}',
+    preheader: 'Paikalla tällä viikolla ja etsii kaltaistasi.',
+    body: 'Hei {name}!\n\nTässä on {people, plural, one {ihminen, jota} other {# ihmistä, joita}} et ehkä vielä tunne: profiili on uusi tai ollut käytössä tällä viikolla, ja etsitte toistenne kaltaista.',
+    action: 'Katso lisää ihmisiä',
+    note: 'Enintään kerran viikossa, ja vain jos on joku uusi näytettävänä.',
+  },
+  reminderPhoto: {
+    subject: 'Näytä kasvosi, {name}',
+    preheader: 'Kuvallinen profiili huomataan.',
+    body: 'Hei {name}!\n\nProfiilissasi palvelussa {site} ei ole vielä kuvaa. Useimmat katsovat ensin kuvia, ja moni kirjoittaa mieluummin sille, jonka näkee.\n\nKuvan ei tarvitse olla täydellinen: ystävällinen kuva päivänvalossa riittää.',
+    action: 'Lisää kuva',
+    note: 'Muistutamme tästä vain kerran.',
+  },
+  reminderProfile: {
+    subject: 'Kerro vähän itsestäsi, {name}',
+    preheader: 'Kaksi lausetta on hyvä alku.',
+    body: 'Hei {name}!\n\nProfiilisi palvelussa {site} ei kerro sinusta vielä mitään. Sinulle kirjoittava tarvitsee jotakin, mistä aloittaa: mitä teet mielelläsi, mikä saa sinut nauramaan, mitä etsit.\n\nKaksi lausetta on hyvä alku.',
+    action: 'Täydennä profiilini',
+    note: 'Muistutamme tästä vain kerran.',
+  },
+  reminderAway: {
+    subject: 'Mitä kuuluu, {name}?',
+    preheader: 'Paikkasi palvelussa {site} on yhä tallella.',
+    body: 'Hei {name}!\n\nEt ole käynyt palvelussa {site} vähään aikaan. Profiilisi on yhä tallella, juuri sellaisena kuin sen jätit.\n\nJos olet löytänyt jonkun, olemme iloisia. Silloin voit sulkea tilisi asetuksissa milloin haluat.',
+    action: 'Käy katsomassa',
+    note: 'Muistutamme tästä vain kerran.',
+  },
+  promotion: {
+    subject: '{title}',
+    body: 'Hei {name}!',
+    action: 'Katso tarjous',
+    note: 'Jos tarjoukset eivät kiinnosta sinua, poista ne käytöstä alla olevasta linkistä.',
+  },
+  news: {
+    subject: '{title}',
+    body: 'Hei {name}!',
+    action: 'Siirry palveluun {site}',
+    note: 'Terveisin palvelun {site} koko väki.',
   },
 } satisfies Translation<typeof en>;

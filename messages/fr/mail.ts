@@ -5,12 +5,59 @@ export default {
   common: {
     months: '{months, plural, =6 {six mois} =12 {un an} =60 {cinq ans} other {# mois}}',
     footer: 'Vous recevez cet e-mail parce que cette adresse a été utilisée sur {site}.',
+    why: 'Vous recevez cet e-mail parce que « {type} » par e-mail est activé pour vous sur {site}.',
+    off: 'Désactiver ces e-mails',
+    types: {
+      new_conversations: 'Nouvelles conversations',
+      new_messages: 'Nouveaux messages',
+      like: 'Likes et matchs',
+      unread_message_reminders: 'Messages non lus',
+      promotions: 'Offres',
+      weekly_updates: 'Votre semaine',
+      news: 'Nouveautés',
+      reminders: 'Rappels',
+    },
+    shared: 'Vos points communs : {interests}',
+    welcome: {
+      title: 'Votre remise de bienvenue de {percent} % se termine bientôt',
+      text: 'Pour votre arrivée, vous avez {percent} % de remise sur vos premiers crédits, pendant deux jours encore environ. Elle est déduite toute seule quand vous choisissez un pack.\n\nC’est un paiement unique, pas un abonnement. Si vous n’avez pas besoin de crédits, il n’y a rien à faire.',
+    },
     fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
     help: 'Des questions ? Écrivez à {support}.',
+    debitCode:
+      '{code} est votre code pour {site}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
     facts: {
       device: 'Appareil',
       place: 'Lieu',
       time: 'Date et heure',
+      receipt: 'Reçu',
+      credits: 'Crédits',
+      paid: 'Montant payé',
+      tax: 'Dont TVA',
+      returned: 'Montant remboursé',
+    },
+    document: {
+      title: 'Reçu',
+      date: 'Date',
+      seller: 'Vendu par',
+      buyer: 'Acheté par',
+      register: 'Registre du commerce : {number}',
+      taxNumber: 'Numéro de TVA : {number}',
+      item: '{credits, plural, one {# crédit} other {# crédits}}',
+      discount: 'Remise de {percent} %',
+      total: 'Montant payé',
+      tax: 'Dont TVA ({percent} %)',
+      refunded: 'Remboursé le {date}',
+      method: 'Moyen de paiement',
+      methods: {
+        card: 'Carte bancaire',
+        applepay: 'Apple Pay',
+        paypal: 'PayPal',
+        ideal: 'iDEAL',
+        bancontact: 'Bancontact',
+        directdebit: 'Prélèvement bancaire',
+      },
+      thanks: 'Un paiement unique, pas d’abonnement. Merci.',
     },
   },
   complaint: {
@@ -93,5 +140,110 @@ export default {
     body: 'Bonjour {name},\n\nLa copie de vos données que vous avez demandée est prête : tout ce que le site {site} détient sur vous, ainsi que vos photos.\n\nVous pouvez la télécharger dans vos paramètres pendant {days, plural, one {# jour} other {# jours}}. Ensuite, la copie est effacée.',
     action: 'Aller à mes paramètres',
     note: 'Cette copie est personnelle. Conservez-la là où personne d’autre ne peut l’ouvrir.',
+  },
+  receipt: {
+    subject: 'Votre reçu {receipt} : {credits, plural, one {# crédit} other {# crédits}}',
+    preheader: 'Montant payé : {price}. Merci.',
+    body: 'Bonjour {name},\n\nMerci. Votre paiement de {price} nous est bien parvenu, et {credits, plural, one {# crédit a été ajouté} other {# crédits ont été ajoutés}} à votre compte sur {site}.\n\nC’était un paiement unique, pas un abonnement : rien d’autre ne sera débité automatiquement.',
+    action: 'Voir le reçu',
+    note: 'Les crédits n’expirent pas. Jusqu’au {until}, vous pouvez rendre sans frais ceux que vous n’avez pas utilisés, sur la page de cette commande.',
+  },
+  paymentFailed: {
+    subject: 'Votre paiement n’a pas abouti',
+    preheader: 'Rien n’a été débité, et aucun crédit n’a été ajouté.',
+    body: 'Bonjour {name},\n\nLe paiement de {price} qui était encore en cours a été refusé ou annulé. Rien n’a été débité, et aucun crédit n’a été ajouté.\n\nVous pouvez réessayer, avec le même moyen de paiement ou un autre.',
+    action: 'Réessayer',
+    note: 'Votre banque peut vous en indiquer la raison. Si vous ne vouliez pas payer, vous n’avez rien à faire.',
+  },
+  paymentReturned: {
+    subject: 'Votre banque a annulé votre paiement',
+    preheader: 'Montant repris par votre banque : {price}.',
+    body: 'Bonjour {name},\n\nVotre banque a annulé le paiement de {price} du {date} et repris cette somme. Les crédits de cette commande qui n’étaient pas encore utilisés ont donc été retirés de votre compte.',
+    action: 'Voir la commande',
+    note: 'S’il s’agit d’une erreur, écrivez à {support}.',
+  },
+  refunded: {
+    subject: 'Retour de vos crédits : {price}',
+    preheader: 'Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé.',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}}. Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé. Par carte ou PayPal, cela prend quelques jours ; par virement bancaire, jusqu’à deux semaines.',
+    action: 'Voir la commande',
+    note: 'Ce retour est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
+  },
+  newConversations: {
+    subject:
+      '{others, plural, =0 {{person} vous a écrit} one {{person} et # autre personne vous ont écrit} other {{person} et # autres personnes vous ont écrit}}',
+    preheader:
+      '{others, plural, =0 {Une nouvelle conversation} other {De nouvelles conversations}} sur {site}.',
+    body: 'Bonjour {name},\n\n{others, plural, =0 {Une nouvelle personne vous a écrit} other {Plusieurs nouvelles personnes vous ont écrit}} sur {site}. Ces mots ne sont que pour vous : vous les trouverez là-bas.',
+    action: 'Lire et répondre',
+    note: 'Pour que personne ne lise à votre place, nos e-mails ne contiennent jamais ce que l’on vous écrit.',
+  },
+  newMessages: {
+    subject:
+      '{others, plural, =0 {{count, plural, one {Un nouveau message de la part de {person}} other {# nouveaux messages de la part de {person}}}} one {Nouveaux messages : {person} et # autre personne} other {Nouveaux messages : {person} et # autres personnes}}',
+    preheader: 'Quelque chose vous attend sur {site}.',
+    body: 'Bonjour {name},\n\nSur {site}, {count, plural, one {un nouveau message vous attend} other {# nouveaux messages vous attendent}}.',
+    action: 'Lire et répondre',
+    note: 'Pour que personne ne lise à votre place, nos e-mails ne contiennent jamais ce que l’on vous écrit.',
+  },
+  likes: {
+    subject:
+      '{matches, plural, =0 {{others, plural, =0 {Vous plaisez à {person}} one {Vous plaisez à {person} et à # autre personne} other {Vous plaisez à {person} et à # autres personnes}}} one {C’est un match avec {person}} other {Vous avez # nouveaux matchs}}',
+    preheader:
+      '{matches, plural, =0 {Si c’est réciproque, c’est un match.} one {Vous vous plaisez. Qui écrit en premier ?} other {Vous vous plaisez. Qui écrit en premier ?}}',
+    body: 'Bonjour {name},\n\n{matches, plural, =0 {Découvrez à qui vous plaisez sur {site}. Si c’est réciproque, c’est un match.} one {{person} et vous, vous vous plaisez. C’est le bon moment pour écrire.} other {# personnes et vous, vous vous plaisez. C’est le bon moment pour écrire.}}',
+    action:
+      '{matches, plural, =0 {Voir à qui je plais} one {Voir mon match} other {Voir mes matchs}}',
+    note: 'Personne d’autre que vous ne voit à qui vous plaisez.',
+  },
+  unread: {
+    subject:
+      '{step, plural, =2 {Pas encore lu : {person} vous a écrit} =3 {Quand vous voudrez : un message de la part de {person}} other {{count, plural, one {Un message vous attend : {person}} other {# messages vous attendent, le dernier : {person}}}}}',
+    preheader:
+      '{step, plural, =2 {Au cas où vous ne l’auriez pas vu.} =3 {Nous n’en parlerons plus ensuite.} other {Vous n’avez pas encore tout lu.}}',
+    body: 'Bonjour {name},\n\n{step, plural, =2 {Sur {site}, {count, plural, one {un message vous attend} other {# messages vous attendent}} toujours. Peut-être n’avez-vous pas eu le temps.} =3 {Sur {site}, {count, plural, one {un message n’est toujours pas lu} other {# messages ne sont toujours pas lus}}. Si vous ne souhaitez pas répondre, c’est très bien ainsi : nous n’en parlerons plus.} other {Sur {site}, {count, plural, one {un message vous attend} other {# messages vous attendent}}.}}',
+    action: 'Lire les messages',
+    note: 'Un simple « non, merci » est aussi une bonne réponse.',
+  },
+  weeklyUpdates: {
+    subject:
+      '{others, plural, =0 {{person} pourrait vous plaire} one {{person} et # autre personne pourraient vous plaire} other {{person} et # autres personnes pourraient vous plaire}}',
+    preheader: 'Des profils actifs cette semaine, à la recherche de quelqu’un comme vous.',
+    body: 'Bonjour {name},\n\nVoici {people, plural, one {une personne} other {# personnes}} que vous ne connaissez peut-être pas encore, avec un profil récent ou actif cette semaine. De part et d’autre, ce que l’on cherche se rejoint.',
+    action: 'Voir plus de profils',
+    note: 'Une fois par semaine au plus, et seulement s’il y a quelqu’un de nouveau à vous montrer.',
+  },
+  reminderPhoto: {
+    subject: 'Montrez-vous, {name}',
+    preheader: 'Avec une photo, un profil se remarque.',
+    body: 'Bonjour {name},\n\nVotre profil sur {site} n’a pas encore de photo. La plupart des gens regardent d’abord les photos, et beaucoup préfèrent écrire à quelqu’un qu’ils peuvent voir.\n\nElle n’a pas besoin d’être parfaite : une image sympathique à la lumière du jour suffit.',
+    action: 'Ajouter une photo',
+    note: 'Nous ne vous le rappelons qu’une fois.',
+  },
+  reminderProfile: {
+    subject: 'Parlez un peu de vous, {name}',
+    preheader: 'Deux phrases sont un bon début.',
+    body: 'Bonjour {name},\n\nVotre profil sur {site} ne dit encore rien de vous. Pour vous écrire, il faut de quoi commencer : ce que vous aimez faire, ce qui vous fait rire, ce que vous cherchez.\n\nDeux phrases sont un bon début.',
+    action: 'Compléter mon profil',
+    note: 'Nous ne vous le rappelons qu’une fois.',
+  },
+  reminderAway: {
+    subject: 'Comment allez-vous, {name} ?',
+    preheader: 'Votre place sur {site} est toujours là.',
+    body: 'Bonjour {name},\n\nVotre dernière visite sur {site} remonte à quelque temps. Votre profil est toujours là, tel que vous l’avez laissé.\n\nSi vous avez trouvé quelqu’un, nous nous en réjouissons. Vous pouvez alors fermer votre compte dans les paramètres, quand vous voulez.',
+    action: 'Jeter un œil',
+    note: 'Nous ne vous le rappelons qu’une fois.',
+  },
+  promotion: {
+    subject: '{title}',
+    body: 'Bonjour {name},',
+    action: 'Voir l’offre',
+    note: 'Si les offres ne vous intéressent pas, désactivez-les avec le lien ci-dessous.',
+  },
+  news: {
+    subject: '{title}',
+    body: 'Bonjour {name},',
+    action: 'Aller sur {site}',
+    note: 'Avec les amitiés de toute l’équipe du site {site}.',
   },
 } satisfies Translation<typeof en>;

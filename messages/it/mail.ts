@@ -5,12 +5,59 @@ export default {
   common: {
     months: '{months, plural, =6 {sei mesi} =12 {un anno} =60 {cinque anni} other {# mesi}}',
     footer: 'Ricevi questa e-mail perché questo indirizzo è stato usato su {site}.',
+    why: 'Ricevi questa e-mail perché su {site} hai attivato “{type}” via e-mail.',
+    off: 'Disattiva queste e-mail',
+    types: {
+      new_conversations: 'Nuove conversazioni',
+      new_messages: 'Nuovi messaggi',
+      like: 'Like e match',
+      unread_message_reminders: 'Messaggi non letti',
+      promotions: 'Offerte',
+      weekly_updates: 'La tua settimana',
+      news: 'Novità',
+      reminders: 'Promemoria',
+    },
+    shared: 'In comune: {interests}',
+    welcome: {
+      title: 'Il tuo sconto di benvenuto di {percent}% sta per finire',
+      text: 'Con la tua iscrizione hai {percent}% di sconto sui primi crediti, ancora per due giorni circa. Viene applicato da solo quando scegli un pacchetto.\n\nÈ un pagamento una tantum, non un abbonamento. Se non ti servono crediti, non devi fare nulla.',
+    },
     fallback: 'Se il pulsante non funziona, apri questo indirizzo:',
     help: 'Domande? Scrivi a {support}.',
+    debitCode:
+      '{code} è il tuo codice per {site}. È valido per {minutes} minuti. Non condividerlo.',
     facts: {
       device: 'Dispositivo',
       place: 'Luogo',
       time: 'Data e ora',
+      receipt: 'Ricevuta',
+      credits: 'Crediti',
+      paid: 'Importo pagato',
+      tax: 'Di cui IVA',
+      returned: 'Importo rimborsato',
+    },
+    document: {
+      title: 'Ricevuta',
+      date: 'Data',
+      seller: 'Venditore',
+      buyer: 'Acquirente',
+      register: 'Registro delle imprese: {number}',
+      taxNumber: 'Partita IVA: {number}',
+      item: '{credits, plural, one {# credito} other {# crediti}}',
+      discount: '{percent}% di sconto',
+      total: 'Importo pagato',
+      tax: 'Di cui IVA ({percent}%)',
+      refunded: 'Rimborsato in data {date}',
+      method: 'Metodo di pagamento',
+      methods: {
+        card: 'Carta',
+        applepay: 'Apple Pay',
+        paypal: 'PayPal',
+        ideal: 'iDEAL',
+        bancontact: 'Bancontact',
+        directdebit: 'Addebito diretto',
+      },
+      thanks: 'Un solo pagamento, non un abbonamento. Grazie.',
     },
   },
   complaint: {
@@ -93,5 +140,110 @@ export default {
     body: 'Ciao {name},\n\nla copia dei tuoi dati che hai chiesto è pronta: tutto ciò che {site} ha su di te, e le tue foto.\n\nPuoi scaricarla dalle tue impostazioni per {days, plural, one {# giorno} other {# giorni}}. Poi la copia viene cancellata.',
     action: 'Vai alle impostazioni',
     note: 'La copia è personale. Conservala dove solo tu puoi aprirla.',
+  },
+  receipt: {
+    subject: 'Ricevuta {receipt}: {credits, plural, one {# credito} other {# crediti}}',
+    preheader: 'Importo pagato: {price}. Grazie.',
+    body: 'Ciao {name},\n\ngrazie. Il tuo pagamento di {price} è arrivato, e {credits, plural, one {# credito è stato aggiunto} other {# crediti sono stati aggiunti}} al tuo account su {site}.\n\nÈ stato un pagamento una tantum, non un abbonamento: non ti verrà addebitato altro in automatico.',
+    action: 'Vedi la ricevuta',
+    note: 'I crediti non scadono. Fino al giorno {until} puoi restituire senza costi quelli che non hai utilizzato, dalla pagina di questo ordine.',
+  },
+  paymentFailed: {
+    subject: 'Il tuo pagamento non è andato a buon fine',
+    preheader: 'Non è stato addebitato nulla, e non sono stati aggiunti crediti.',
+    body: 'Ciao {name},\n\nil pagamento di {price} che era ancora in corso è stato rifiutato o annullato. Non è stato addebitato nulla, e non sono stati aggiunti crediti.\n\nPuoi riprovare con lo stesso metodo di pagamento o con un altro.',
+    action: 'Riprova',
+    note: 'La tua banca può dirti il motivo. Se non volevi pagare, non devi fare nulla.',
+  },
+  paymentReturned: {
+    subject: 'Il tuo pagamento è stato stornato',
+    preheader: 'La tua banca ha stornato {price}.',
+    body: 'Ciao {name},\n\nla tua banca ha stornato il pagamento di {price} effettuato il giorno {date}. I crediti di quell’ordine non ancora utilizzati sono stati quindi tolti dal tuo account.',
+    action: 'Vedi l’ordine',
+    note: 'Se si tratta di un errore, scrivi a {support}.',
+  },
+  refunded: {
+    subject: 'Reso dei tuoi crediti: {price}',
+    preheader: 'Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',
+    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo accettato il reso di {credits, plural, one {# credito non utilizzato} other {# crediti non utilizzati}}. Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato. Con carta e PayPal ci vogliono alcuni giorni, con bonifico bancario fino a due settimane.',
+    action: 'Vedi l’ordine',
+    note: 'Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
+  },
+  newConversations: {
+    subject:
+      '{others, plural, =0 {{person} ti ha scritto} one {{person} e un’altra persona ti hanno scritto} other {{person} e altre # persone ti hanno scritto}}',
+    preheader:
+      '{others, plural, =0 {Una nuova conversazione} other {Nuove conversazioni}} su {site}.',
+    body: 'Ciao {name},\n\n{others, plural, =0 {una persona nuova ti ha scritto} other {alcune persone nuove ti hanno scritto}} su {site}. Le loro parole sono solo per te: le trovi lì.',
+    action: 'Leggi e rispondi',
+    note: 'Perché nessuno legga al posto tuo, le nostre e-mail non contengono mai quello che ti scrivono.',
+  },
+  newMessages: {
+    subject:
+      '{others, plural, =0 {{count, plural, one {Un nuovo messaggio da {person}} other {# nuovi messaggi da {person}}}} one {Nuovi messaggi da {person} e da un’altra persona} other {Nuovi messaggi da {person} e da altre # persone}}',
+    preheader: 'Qualcosa ti aspetta su {site}.',
+    body: 'Ciao {name},\n\nsu {site} {count, plural, one {ti aspetta un nuovo messaggio} other {ti aspettano # nuovi messaggi}}.',
+    action: 'Leggi e rispondi',
+    note: 'Perché nessuno legga al posto tuo, le nostre e-mail non contengono mai quello che ti scrivono.',
+  },
+  likes: {
+    subject:
+      '{matches, plural, =0 {{others, plural, =0 {Piaci a {person}} one {Piaci a {person} e a un’altra persona} other {Piaci a {person} e ad altre # persone}}} one {È un match con {person}} other {Hai # nuovi match}}',
+    preheader:
+      '{matches, plural, =0 {Se è reciproco, è un match.} one {Vi piacete a vicenda. Chi scrive per primo?} other {Vi piacete a vicenda. Chi scrive per primo?}}',
+    body: 'Ciao {name},\n\n{matches, plural, =0 {scopri a chi piaci su {site}. Se è reciproco, è un match.} one {tu e {person} vi piacete. È un buon momento per scrivere.} other {tu e # persone vi piacete a vicenda. È un buon momento per scrivere.}}',
+    action:
+      '{matches, plural, =0 {Scopri a chi piaci} one {Vedi il tuo match} other {Vedi i tuoi match}}',
+    note: 'Solo tu puoi vedere a chi piaci.',
+  },
+  unread: {
+    subject:
+      '{step, plural, =2 {Ancora da leggere: {person} ti ha scritto} =3 {Quando ti va: un messaggio da {person}} other {{count, plural, one {Un messaggio da {person} ti aspetta} other {# messaggi ti aspettano, l’ultimo da {person}}}}}',
+    preheader:
+      '{step, plural, =2 {Nel caso ti sia sfuggito.} =3 {È l’ultima volta che te lo ricordiamo.} other {Non hai ancora letto tutto.}}',
+    body: 'Ciao {name},\n\n{step, plural, =2 {su {site} {count, plural, one {ti aspetta ancora un messaggio} other {ti aspettano ancora # messaggi}}. Forse non hai avuto tempo.} =3 {su {site} {count, plural, one {c’è ancora un messaggio} other {ci sono ancora # messaggi}} da leggere. Se non vuoi rispondere, va bene così: non te lo ricorderemo più.} other {su {site} {count, plural, one {ti aspetta un messaggio} other {ti aspettano # messaggi}}.}}',
+    action: 'Leggi i messaggi',
+    note: 'Anche un breve “no, grazie” è una buona risposta.',
+  },
+  weeklyUpdates: {
+    subject:
+      '{others, plural, =0 {{person} potrebbe fare per te} one {{person} e un’altra persona potrebbero fare per te} other {{person} e altre # persone potrebbero fare per te}}',
+    preheader: 'Profili attivi questa settimana, in cerca di una persona come te.',
+    body: 'Ciao {name},\n\necco {people, plural, one {una persona} other {# persone}} che forse non conosci ancora, con un profilo nuovo o attivo questa settimana. Quello che cercate coincide.',
+    action: 'Vedi altre persone',
+    note: 'Al massimo una volta alla settimana, e solo se c’è qualcuno di nuovo da mostrarti.',
+  },
+  reminderPhoto: {
+    subject: 'Fatti vedere, {name}',
+    preheader: 'Con una foto il tuo profilo si nota.',
+    body: 'Ciao {name},\n\nil tuo profilo su {site} non ha ancora una foto. Quasi tutti guardano prima le foto, e molti preferiscono scrivere a chi possono vedere.\n\nNon deve essere perfetta: basta un’immagine simpatica con la luce del giorno.',
+    action: 'Aggiungi una foto',
+    note: 'Te lo ricordiamo solo questa volta.',
+  },
+  reminderProfile: {
+    subject: 'Racconta qualcosa di te, {name}',
+    preheader: 'Due frasi sono un buon inizio.',
+    body: 'Ciao {name},\n\nil tuo profilo su {site} non dice ancora nulla di te. Chi vuole scriverti ha bisogno di uno spunto: che cosa ti piace fare, che cosa ti fa ridere, che cosa cerchi.\n\nDue frasi sono un buon inizio.',
+    action: 'Completa il mio profilo',
+    note: 'Te lo ricordiamo solo questa volta.',
+  },
+  reminderAway: {
+    subject: 'Come stai, {name}?',
+    preheader: 'Il tuo posto su {site} c’è ancora.',
+    body: 'Ciao {name},\n\nè un po’ che non passi da {site}. Il tuo profilo c’è ancora, così come l’hai lasciato.\n\nSe hai trovato qualcuno, ne siamo felici. In quel caso puoi chiudere il tuo account nelle impostazioni quando vuoi.',
+    action: 'Dai un’occhiata',
+    note: 'Te lo ricordiamo solo questa volta.',
+  },
+  promotion: {
+    subject: '{title}',
+    body: 'Ciao {name},',
+    action: 'Vedi l’offerta',
+    note: 'Se le offerte non ti interessano, disattivale con il link qui sotto.',
+  },
+  news: {
+    subject: '{title}',
+    body: 'Ciao {name},',
+    action: 'Vai a {site}',
+    note: 'Un caro saluto da tutto il team di {site}.',
   },
 } satisfies Translation<typeof en>;

@@ -6,12 +6,59 @@ export default {
     months:
       '{months, plural, =6 {sześć miesięcy} =12 {rok} =60 {pięć lat} one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}',
     footer: 'Otrzymujesz tę wiadomość, ponieważ ten adres został podany w serwisie {site}.',
+    why: 'Otrzymujesz tę wiadomość, bo w serwisie {site} masz włączone „{type}” przez e-mail.',
+    off: 'Wyłącz te e-maile',
+    types: {
+      new_conversations: 'Nowe rozmowy',
+      new_messages: 'Nowe wiadomości',
+      like: 'Polubienia i dopasowania',
+      unread_message_reminders: 'Nieprzeczytane wiadomości',
+      promotions: 'Oferty',
+      weekly_updates: 'Twój tydzień',
+      news: 'Nowości',
+      reminders: 'Przypomnienia',
+    },
+    shared: 'Łączy was: {interests}',
+    welcome: {
+      title: 'Twój rabat powitalny {percent}% wkrótce się kończy',
+      text: 'Na początek masz {percent}% rabatu na pierwsze kredyty, jeszcze przez około dwa dni. Zostanie naliczony automatycznie, gdy wybierzesz pakiet.\n\nTo jednorazowa płatność, a nie abonament. Jeśli nie potrzebujesz kredytów, nie musisz nic robić.',
+    },
     fallback: 'Jeśli przycisk nie działa, otwórz ten adres:',
     help: 'Masz pytania? Napisz na adres {support}.',
+    debitCode:
+      '{code} to Twój kod do {site}. Jest ważny przez {minutes} minut. Nie przekazuj go nikomu.',
     facts: {
       device: 'Urządzenie',
       place: 'Miejsce',
       time: 'Czas',
+      receipt: 'Potwierdzenie',
+      credits: 'Kredyty',
+      paid: 'Zapłacono',
+      tax: 'W tym VAT',
+      returned: 'Zwrócono',
+    },
+    document: {
+      title: 'Potwierdzenie płatności',
+      date: 'Data',
+      seller: 'Sprzedawca',
+      buyer: 'Nabywca',
+      register: 'Numer w rejestrze handlowym: {number}',
+      taxNumber: 'Numer VAT: {number}',
+      item: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+      discount: 'Rabat {percent}%',
+      total: 'Zapłacono',
+      tax: 'W tym VAT ({percent}%)',
+      refunded: 'Zwrócono {date}',
+      method: 'Metoda płatności',
+      methods: {
+        card: 'Karta',
+        applepay: 'Apple Pay',
+        paypal: 'PayPal',
+        ideal: 'iDEAL',
+        bancontact: 'Bancontact',
+        directdebit: 'Polecenie zapłaty',
+      },
+      thanks: 'Płatność jednorazowa, nie abonament. Dziękujemy.',
     },
   },
   complaint: {
@@ -94,5 +141,110 @@ export default {
     body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą kopia twoich danych jest gotowa: wszystko, co serwis {site} o tobie przechowuje, i twoje zdjęcia.\n\nMożesz ją pobrać w ustawieniach przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Potem kopia zostanie usunięta.',
     action: 'Przejdź do ustawień',
     note: 'Ta kopia jest osobista. Przechowuj ją tam, gdzie tylko ty możesz ją otworzyć.',
+  },
+  receipt: {
+    subject:
+      'Potwierdzenie płatności {receipt}: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    preheader: 'Zapłacono: {price}. Dziękujemy.',
+    body: 'Cześć, {name}!\n\nDziękujemy. Twoja płatność w wysokości {price} dotarła, a na twoje konto w serwisie {site} {credits, plural, one {trafił # kredyt} few {trafiły # kredyty} many {trafiło # kredytów} other {trafiło # kredytu}}.\n\nTo była płatność jednorazowa, nie abonament: nic więcej nie zostanie pobrane automatycznie.',
+    action: 'Zobacz potwierdzenie',
+    note: 'Kredyty nie tracą ważności. Do dnia {until} możesz bezpłatnie zwrócić niewykorzystane kredyty na stronie tego zamówienia.',
+  },
+  paymentFailed: {
+    subject: 'Twoja płatność się nie powiodła',
+    preheader: 'Nie pobrano pieniędzy ani nie dodano kredytów.',
+    body: 'Cześć, {name}!\n\nPłatność w wysokości {price}, która była jeszcze w toku, została odrzucona lub anulowana. Nie pobrano pieniędzy ani nie dodano kredytów.\n\nMożesz spróbować ponownie, tą samą lub inną metodą płatności.',
+    action: 'Spróbuj ponownie',
+    note: 'Przyczynę może ci podać twój bank. Jeśli płatność nie była zamierzona, nie musisz nic robić.',
+  },
+  paymentReturned: {
+    subject: 'Twoja płatność została cofnięta',
+    preheader: 'Twój bank cofnął płatność w wysokości {price}.',
+    body: 'Cześć, {name}!\n\nTwój bank cofnął płatność w wysokości {price} z dnia {date}. Niewykorzystane kredyty z tego zamówienia zostały więc usunięte z twojego konta.',
+    action: 'Zobacz zamówienie',
+    note: 'Jeśli to pomyłka, napisz na adres {support}.',
+  },
+  refunded: {
+    subject: 'Zwrot kredytów: {price}',
+    preheader: 'Zwracamy {price} tą samą metodą, którą dokonano płatności.',
+    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy zwrot {credits, plural, one {# niewykorzystanego kredytu} few {# niewykorzystanych kredytów} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}}. Zwracamy {price} tą samą metodą, którą dokonano płatności. W przypadku kart i PayPal trwa to kilka dni, a w przypadku przelewu do dwóch tygodni.',
+    action: 'Zobacz zamówienie',
+    note: 'Nie ponosisz żadnych kosztów. Jeśli to nie twoja prośba, napisz na adres {support}.',
+  },
+  newConversations: {
+    subject:
+      '{others, plural, =0 {{person} pisze do ciebie} one {{person} i jeszcze # osoba piszą do ciebie} few {{person} i jeszcze # osoby piszą do ciebie} many {{person} i jeszcze # osób pisze do ciebie} other {{person} i jeszcze # osoby piszą do ciebie}}',
+    preheader: '{others, plural, =0 {Nowa rozmowa} other {Nowe rozmowy}} w serwisie {site}.',
+    body: 'Cześć, {name}!\n\n{others, plural, =0 {Ktoś nowy pisze do ciebie} other {Kilka nowych osób pisze do ciebie}} w serwisie {site}. Te słowa są tylko dla ciebie: znajdziesz je na miejscu.',
+    action: 'Przeczytaj i odpowiedz',
+    note: 'Aby nikt inny tego nie czytał, nasze e-maile nigdy nie zawierają treści wiadomości.',
+  },
+  newMessages: {
+    subject:
+      '{others, plural, =0 {{count, plural, one {Nowa wiadomość, nadawca: {person}} few {# nowe wiadomości, nadawca: {person}} many {# nowych wiadomości, nadawca: {person}} other {# nowej wiadomości, nadawca: {person}}}} one {Nowe wiadomości: {person} i jeszcze # osoba} few {Nowe wiadomości: {person} i jeszcze # osoby} many {Nowe wiadomości: {person} i jeszcze # osób} other {Nowe wiadomości: {person} i jeszcze # osoby}}',
+    preheader: 'Coś czeka na ciebie w serwisie {site}.',
+    body: 'Cześć, {name}!\n\nW serwisie {site} {count, plural, one {czeka na ciebie nowa wiadomość} few {czekają na ciebie # nowe wiadomości} many {czeka na ciebie # nowych wiadomości} other {czeka na ciebie # nowej wiadomości}}.',
+    action: 'Przeczytaj i odpowiedz',
+    note: 'Aby nikt inny tego nie czytał, nasze e-maile nigdy nie zawierają treści wiadomości.',
+  },
+  likes: {
+    subject:
+      '{matches, plural, =0 {{others, plural, =0 {{person} lubi twój profil} one {{person} i jeszcze # osoba lubią twój profil} few {{person} i jeszcze # osoby lubią twój profil} many {{person} i jeszcze # osób lubi twój profil} other {{person} i jeszcze # osoby lubią twój profil}}} one {Dopasowanie: {person} i ty} few {Masz # nowe dopasowania} many {Masz # nowych dopasowań} other {Masz # nowego dopasowania}}',
+    preheader:
+      '{matches, plural, =0 {Jeśli z wzajemnością, to jest dopasowanie.} one {Lubicie się nawzajem. Kto napisze pierwszy?} few {Lubicie się nawzajem. Kto napisze pierwszy?} many {Lubicie się nawzajem. Kto napisze pierwszy?} other {Lubicie się nawzajem. Kto napisze pierwszy?}}',
+    body: 'Cześć, {name}!\n\n{matches, plural, =0 {Zobacz, kto lubi twój profil w serwisie {site}. Jeśli z wzajemnością, to jest dopasowanie.} one {{person} i ty lubicie się nawzajem. To dobra chwila, żeby napisać.} few {# osoby i ty lubicie się nawzajem. To dobra chwila, żeby napisać.} many {# osób i ty lubicie się nawzajem. To dobra chwila, żeby napisać.} other {# osoby i ty lubicie się nawzajem. To dobra chwila, żeby napisać.}}',
+    action:
+      '{matches, plural, =0 {Zobacz, kto lubi twój profil} one {Zobacz dopasowanie} few {Zobacz dopasowania} many {Zobacz dopasowania} other {Zobacz dopasowania}}',
+    note: 'Tylko ty widzisz, kto lubi twój profil.',
+  },
+  unread: {
+    subject:
+      '{step, plural, =2 {Wciąż nieprzeczytane: {person} pisze do ciebie} =3 {Gdy znajdziesz chwilę: wiadomość, nadawca {person}} other {{count, plural, one {Czeka na ciebie wiadomość, nadawca: {person}} few {Czekają na ciebie # wiadomości, ostatni nadawca: {person}} many {Czeka na ciebie # wiadomości, ostatni nadawca: {person}} other {Czeka na ciebie # wiadomości, ostatni nadawca: {person}}}}}',
+    preheader:
+      '{step, plural, =2 {Na wypadek przeoczenia.} =3 {Wspominamy o tym ostatni raz.} other {Nie wszystko zostało przeczytane.}}',
+    body: 'Cześć, {name}!\n\n{step, plural, =2 {W serwisie {site} wciąż {count, plural, one {czeka na ciebie wiadomość} few {czekają na ciebie # wiadomości} many {czeka na ciebie # wiadomości} other {czeka na ciebie # wiadomości}}. Może po prostu brakuje ci czasu.} =3 {W serwisie {site} {count, plural, one {jest jeszcze jedna nieprzeczytana wiadomość} few {są jeszcze # nieprzeczytane wiadomości} many {jest jeszcze # nieprzeczytanych wiadomości} other {jest jeszcze # nieprzeczytanej wiadomości}}. Jeśli nie chcesz odpowiadać, to w porządku: nie będziemy do tego wracać.} other {W serwisie {site} {count, plural, one {czeka na ciebie wiadomość} few {czekają na ciebie # wiadomości} many {czeka na ciebie # wiadomości} other {czeka na ciebie # wiadomości}}.}}',
+    action: 'Przeczytaj wiadomości',
+    note: 'Krótkie „nie, dziękuję” to też dobra odpowiedź.',
+  },
+  weeklyUpdates: {
+    subject:
+      '{others, plural, =0 {{person} może do ciebie pasować} one {{person} i jeszcze # osoba mogą do ciebie pasować} few {{person} i jeszcze # osoby mogą do ciebie pasować} many {{person} i jeszcze # osób może do ciebie pasować} other {{person} i jeszcze # osoby mogą do ciebie pasować}}',
+    preheader: 'Profile aktywne w tym tygodniu, które szukają kogoś takiego jak ty.',
+    body: 'Cześć, {name}!\n\nOto {people, plural, one {osoba, której} few {# osoby, których} many {# osób, których} other {# osoby, których}} być może jeszcze nie znasz: z profilem nowym lub aktywnym w tym tygodniu. To, czego szukacie, zgadza się po obu stronach.',
+    action: 'Zobacz więcej osób',
+    note: 'Najwyżej raz w tygodniu i tylko wtedy, gdy jest kogo pokazać.',
+  },
+  reminderPhoto: {
+    subject: '{name}, pokaż się',
+    preheader: 'Profil ze zdjęciem przyciąga wzrok.',
+    body: 'Cześć, {name}!\n\nTwój profil w serwisie {site} nie ma jeszcze zdjęcia. Większość osób najpierw ogląda zdjęcia i wiele z nich woli pisać do kogoś, kogo widzi.\n\nNie musi być idealne: wystarczy miłe zdjęcie w dziennym świetle.',
+    action: 'Dodaj zdjęcie',
+    note: 'Przypominamy o tym tylko raz.',
+  },
+  reminderProfile: {
+    subject: '{name}, napisz coś o sobie',
+    preheader: 'Dwa zdania to dobry początek.',
+    body: 'Cześć, {name}!\n\nTwój profil w serwisie {site} nic jeszcze o tobie nie mówi. Kto chce do ciebie napisać, potrzebuje punktu zaczepienia: co lubisz robić, co cię śmieszy, czego szukasz.\n\nDwa zdania to dobry początek.',
+    action: 'Uzupełnij profil',
+    note: 'Przypominamy o tym tylko raz.',
+  },
+  reminderAway: {
+    subject: 'Co słychać, {name}?',
+    preheader: 'Twoje miejsce w serwisie {site} wciąż czeka.',
+    body: 'Cześć, {name}!\n\nDawno nie było cię w serwisie {site}. Twój profil nadal tu jest, bez żadnych zmian.\n\nJeśli masz już kogoś, bardzo się cieszymy. Konto możesz wtedy w każdej chwili zamknąć w ustawieniach.',
+    action: 'Zajrzyj na chwilę',
+    note: 'Przypominamy o tym tylko raz.',
+  },
+  promotion: {
+    subject: '{title}',
+    body: 'Cześć, {name}!',
+    action: 'Zobacz ofertę',
+    note: 'Jeśli oferty cię nie interesują, wyłącz je linkiem poniżej.',
+  },
+  news: {
+    subject: '{title}',
+    body: 'Cześć, {name}!',
+    action: 'Przejdź do serwisu {site}',
+    note: 'Pozdrawia cały zespół serwisu {site}.',
   },
 } satisfies Translation<typeof en>;

@@ -5,6 +5,7 @@ import type { Call } from '../../contract/core/client.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { blocked as blockedEndpoint, unblock } from '../../contract/members/member.ts';
 import { reports as reportsEndpoint } from '../../contract/moderation.ts';
+import { notificationChoices, notificationChoose } from '../../contract/notifications/choices.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { DeleteSection } from '../features/accounts/settings/delete-section.tsx';
 import { EmailSection } from '../features/accounts/settings/email-section.tsx';
@@ -14,7 +15,11 @@ import { PasswordSection } from '../features/accounts/settings/password-section.
 import { SessionsSection } from '../features/accounts/settings/sessions-section.tsx';
 import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
 import { stayHere } from '../features/accounts/staying.ts';
+import { PaymentsSection } from '../features/billing/transactions/payments-section.tsx';
 import { BlockedSection } from '../features/members/blocked/blocked-section.tsx';
+import { changeOf } from '../features/notifications/choices/change.ts';
+import { ChoicesSection } from '../features/notifications/choices/choices-section.tsx';
+import { PushSwitch } from '../features/notifications/push/push-switch.tsx';
 import { ReportsSection } from '../features/moderation/reports-section.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
@@ -25,10 +30,11 @@ import type { Route } from './+types/notifications';
 export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
-  const [{ account }, { sessions }, exported, { members: blocked }, { reports }] =
+  const [{ account }, choices, { sessions }, exported, { members: blocked }, { reports }] =
     await orErrorPage(
       Promise.all([
         api(accounts.account),
+        api(notificationChoices),
         api(accounts.sessions),
         api(accounts.exportState),
         api(blockedEndpoint),
@@ -37,7 +43,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     );
   const now = new Date().toISOString();
   const sendKey = crypto.randomUUID();
-  return { account, sessions, exported: exported.export, blocked, reports, now, sendKey };
+  return { account, choices, sessions, exported: exported.export, blocked, reports, now, sendKey };
 };
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -86,6 +92,10 @@ const save = async (api: Call, typed: Texts) => {
       };
       return sent(intent, await sendForm({}, lift));
     }
+    case 'choices': {
+      const body = changeOf(typed) ?? {};
+      return sent(intent, await sendForm({}, () => api(notificationChoose, { body })));
+    }
     case 'export':
       return sent(intent, await sendForm({}, () => api(accounts.exportStart)));
     case 'offer':
@@ -118,14 +128,17 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
 function Sections({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
   const t = useTranslations('member.settings');
   const people = useTranslations('people.blocked');
-  const { account, sessions, exported, blocked, reports, now, sendKey } = loaded;
+  const notifications = useTranslations('notifications.choices');
+  const { account, choices, sessions, exported, blocked, reports, now, sendKey } = loaded;
   return (
     <SettingsLayout
       title={t('title')}
       sections={[
+        ['notifications', notifications('title')],
         ['email', t('email.title')],
         ['password', t('password.title')],
         ['language', t('language.title')],
+        ['payments', t('payments.title')],
         ['sessions', t('sessions.title')],
         ['blocked', people('title')],
         ['reports', people('reports.title')],
@@ -133,9 +146,11 @@ function Sections({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
         ['delete', t('delete.title')],
       ]}
     >
+      <ChoicesSection choices={choices} email={account.email} push={<PushSwitch />} />
       <EmailSection account={account} sendKey={sendKey} />
       <PasswordSection />
       <LanguageSection />
+      <PaymentsSection />
       <SessionsSection sessions={sessions} now={now} />
       <BlockedSection members={blocked} />
       <ReportsSection reports={reports} />
@@ -149,7 +164,9 @@ function Sections({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="own">
-      <Sections loaded={loaderData} />
+      <WithTexts of="notifications">
+        <Sections loaded={loaderData} />
+      </WithTexts>
     </WithTexts>
   );
 }

@@ -8,7 +8,7 @@ export interface VapidKeys {
 }
 
 /** A new pair in the form that browsers and push hosts expect: raw P-256 values, base64url. */
-const makeKeys = (): VapidKeys => {
+export const makeKeys = (): VapidKeys => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
   const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];

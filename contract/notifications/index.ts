@@ -1,0 +1,6 @@
+export * from './centre.ts';
+export * from './choices.ts';
+export * from './mails.ts';
+export * from './push.ts';
+export * from './types.ts';
+export * from './unsubscribe.ts';

@@ -1,0 +1,32 @@
+import type en from '../en/app.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  pushAlert: {
+    text: 'Få det at vide med det samme, når nogen skriver til dig, også når {site} er lukket.',
+    on: 'Slå til',
+    later: 'Ikke nu',
+    failed: 'Det lykkedes ikke. Prøv igen.',
+  },
+  pushSwitch: {
+    title: 'Notifikationer i denne browser',
+    text: 'Hør om beskeder og likes med det samme, også når {site} er lukket.',
+    on: 'Slå til',
+    off: 'Slå fra',
+    subscribed: 'Slået til i denne browser.',
+    denied:
+      'Du har blokeret notifikationer fra {site}. Tillad dem i browserens indstillinger, og genindlæs siden.',
+    unsupported: 'Denne browser kan ikke vise notifikationer.',
+    homeScreen: 'På iPhone og iPad kommer notifikationer, når {site} ligger på hjemmeskærmen.',
+  },
+  update: {
+    text: 'Der er en ny version.',
+    reload: 'Genindlæs',
+  },
+  install: {
+    text: 'Læg {site} på din startskærm: ét tryk, og den er åben, og ikonet viser antallet af nye beskeder.',
+    add: 'Installer',
+    later: 'Ikke nu',
+    ios: 'Læg {site} på din hjemmeskærm: tryk på Del og så på »Føj til hjemmeskærm«.',
+  },
+} satisfies Translation<typeof en>;

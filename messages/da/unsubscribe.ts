@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'E-mails fra {site}',
+  lead: 'Du får e-mails af typen »{type}«. Hvis du ikke vil have dem, kan du slå dem fra her.',
+  submit: 'Slå disse e-mails fra',
+  off: '»{type}« er slået fra. Du får ikke flere e-mails af denne type.',
+  on: '»{type}« er slået til igen.',
+  allOff: 'Alle disse e-mails er slået fra.',
+  allOn: 'Alle e-mails er slået til igen.',
+  kept: 'E-mails om din konto, for eksempel kvitteringer og links, du beder om, kommer stadig.',
+  again: 'Slå til igen',
+  others: 'Alle e-mails',
+  turnOff: 'Slå fra',
+  everything: 'Slå alle fra',
+  everythingOn: 'Slå alle til igen',
+  types: {
+    new_conversations: 'Nye samtaler',
+    new_messages: 'Nye beskeder',
+    like: 'Likes og matches',
+    unread_message_reminders: 'Ulæste beskeder',
+    promotions: 'Tilbud',
+    weekly_updates: 'Din uge',
+    news: 'Nyheder',
+    reminders: 'Påmindelser',
+  },
+  dead: {
+    title: 'Dette link virker ikke',
+    text: 'Måske er det blevet klippet over i e-mailen. Log ind for at vælge, hvilke e-mails du får.',
+    action: 'Vælg mine e-mails',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'E-Mails von {site}',
+  lead: 'Du bekommst E-Mails der Art „{type}“. Wenn du sie nicht möchtest, schalte sie hier aus.',
+  submit: 'Diese E-Mails ausschalten',
+  off: '„{type}“ ist ausgeschaltet. Du bekommst keine E-Mails dieser Art mehr.',
+  on: '„{type}“ ist wieder eingeschaltet.',
+  allOff: 'Alle diese E-Mails sind ausgeschaltet.',
+  allOn: 'Alle E-Mails sind wieder eingeschaltet.',
+  kept: 'E-Mails zu deinem Konto, etwa Belege und Links, die du anforderst, kommen weiterhin.',
+  again: 'Wieder einschalten',
+  others: 'Alle E-Mails',
+  turnOff: 'Ausschalten',
+  everything: 'Alle ausschalten',
+  everythingOn: 'Alle wieder einschalten',
+  types: {
+    new_conversations: 'Neue Gespräche',
+    new_messages: 'Neue Nachrichten',
+    like: 'Likes und Matches',
+    unread_message_reminders: 'Ungelesene Nachrichten',
+    promotions: 'Angebote',
+    weekly_updates: 'Deine Woche',
+    news: 'Neuigkeiten',
+    reminders: 'Erinnerungen',
+  },
+  dead: {
+    title: 'Dieser Link funktioniert nicht',
+    text: 'Vielleicht wurde er in der E-Mail abgeschnitten. Logg dich ein, um zu wählen, welche E-Mails du bekommst.',
+    action: 'Meine E-Mails wählen',
+  },
+} satisfies Translation<typeof en>;

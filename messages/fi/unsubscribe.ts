@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Sähköpostit palvelusta {site}',
+  lead: 'Saat sähköposteja aiheesta ”{type}”. Jos et halua niitä, poista ne käytöstä täällä.',
+  submit: 'Poista nämä sähköpostit käytöstä',
+  off: '”{type}” on poistettu käytöstä. Et saa enää sähköposteja tästä aiheesta.',
+  on: '”{type}” on taas käytössä.',
+  allOff: 'Kaikki nämä sähköpostit on poistettu käytöstä.',
+  allOn: 'Kaikki sähköpostit ovat taas käytössä.',
+  kept: 'Tiliäsi koskevat sähköpostit, kuten kuitit ja pyytämäsi linkit, tulevat edelleen.',
+  again: 'Ota taas käyttöön',
+  others: 'Kaikki sähköpostit',
+  turnOff: 'Poista käytöstä',
+  everything: 'Poista kaikki käytöstä',
+  everythingOn: 'Ota kaikki taas käyttöön',
+  types: {
+    new_conversations: 'Uudet keskustelut',
+    new_messages: 'Uudet viestit',
+    like: 'Tykkäykset ja mätsit',
+    unread_message_reminders: 'Lukemattomat viestit',
+    promotions: 'Tarjoukset',
+    weekly_updates: 'Viikkosi',
+    news: 'Uutiset',
+    reminders: 'Muistutukset',
+  },
+  dead: {
+    title: 'Tämä linkki ei toimi',
+    text: 'Se on ehkä katkennut sähköpostissa. Kirjaudu sisään ja valitse, mitä sähköposteja saat.',
+    action: 'Valitse sähköpostini',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,27 @@
+import type en from '../en/push.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  new_conversations:
+    '{count, plural, one {Una persona nuova ti ha scritto} other {# persone nuove ti hanno scritto}}',
+  new_messages: '{count, plural, one {Hai un nuovo messaggio} other {Hai # nuovi messaggi}}',
+  like: '{count, plural, one {Qualcuno ti ha messo like} other {# persone ti hanno messo like}}',
+  match: '{count, plural, one {Hai un match} other {Hai # match}}',
+  unread_message_reminders:
+    '{count, plural, one {Un messaggio ti aspetta} other {# messaggi ti aspettano}}',
+  promotions: 'Un’offerta per te su {site}',
+  weekly_updates: 'Persone nuove vicino a te questa settimana',
+  news: 'Novità da {site}',
+  reminders: 'Un promemoria da {site}',
+  open: 'Apri {site} per dare un’occhiata.',
+  fictional: '{count, plural, one {Da un profilo fittizio.} other {Da profili fittizi.}}',
+  someFictional: 'Alcuni sono profili fittizi.',
+  fictionalName: '{name} (profilo fittizio)',
+  photo: 'Una foto per te',
+  gift: 'Un regalo per te',
+  offline: {
+    title: 'Sei offline',
+    text: '{site} non è raggiungibile in questo momento. I tuoi messaggi sono al sicuro. Controlla la connessione e riprova.',
+    retry: 'Riprova',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'E-mail da {site}',
+  lead: 'Ricevi e-mail del tipo “{type}”. Se non le vuoi, disattivale qui.',
+  submit: 'Disattiva queste e-mail',
+  off: '“{type}” ora è disattivato. Non riceverai più e-mail di questo tipo.',
+  on: '“{type}” è di nuovo attivo.',
+  allOff: 'Tutte queste e-mail sono disattivate.',
+  allOn: 'Tutte le e-mail sono di nuovo attive.',
+  kept: 'Le e-mail sul tuo account, come le ricevute e i link che chiedi, continuano ad arrivare.',
+  again: 'Riattiva',
+  others: 'Tutte le e-mail',
+  turnOff: 'Disattiva',
+  everything: 'Disattiva tutte',
+  everythingOn: 'Riattiva tutte',
+  types: {
+    new_conversations: 'Nuove conversazioni',
+    new_messages: 'Nuovi messaggi',
+    like: 'Like e match',
+    unread_message_reminders: 'Messaggi non letti',
+    promotions: 'Offerte',
+    weekly_updates: 'La tua settimana',
+    news: 'Novità',
+    reminders: 'Promemoria',
+  },
+  dead: {
+    title: 'Questo link non funziona',
+    text: 'Forse è stato tagliato nell’e-mail. Accedi per scegliere quali e-mail ricevere.',
+    action: 'Scegli le mie e-mail',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,32 @@
+import type en from '../en/app.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  pushAlert: {
+    text: 'Få vite det med en gang noen skriver til deg, også når {site} er lukket.',
+    on: 'Slå på',
+    later: 'Ikke nå',
+    failed: 'Det gikk ikke. Prøv igjen.',
+  },
+  pushSwitch: {
+    title: 'Varsler i denne nettleseren',
+    text: 'Få vite om meldinger og likes med en gang, også når {site} er lukket.',
+    on: 'Slå på',
+    off: 'Slå av',
+    subscribed: 'Slått på i denne nettleseren.',
+    denied:
+      'Du har blokkert varsler fra {site}. Tillat dem i innstillingene til nettleseren, og last siden på nytt.',
+    unsupported: 'Denne nettleseren kan ikke vise varsler.',
+    homeScreen: 'På iPhone og iPad kommer varsler når {site} ligger på hjemskjermen.',
+  },
+  update: {
+    text: 'Det finnes en ny versjon.',
+    reload: 'Last på nytt',
+  },
+  install: {
+    text: 'Legg {site} på startskjermen: ett trykk, så er den åpen, og ikonet viser antall nye meldinger.',
+    add: 'Installer',
+    later: 'Ikke nå',
+    ios: 'Legg {site} på hjemskjermen: trykk på Del og så på «Legg til på Hjem-skjerm».',
+  },
+} satisfies Translation<typeof en>;

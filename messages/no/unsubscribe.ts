@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'E-poster fra {site}',
+  lead: 'Du får e-poster av typen «{type}». Hvis du ikke vil ha dem, kan du slå dem av her.',
+  submit: 'Slå av disse e-postene',
+  off: '«{type}» er slått av. Du får ikke flere e-poster av denne typen.',
+  on: '«{type}» er slått på igjen.',
+  allOff: 'Alle disse e-postene er slått av.',
+  allOn: 'Alle e-poster er slått på igjen.',
+  kept: 'E-poster om kontoen din, som kvitteringer og lenker du ber om, kommer fortsatt.',
+  again: 'Slå på igjen',
+  others: 'Alle e-poster',
+  turnOff: 'Slå av',
+  everything: 'Slå av alle',
+  everythingOn: 'Slå på alle igjen',
+  types: {
+    new_conversations: 'Nye samtaler',
+    new_messages: 'Nye meldinger',
+    like: 'Likes og matcher',
+    unread_message_reminders: 'Uleste meldinger',
+    promotions: 'Tilbud',
+    weekly_updates: 'Uken din',
+    news: 'Nyheter',
+    reminders: 'Påminnelser',
+  },
+  dead: {
+    title: 'Denne lenken virker ikke',
+    text: 'Kanskje ble den kuttet i e-posten. Logg inn for å velge hvilke e-poster du får.',
+    action: 'Velg e-postene mine',
+  },
+} satisfies Translation<typeof en>;

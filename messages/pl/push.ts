@@ -1,0 +1,30 @@
+import type en from '../en/push.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  new_conversations:
+    '{count, plural, one {Napisała do ciebie nowa osoba} few {Napisały do ciebie # nowe osoby} many {Napisało do ciebie # nowych osób} other {Napisało do ciebie # nowej osoby}}',
+  new_messages:
+    '{count, plural, one {Masz nową wiadomość} few {Masz # nowe wiadomości} many {Masz # nowych wiadomości} other {Masz # nowej wiadomości}}',
+  like: '{count, plural, one {Ktoś cię polubił} few {Polubiły cię # osoby} many {Polubiło cię # osób} other {Polubiło cię # osoby}}',
+  match:
+    '{count, plural, one {Masz dopasowanie} few {Masz # dopasowania} many {Masz # dopasowań} other {Masz # dopasowania}}',
+  unread_message_reminders:
+    '{count, plural, one {Czeka na ciebie wiadomość} few {Czekają na ciebie # wiadomości} many {Czeka na ciebie # wiadomości} other {Czeka na ciebie # wiadomości}}',
+  promotions: 'Oferta dla ciebie w serwisie {site}',
+  weekly_updates: 'Nowe osoby w twojej okolicy w tym tygodniu',
+  news: 'Wieści z serwisu {site}',
+  reminders: 'Przypomnienie z serwisu {site}',
+  open: 'Otwórz serwis {site}, żeby zobaczyć.',
+  fictional:
+    '{count, plural, one {Od profilu fikcyjnego.} few {Od profili fikcyjnych.} many {Od profili fikcyjnych.} other {Od profili fikcyjnych.}}',
+  someFictional: 'Część z nich to profile fikcyjne.',
+  fictionalName: '{name} (profil fikcyjny)',
+  photo: 'Zdjęcie dla ciebie',
+  gift: 'Prezent dla ciebie',
+  offline: {
+    title: 'Jesteś offline',
+    text: 'Serwis {site} jest teraz nieosiągalny. Twoje wiadomości są bezpieczne. Sprawdź połączenie i spróbuj ponownie.',
+    retry: 'Spróbuj ponownie',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,32 @@
+import type en from '../en/app.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  pushAlert: {
+    text: 'Få veta direkt när någon skriver till dig, även när {site} är stängt.',
+    on: 'Slå på',
+    later: 'Inte nu',
+    failed: 'Det gick inte. Försök igen.',
+  },
+  pushSwitch: {
+    title: 'Notiser i den här webbläsaren',
+    text: 'Få veta om meddelanden och gillningar direkt, även när {site} är stängt.',
+    on: 'Slå på',
+    off: 'Stäng av',
+    subscribed: 'På i den här webbläsaren.',
+    denied:
+      'Du har blockerat notiser från {site}. Tillåt dem i webbläsarens inställningar och ladda om sidan.',
+    unsupported: 'Den här webbläsaren kan inte visa notiser.',
+    homeScreen: 'På iPhone och iPad kommer notiser när {site} ligger på hemskärmen.',
+  },
+  update: {
+    text: 'Det finns en ny version.',
+    reload: 'Ladda om',
+  },
+  install: {
+    text: 'Lägg {site} på hemskärmen: ett tryck så är den öppen, och ikonen visar antalet nya meddelanden.',
+    add: 'Installera',
+    later: 'Inte nu',
+    ios: 'Lägg {site} på hemskärmen: tryck på Dela och sedan på ”Lägg till på hemskärmen”.',
+  },
+} satisfies Translation<typeof en>;

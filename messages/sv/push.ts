@@ -1,0 +1,28 @@
+import type en from '../en/push.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  new_conversations:
+    '{count, plural, one {Någon ny har skrivit till dig} other {# nya personer har skrivit till dig}}',
+  new_messages:
+    '{count, plural, one {Du har ett nytt meddelande} other {Du har # nya meddelanden}}',
+  like: '{count, plural, one {Någon har gillat dig} other {# personer har gillat dig}}',
+  match: '{count, plural, one {Du har en match} other {Du har # matcher}}',
+  unread_message_reminders:
+    '{count, plural, one {Ett meddelande väntar på dig} other {# meddelanden väntar på dig}}',
+  promotions: 'Ett erbjudande till dig på {site}',
+  weekly_updates: 'Nya personer nära dig den här veckan',
+  news: 'Nytt från {site}',
+  reminders: 'En påminnelse från {site}',
+  open: 'Öppna {site} och titta.',
+  fictional: '{count, plural, one {Från en fiktiv profil.} other {Från fiktiva profiler.}}',
+  someFictional: 'Några av dem är fiktiva profiler.',
+  fictionalName: '{name} (fiktiv profil)',
+  photo: 'En bild till dig',
+  gift: 'En gåva till dig',
+  offline: {
+    title: 'Du är offline',
+    text: '{site} går inte att nå just nu. Dina meddelanden är i säkert förvar. Kontrollera anslutningen och försök igen.',
+    retry: 'Försök igen',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type en from '../en/unsubscribe.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  title: 'Mejl från {site}',
+  lead: 'Du får mejl av typen ”{type}”. Om du inte vill ha dem kan du stänga av dem här.',
+  submit: 'Stäng av de här mejlen',
+  off: '”{type}” är avstängt. Du får inga fler mejl av den här typen.',
+  on: '”{type}” är på igen.',
+  allOff: 'Alla de här mejlen är avstängda.',
+  allOn: 'Alla mejl är på igen.',
+  kept: 'Mejl om ditt konto, till exempel kvitton och länkar som du ber om, kommer fortfarande.',
+  again: 'Slå på igen',
+  others: 'Alla mejl',
+  turnOff: 'Stäng av',
+  everything: 'Stäng av alla',
+  everythingOn: 'Slå på alla igen',
+  types: {
+    new_conversations: 'Nya konversationer',
+    new_messages: 'Nya meddelanden',
+    like: 'Gillningar och matcher',
+    unread_message_reminders: 'Olästa meddelanden',
+    promotions: 'Erbjudanden',
+    weekly_updates: 'Din vecka',
+    news: 'Nyheter',
+    reminders: 'Påminnelser',
+  },
+  dead: {
+    title: 'Den här länken fungerar inte',
+    text: 'Den kan ha klippts av i mejlet. Logga in för att välja vilka mejl du får.',
+    action: 'Välj mina mejl',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { NotificationType } from '../../../../contract/notifications/index.ts';
+import type { Core, Tx } from '../../../core/index.ts';
+import { post } from '../../../core/index.ts';
+import type { Bundle } from '../bundle.ts';
+import { writeNews, writePromotions } from './notices.ts';
+import { writeReminders } from './reminders.ts';
+import { writeConversations, writeLikes, writeMessages, writeUnread } from './talks.ts';
+import { writeWeekly } from './weekly.ts';
+import type { Writer } from './write.ts';
+
+export { mailJobs } from './jobs.ts';
+export { mailRoutes } from './routes.ts';
+
+const writers: Readonly<Record<NotificationType, Writer>> = {
+  new_conversations: writeConversations,
+  new_messages: writeMessages,
+  like: writeLikes,
+  unread_message_reminders: writeUnread,
+  promotions: writePromotions,
+  weekly_updates: writeWeekly,
+  news: writeNews,
+  reminders: writeReminders,
+};
+
+/** Writes the letters of these bundles; they leave after the commit. */
+export const mailBundles = async (
+  core: Core,
+  tx: Tx,
+  bundles: readonly Bundle[],
+): Promise<void> => {
+  for (const [type, some] of Map.groupBy(bundles, (bundle) => bundle.type)) {
+    for (const letter of await writers[type](core, tx, some)) await post(core, tx, letter);
+  }
+};

@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { limits } from '../../../../contract/limits.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import type { Core } from '../../../core/index.ts';
+import { later } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Writer } from './write.ts';
+import { addressed } from './write.ts';
+
+const { calendarMails, photos, presence, profiles } = tables;
+
+/** Whether a profile has no photo, whatever became of those that were sent. */
+export const hasNoPhoto = sql<boolean>`not exists (select from ${photos}
+  where ${photos.profileId} = ${profiles.id})`;
+
+export const isBlank = sql<boolean>`(${profiles.about} = '' and cardinality(${profiles.interests}) = 0)`;
+
+/** It is told at the member's usual hour, within a day, or a little later if something fails. */
+const RECENT_DAYS = 3;
+
+/** Each with the page that it asks for. */
+const letters = {
+  photo: { letter: 'reminderPhoto', path: linkTo('profile') },
+  profile: { letter: 'reminderProfile', path: linkTo('profile') },
+  away: { letter: 'reminderAway', path: linkTo('members') },
+} as const;
+
+/** What it is about, for each member whose turn came in the last days and for whom it still holds. */
+export const remindersFor = async (
+  core: Core,
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, keyof typeof letters>> => {
+  const now = core.clock.now();
+  const rows = await db
+    .select({
+      userId: calendarMails.userId,
+      kind: calendarMails.kind,
+      photo: hasNoPhoto,
+      profile: isBlank,
+      away: sql<boolean>`not exists (select from ${presence}
+        where ${presence.profileId} = ${profiles.id}
+          and ${presence.activeAt} > ${later(now, { days: -limits.reminders.awayDays }).toISOString()}::timestamptz)`,
+    })
+    .from(calendarMails)
+    .innerJoin(profiles, eq(profiles.userId, calendarMails.userId))
+    .where(
+      and(
+        inArray(calendarMails.userId, [...userIds]),
+        gt(calendarMails.at, later(now, { days: -RECENT_DAYS })),
+      ),
+    )
+    // The last to have its turn is the one that is told.
+    .orderBy(calendarMails.at);
+  return new Map(
+    rows.flatMap(({ userId, kind, ...row }) =>
+      kind !== 'weekly' && row[kind] ? [[userId, kind] as const] : [],
+    ),
+  );
+};
+
+/** Whoever has mended it meanwhile hears nothing. */
+export const writeReminders: Writer = async (core, tx, bundles) => {
+  const userIds = bundles.map(({ recipient }) => recipient.userId);
+  const kinds = await remindersFor(core, tx.db, userIds);
+  return bundles.flatMap((bundle) => {
+    const kind = kinds.get(bundle.recipient.userId);
+    if (kind === undefined) return [];
+    const values = { name: bundle.recipient.name };
+    return { ...addressed(core, bundle), ...letters[kind], values };
+  });
+};

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { Gauge } from 'prom-client';
+import type { Core } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { outgoing } = tables;
+
+/** Tells how much is due that nobody has sent yet, and for how long. */
+export const measureBacklog = ({ clock, db, metrics }: Core): void => {
+  const waiting = new Gauge({
+    name: 'outgoing_notifications_due',
+    help: 'Bundles of notifications that are due and not sent',
+    registers: [metrics],
+    collect: async () => {
+      const now = clock.now();
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)::int`,
+          oldest: sql`min(${outgoing.dueAt})`.mapWith((at: string | null) => at && new Date(at)),
+        })
+        .from(outgoing)
+        .where(sql`${outgoing.dueAt} <= ${now.toISOString()}::timestamptz`);
+      waiting.set(row?.count ?? 0);
+      oldest.set(row?.oldest ? (now.getTime() - row.oldest.getTime()) / 1000 : 0);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'outgoing_notifications_oldest_due_seconds',
+    help: 'For how long the first of them has been due',
+    registers: [metrics],
+  });
+};

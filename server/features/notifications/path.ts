@@ -1,0 +1,35 @@
+import type { NotificationKind } from '../../../contract/notifications/types.ts';
+import { linkTo } from '../../../contract/routes.ts';
+
+/** What the words of a notification need beyond who and when. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+interface About {
+  readonly kind: NotificationKind;
+  readonly subject: string;
+  readonly facts: Facts;
+}
+
+/** Where a notification leads, within the site. */
+export const pathOf = ({ kind, subject, facts }: About): string => {
+  switch (kind) {
+    case 'conversation':
+    case 'message':
+      return linkTo('chats-id', { id: subject });
+    case 'like':
+    case 'match':
+      return linkTo('likes-m-id', { id: subject });
+    case 'visit':
+      return linkTo('likes-type', { type: 'visitors' });
+    case 'payment':
+      return linkTo('transactions-id', { id: subject });
+    case 'moderation':
+      return facts['about'] === 'message_photo'
+        ? linkTo('chats-id', { id: subject })
+        : linkTo('profile');
+    case 'promotion':
+      return typeof facts['path'] === 'string' ? facts['path'] : linkTo('credits');
+    case 'news':
+      return typeof facts['path'] === 'string' ? facts['path'] : linkTo('index');
+  }
+};

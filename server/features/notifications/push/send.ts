@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { NotificationType, PushMessage } from '../../../../contract/notifications/index.ts';
+import type { Core, Job, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { allUnread } from '../../chat/index.ts';
+import { countNewLikes } from '../../likes/index.ts';
+
+const { profiles, pushSubscriptions } = tables;
+
+const SEND = 'send-push';
+
+const HOUR = 3600;
+
+/** How much a type matters now, and for how long it is worth saying. */
+const weights: Readonly<
+  Record<NotificationType, { urgency: 'low' | 'normal' | 'high'; ttl: number }>
+> = {
+  new_conversations: { urgency: 'high', ttl: 24 * HOUR },
+  new_messages: { urgency: 'high', ttl: 24 * HOUR },
+  like: { urgency: 'normal', ttl: 24 * HOUR },
+  unread_message_reminders: { urgency: 'normal', ttl: 24 * HOUR },
+  promotions: { urgency: 'low', ttl: 12 * HOUR },
+  weekly_updates: { urgency: 'low', ttl: 72 * HOUR },
+  news: { urgency: 'low', ttl: 72 * HOUR },
+  reminders: { urgency: 'low', ttl: 72 * HOUR },
+};
+
+/** One push to one browser. */
+export interface Outgoing {
+  readonly member: string;
+  readonly subscription: string;
+  readonly type: NotificationType;
+  readonly message: Omit<PushMessage, 'badge'>;
+  /** ISO; later than that nobody wants to hear it. */
+  readonly until: string;
+}
+
+export const untilOf = (type: NotificationType, now: Date): string =>
+  new Date(now.getTime() + weights[type].ttl * 1000).toISOString();
+
+/** Queues pushes; they leave after the commit, and never if the transaction rolls back. */
+export const queuePushes = (core: Core, tx: Tx, pushes: readonly Outgoing[]): Promise<void> =>
+  core.jobs.enqueueAll(tx, SEND, pushes);
+
+/** Erases pushes to a member: those that wait, and what is kept of those that left. */
+export const forgetPushes = async (core: Core, tx: Tx, member: string): Promise<void> => {
+  await core.jobs.forget(tx, SEND, { member });
+  tx.afterCommit(() => core.push.forget(member));
+};
+
+/** The browser, if it still is this member's: somebody else may sign in there meanwhile. */
+const findReceiver = async (core: Core, { subscription, member }: Outgoing) => {
+  const [row] = await core.db
+    .select({ to: pushSubscriptions, profileId: profiles.id, siteId: profiles.siteId })
+    .from(pushSubscriptions)
+    .innerJoin(profiles, eq(profiles.userId, pushSubscriptions.userId))
+    .where(and(eq(pushSubscriptions.id, subscription), eq(pushSubscriptions.userId, member)));
+  return row;
+};
+
+/** Sends queued pushes, again after a failure, as long as they are of use. */
+export const sendPush = (core: Core): Job<Outgoing> => ({
+  name: SEND,
+  atOnce: true,
+  run: async (push) => {
+    const left = new Date(push.until).getTime() - core.clock.now().getTime();
+    const receiver = left > 0 ? await findReceiver(core, push) : undefined;
+    if (!receiver) return;
+    const { to, profileId, siteId } = receiver;
+    const unread = await allUnread(core.db, profileId);
+    const badge = unread + (await countNewLikes(core, siteId, profileId));
+    const outcome = await core.push.send(
+      to,
+      { ...push.message, badge },
+      {
+        member: push.member,
+        topic: push.type,
+        urgency: weights[push.type].urgency,
+        ttl: Math.ceil(left / 1000),
+      },
+    );
+    if (outcome === 'refused') core.log.warn({ type: push.type }, 'a push was refused');
+    if (outcome === 'gone') {
+      await core.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, to.id));
+    }
+  },
+});

@@ -1,0 +1,61 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Checked } from '../../../../contract/core/endpoint.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { pushSubscribe } from '../../../../contract/notifications/index.ts';
+import type { Caller, Core, Tx } from '../../../core/index.ts';
+import { newId, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { refuseFields } from '../../../http/index.ts';
+import { lockUser, memberOf } from '../../accounts/index.ts';
+
+const { pushSubscriptions } = tables;
+
+/** Keeps to the latest few browsers: others are hardly in use any more. */
+const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
+  const kept = tx.db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+    .limit(limits.pushDevices);
+  await tx.db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, kept)));
+};
+
+/** This browser shows what concerns the member who calls; whoever used it before is forgotten. */
+export const subscribe = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { endpoint, keys }: Checked<typeof pushSubscribe>['body'],
+): Promise<void> => {
+  const userId = memberOf(caller);
+  const verdict = core.push.knows({ endpoint, ...keys });
+  if (verdict === 'unknown_host') throw new Refusal('push_host_unknown');
+  if (verdict === 'broken_keys') throw refuseFields({ 'keys.p256dh': 'invalid' });
+  if (!caller.session) throw new Refusal('authentication_required');
+  await lockUser(tx, userId);
+  const now = core.clock.now();
+  const row = {
+    userId,
+    sessionId: caller.session.id,
+    endpoint,
+    ...keys,
+    device: caller.device,
+    createdAt: now,
+  };
+  await tx.db
+    .insert(pushSubscriptions)
+    .values({ id: newId(now.getTime()), ...row })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+  await dropOldest(tx, userId);
+};
+
+export const unsubscribe = async (tx: Tx, caller: Caller, endpoint: string): Promise<void> => {
+  await tx.db
+    .delete(pushSubscriptions)
+    .where(
+      and(eq(pushSubscriptions.userId, memberOf(caller)), eq(pushSubscriptions.endpoint, endpoint)),
+    );
+};

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { notified } from '../../../contract/notifications/centre.ts';
+import type { NotificationView } from '../../../contract/notifications/centre.ts';
+import type {
+  Channel,
+  NotificationKind,
+  NotificationType,
+} from '../../../contract/notifications/types.ts';
+import { channels, typeOf } from '../../../contract/notifications/types.ts';
+import type { Core, Site, Tx } from '../../core/index.ts';
+import { later, newId } from '../../core/index.ts';
+import { statement } from '../../db/index.ts';
+import { tellMember } from '../../live/index.ts';
+import { photoView, shownStatuses } from '../members/index.ts';
+import type { Facts } from './path.ts';
+import { pathOf } from './path.ts';
+import { isOfChat } from './visibility.ts';
+
+declare module '../../core/events.ts' {
+  interface Events {
+    /** Something is to leave at once. */
+    'outgoing.due': Record<string, never>;
+  }
+}
+
+/** Something that happened to a member. */
+export interface Happening {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly subject: string;
+  /** Who did it, if it was somebody. */
+  readonly memberId?: string;
+  readonly facts?: Facts;
+  readonly site: Site;
+  /** Whether the member was there: it is listed, and told no more. */
+  readonly seen?: boolean;
+}
+
+interface Way {
+  /** Null for the type of what happened. */
+  readonly type: NotificationType | null;
+  readonly channel: Channel;
+  readonly dueAt: Date;
+}
+
+const mailDelays: Partial<Record<NotificationType, number>> = limits.notifications.mailAfterMinutes;
+
+/** How somebody who is away hears of it, and when. */
+const waysOf = (kind: NotificationKind, now: Date): Way[] => {
+  const type = typeOf[kind];
+  if (type === null) return [];
+  const mailAt = later(now, { seconds: 60 * (mailDelays[type] ?? 0) });
+  const [firstHours] = limits.notifications.unreadAfterHours;
+  const unreadAt = later(now, { hours: firstHours });
+  return channels.flatMap((channel) => [
+    { type: null, channel, dueAt: channel === 'push' ? now : mailAt },
+    ...(isOfChat(kind)
+      ? [{ type: 'unread_message_reminders' as const, channel, dueAt: unreadAt }]
+      : []),
+  ]);
+};
+
+/** Seconds: what is due later than that, nobody takes while this transaction lasts. */
+const SURELY_WAITS = 60;
+
+interface Told {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly count: number;
+  readonly unseen: number;
+  readonly push: boolean;
+  readonly paid: boolean;
+  readonly name: string | null;
+  readonly fictional: boolean;
+  readonly photoId: string | null;
+  readonly file: string;
+  readonly lockedFile: string;
+  readonly colour: string;
+  readonly faceX: number | null;
+  readonly faceY: number | null;
+}
+
+/**
+ * Keeps what happened and what is to leave, in one go. Further messages of somebody whose first one
+ * was not seen yet belong to that one, unless the member wants to hear of only one of the two. A row
+ * of `outgoing` that is about to leave is locked: it was read already, or it will be after us.
+ */
+const keep = statement<{
+  row: Told;
+  values: {
+    id: string;
+    user: string;
+    kind: NotificationKind;
+    type: NotificationType | null;
+    subject: string;
+    member: string | null;
+    facts: string;
+    now: string;
+    seen: string | null;
+    waits: string;
+    types: readonly (NotificationType | null)[];
+    channels: readonly Channel[];
+    dues: readonly string[];
+    statuses: readonly string[];
+  };
+}>('keep_notification', () => {
+  const value = sql.placeholder;
+  const now = sql`${value('now')}::timestamptz`;
+  const kind = sql`${value('kind')}::text`;
+  const subject = sql`${value('subject')}::text`;
+  return sql`
+    with whom as (
+      select p.user_id, u.paid_user as paid, u.notifications_disabled as off,
+        ${kind} = 'message'
+          and not u.notifications_disabled && '{new_conversations:push,new_conversations:email}'
+          and exists (select from notifications n where n.user_id = p.user_id
+            and n.kind = 'conversation' and n.subject = ${subject} and n.seen_at is null) as belongs
+      from profiles p join users u on u.id = p.user_id
+      where p.user_id = ${value('user')}::uuid and u.status <> 'deleted'
+    ), kept as (
+      insert into notifications
+        (id, user_id, kind, subject, member_id, facts, created_at, at, seen_at)
+      select ${value('id')}::uuid, user_id, case when belongs then 'conversation' else ${kind} end,
+        ${subject}, ${value('member')}::uuid, ${value('facts')}::jsonb, ${now}, ${now},
+        ${value('seen')}::timestamptz
+      from whom
+      on conflict (user_id, kind, subject) where seen_at is null do update set
+        count = notifications.count + 1, at = excluded.at, facts = excluded.facts
+      returning id, kind, count
+    ), leaving as (
+      insert into outgoing (user_id, type, channel, since, due_at)
+      select whom.user_id, wanted.type, way.channel, ${now}, way.due
+      from whom
+      cross join unnest(${value('types')}::text[], ${value('channels')}::text[],
+        ${value('dues')}::timestamptz[]) as way (type, channel, due)
+      cross join lateral (select coalesce(way.type,
+        case when belongs then 'new_conversations' else ${value('type')}::text end) as type) wanted
+      where not (wanted.type || ':' || way.channel = any (whom.off))
+        and (way.channel <> 'push' or exists (
+          select from push_subscriptions s where s.user_id = whom.user_id))
+        and not exists (select from outgoing o where o.user_id = whom.user_id
+          and o.type = wanted.type and o.channel = way.channel
+          and o.due_at > ${value('waits')}::timestamptz)
+      on conflict (user_id, type, channel) do update set step = outgoing.step where false
+      returning channel, due_at
+    )
+    select kept.id, kept.kind, kept.count, whom.paid,
+      1 + (select count(*)::int from (select from notifications n
+        where n.user_id = whom.user_id and n.seen_at is null and n.id <> kept.id
+        limit ${limits.badgeCap}) others) as unseen,
+      exists (select from leaving where channel = 'push' and due_at <= ${now}) as push,
+      m.name, coalesce(m.fictional, false) as fictional,
+      photo.id as "photoId", photo.file, photo.locked_file as "lockedFile", photo.colour,
+      photo.face_x as "faceX", photo.face_y as "faceY"
+    from kept cross join whom
+    left join profiles m on m.id = ${value('member')}::uuid
+    left join lateral (select * from photos f
+      where f.profile_id = m.id and f.status = any (${value('statuses')}::text[])
+      order by f.position limit 1) photo on true`;
+});
+
+const memberOf = (told: Told, { memberId }: Happening): NotificationView['member'] => {
+  const isHidden = told.kind === 'visit' && !told.paid;
+  if (memberId === undefined || told.name === null || isHidden) return null;
+  const { name, fictional, photoId } = told;
+  const photo = photoId === null ? null : photoView({ ...told, id: photoId });
+  return { id: memberId, name, fictional, photo };
+};
+
+/** Keeps what happened in the transaction in which it did, and tells the member's open tabs. */
+export const notify = async (core: Core, tx: Tx, what: Happening): Promise<void> => {
+  const now = core.clock.now();
+  const at = now.toISOString();
+  const { userId, kind, subject, facts = {}, site } = what;
+  const ways = what.seen ? [] : waysOf(kind, now);
+  const [told] = await keep(tx.db, {
+    id: newId(now.getTime()),
+    user: userId,
+    kind,
+    type: typeOf[kind],
+    subject,
+    member: what.memberId ?? null,
+    facts: JSON.stringify(facts),
+    now: at,
+    seen: what.seen ? at : null,
+    waits: later(now, { seconds: SURELY_WAITS }).toISOString(),
+    types: ways.map(({ type }) => type),
+    channels: ways.map(({ channel }) => channel),
+    dues: ways.map(({ dueAt }) => dueAt.toISOString()),
+    statuses: shownStatuses(site),
+  });
+  if (!told || what.seen) return;
+  if (told.push) await core.events.emit(tx, 'outgoing.due', {});
+  await tellMember(core, tx, userId, notified, {
+    notification: {
+      id: told.id,
+      kind: told.kind,
+      count: told.count,
+      member: memberOf(told, what),
+      facts,
+      path: pathOf({ kind: told.kind, subject, facts }),
+      at,
+      seen: false,
+    },
+    unseen: told.unseen,
+  });
+};

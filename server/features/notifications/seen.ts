@@ -1,0 +1,75 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import { notified } from '../../../contract/notifications/centre.ts';
+import type { NotificationKind } from '../../../contract/notifications/types.ts';
+import type { Core, Tx } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { tellMember } from '../../live/index.ts';
+
+const { notifications, profiles } = tables;
+
+/** How many a member has not seen, counted just beyond what a badge shows. */
+export const unseenOf = async (db: Db, userId: string): Promise<number> => {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.seenAt)))
+    .limit(limits.badgeCap + 1)
+    .as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+};
+
+/** Other tabs of the member learn that there is less to see. */
+const tellUnseen = async (core: Core, tx: Tx, userId: string): Promise<number> => {
+  const unseen = await unseenOf(tx.db, userId);
+  await tellMember(core, tx, userId, notified, { notification: null, unseen });
+  return unseen;
+};
+
+/** A member has seen some of what happened; what is about to leave leaves it out. */
+export const markSeen = async (
+  core: Core,
+  tx: Tx,
+  userId: string,
+  which?: SQL,
+): Promise<number | null> => {
+  const seen = await tx.db
+    .update(notifications)
+    .set({ seenAt: core.clock.now() })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.seenAt), which))
+    .returning({ id: notifications.id });
+  return seen.length > 0 ? tellUnseen(core, tx, userId) : null;
+};
+
+/** What happened is no longer so: nobody hears of it any more. */
+export const takeBack = async (
+  core: Core,
+  tx: Tx,
+  userId: string,
+  which: SQL | undefined,
+): Promise<void> => {
+  const gone = await tx.db
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), which))
+    .returning({ seenAt: notifications.seenAt });
+  if (gone.some(({ seenAt }) => seenAt === null)) await tellUnseen(core, tx, userId);
+};
+
+/** Of some kinds, about one thing. */
+export const isAbout = (subject: string, ...kinds: NotificationKind[]): SQL =>
+  and(eq(notifications.subject, subject), inArray(notifications.kind, kinds)) as SQL;
+
+/** What somebody did. */
+export const isBy = (memberId: string): SQL => eq(notifications.memberId, memberId);
+
+/** The account of a profile. */
+export const userOf = async (db: Db, profileId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  return row?.userId;
+};

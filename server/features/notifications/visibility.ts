@@ -1,0 +1,17 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { NotificationKind } from '../../../contract/notifications/types.ts';
+
+/** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
+export const isOfChat = (kind: NotificationKind): boolean =>
+  kind === 'conversation' || kind === 'message';
+
+/**
+ * Whether somebody is still there for a reader: `m` is their profile, `mu` their account, both by
+ * these names in the query.
+ */
+export const isThere = (reader: SQL, now: SQL): SQL => sql`(
+  m.status = 'active' and mu.status = 'active'
+  and coalesce(mu.excluded_until <= ${now}, true)
+  and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = ${reader})
+  and not exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = m.id))`;

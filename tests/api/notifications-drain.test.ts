@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import { announce, usualHour } from '../../server/features/notifications/index.ts';
+import { hourIn } from '../../server/features/notifications/hours.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { markRead, write } from '../support/chats.ts';
+import { isPostgres, rowsOf } from '../support/database.ts';
+import { addMan, addWoman } from '../support/members.ts';
+import { overhear, send, toldTo, waitingFor } from '../support/notifications.ts';
+import type { Person } from '../support/people.ts';
+import { waitFor } from '../support/wait.ts';
+
+const ears = overhear();
+let app: TestApp;
+let mara: Person;
+let aart: Person;
+const paying = { paidUser: true, credits: 1000 };
+
+beforeAll(async () => {
+  app = await testApp({}, undefined, { ways: ears });
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  mara = await addWoman(app.core, 'Mara', {}, paying);
+  aart = await addMan(app.core, 'Aart', {}, paying);
+});
+
+afterEach(async () => {
+  ears.trouble = null;
+  ears.told.length = 0;
+  await app.core.db.delete(tables.outgoing);
+});
+
+const like = (who: Person, whom: Person) =>
+  app.as(who)(api.like, { body: { member: whom.profileId } });
+const minutes = (count: number) => app.clock.forward({ seconds: 60 * count });
+const drainAfter = async (count: number) => {
+  minutes(count);
+  await send(app, ears);
+};
+const mails = (person = aart) => toldTo(ears, person, 'email');
+
+describe('reminders of what is not read', () => {
+  it('[NOTE-1] come after a day, then later and later, three times', async () => {
+    await write(app, mara, aart);
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    const expected = { type: 'unread_message_reminders', about: ['message 1 Mara'] };
+    for (const [step, hours] of [24, 72, 168].entries()) {
+      await drainAfter(60 * hours - 1);
+      expect(mails()).toHaveLength(step);
+      await drainAfter(1);
+      expect(mails().at(-1)).toEqual({ ...expected, step });
+    }
+    await drainAfter(60 * 24 * 60);
+    expect(mails()).toHaveLength(3);
+    expect(await waitingFor(app.core, aart)).toEqual([]);
+  });
+
+  it('[NOTE-1] stop when everything is read, and begin anew with the next message', async () => {
+    const { conversation } = (await write(app, mara, aart)).message;
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    await drainAfter(60 * 24);
+    await markRead(app, aart, conversation, 1);
+    expect(await waitingFor(app.core, aart)).toEqual([]);
+    await write(app, mara, aart);
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    await drainAfter(60 * 24);
+    expect(mails().map(({ step }) => step)).toEqual([0, 0]);
+  });
+});
+
+/** The embedded database does one thing after the other; elsewhere rows that leave are locked. */
+const untilSomebodyWaits = () =>
+  waitFor(async () => {
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await rowsOf(app.core.db, waiting)).length > 0 ? true : null;
+  }, 'a lock');
+
+describe('several who send at once', () => {
+  it('[NOTE-1] send each thing once', async () => {
+    const people: Person[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      const someone = await addMan(app.core, `Abel ${number}`);
+      await like(mara, someone);
+      people.push(someone);
+    }
+    minutes(60);
+    await Promise.all([send(app, ears), send(app, ears), send(app, ears)]);
+    for (const someone of people) expect(mails(someone)).toHaveLength(1);
+  });
+
+  it('[NOTE-1] lose nothing that happens while they do', async () => {
+    await write(app, mara, aart);
+    minutes(5);
+    const zoe = await addWoman(app.core, 'Zoe', {}, paying);
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    ears.trouble = async () => {
+      ears.trouble = null;
+      begun.resolve();
+      await goOn.promise;
+    };
+    const sending = send(app, ears);
+    await begun.promise;
+    const writing = write(app, zoe, aart);
+    if (isPostgres) await untilSomebodyWaits();
+    goOn.resolve();
+    await Promise.all([sending, writing]);
+    await drainAfter(5);
+    expect(mails().map(({ about }) => about)).toEqual([
+      ['conversation 1 Mara'],
+      ['conversation 1 Zoe'],
+    ]);
+  });
+});
+
+describe('what goes wrong in the middle', () => {
+  it('[NOTE-1] leaves everything there, and it is sent once later', async () => {
+    await like(mara, aart);
+    minutes(60);
+    ears.trouble = () => Promise.reject(new Error('The wire was cut.'));
+    await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
+    expect(mails()).toEqual([]);
+    expect(await waitingFor(app.core, aart, 'like')).toHaveLength(1);
+    ears.trouble = null;
+    await drainAfter(10);
+    await drainAfter(10);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('[NOTE-1] for one keeps nobody else waiting', async () => {
+    const bram = await addMan(app.core, 'Bram');
+    await like(mara, aart);
+    await like(mara, bram);
+    minutes(60);
+    ears.trouble = async (bundles) => {
+      if (bundles.some(({ recipient }) => recipient.userId === aart.id)) throw new Error('No.');
+    };
+    await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
+    expect(mails(bram)).toHaveLength(1);
+    expect(mails()).toEqual([]);
+  });
+});
+
+describe('news', () => {
+  const tell = (subject: string) =>
+    app.core.transact((tx) =>
+      announce(app.core, tx, {
+        site: { id: 1 },
+        kind: 'news',
+        subject,
+        words: { de: { title: 'Hallo' } },
+        otherwise: { title: 'Hello' },
+      }),
+    );
+
+  it('[NOTE-1] reach all members of a site once, in their language, at their hour', async () => {
+    const dora = await addWoman(app.core, 'Dora', {}, { language: 'de' });
+    const usual = (app.core.clock.now().getUTCHours() + 5) % 24;
+    await app.core.db
+      .insert(tables.readingHours)
+      .values({ userId: dora.id, hour: usual, times: 9 });
+    expect(await tell('spring')).toBeGreaterThanOrEqual(3);
+    expect(await tell('spring')).toBe(0);
+    const [hers] = await waitingFor(app.core, dora, 'news');
+    expect(hers?.dueAt.getUTCHours()).toBe(usual);
+    const [his] = await waitingFor(app.core, aart, 'news');
+    expect(hourIn('Europe/Amsterdam', his?.dueAt ?? new Date(0))).toBe(18);
+    await drainAfter(60 * 24);
+    expect(mails()).toEqual([{ type: 'news', step: 0, about: ['news 1 -'] }]);
+    const facts = ears.told.find(({ recipient }) => recipient.userId === dora.id)?.items[0]?.facts;
+    expect(facts).toEqual({ title: 'Hallo' });
+  });
+});
+
+describe('the usual hour', () => {
+  it('[NOTE-1] is learned from when a member is here, once for each hour', async () => {
+    const { session } = aart;
+    await app.core.db.delete(tables.readingHours);
+    const hours: number[] = [];
+    for (let day = 0; day < 3; day += 1) {
+      app.clock.forward({ days: 1 });
+      hours.push(app.core.clock.now().getUTCHours());
+      await app.as({ session })(api.user);
+      await app.as({ session })(api.user);
+    }
+    const known = await app.core.db.select().from(tables.readingHours);
+    expect(known).toEqual([{ userId: aart.id, hour: hours[0], times: 3 }]);
+    const now = app.core.clock.now();
+    const due = (await usualHour(app.core.db, now))({
+      userId: sql`${aart.id}::uuid`,
+      country: sql`'NL'`,
+    });
+    const [row] = await rowsOf<{ due: string }>(app.core.db, sql`select ${due} as due`);
+    expect(new Date(row?.due ?? 0)).toEqual(now);
+  });
+});

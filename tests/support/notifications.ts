@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { api } from '../../contract/index.ts';
+import type { Channel, NotificationType } from '../../contract/notifications/types.ts';
+import type { Core } from '../../server/core/index.ts';
+import { newId } from '../../server/core/index.ts';
+import { tables } from '../../server/db/index.ts';
+import type { Bundle, Ways } from '../../server/features/notifications/index.ts';
+import { drain } from '../../server/features/notifications/index.ts';
+import type { TestApp } from './app.ts';
+import type { Person } from './people.ts';
+import { waitFor } from './wait.ts';
+
+const { notifications, outgoing, pushSubscriptions, sessions } = tables;
+
+/** Ways out of the house that keep what passes, and break down when asked to. */
+export interface Overheard extends Ways {
+  readonly told: Bundle[];
+  /** Called in the middle of a transaction, before anything is kept. */
+  trouble: ((bundles: readonly Bundle[]) => Promise<void>) | null;
+}
+
+export const overhear = (): Overheard => {
+  const send: Ways['push'] = async (_core, tx, bundles) => {
+    await ears.trouble?.(bundles);
+    tx.afterCommit(() => void ears.told.push(...bundles));
+  };
+  const ears: Overheard = { push: send, email: send, told: [], trouble: null };
+  return ears;
+};
+
+/** What one person was told by one way, each as its type and what it is about. */
+export const toldTo = (ears: Overheard, { id }: Person, channel: Channel) =>
+  ears.told
+    .filter((bundle) => bundle.recipient.userId === id && bundle.channel === channel)
+    .map(({ type, items, step }) => ({
+      type,
+      step,
+      about: items.map(({ kind, count, member }) => `${kind} ${count} ${member?.name ?? '-'}`),
+    }));
+
+/** Waits until somebody was told so often by one way. */
+export const untilTold = (ears: Overheard, person: Person, channel: Channel, times = 1) =>
+  waitFor(async () => {
+    const told = toldTo(ears, person, channel);
+    return told.length >= times ? told : null;
+  }, `${times} by ${channel} to ${person.name}`);
+
+export const send = (app: TestApp, ears: Ways) => drain(app.core, ears);
+
+/** A browser that shows pushes. */
+export const addDevice = async ({ db, clock }: Core, { id: userId }: Person): Promise<void> => {
+  const id = newId();
+  const keys = { p256dh: 'key', auth: 'secret' };
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  if (!session) throw new Error('Nobody is signed in.');
+  await db.insert(pushSubscriptions).values({
+    id,
+    userId,
+    sessionId: session.id,
+    endpoint: `https://push.example/${id}`,
+    ...keys,
+    createdAt: clock.now(),
+  });
+};
+
+export const centreOf = async (app: TestApp, { session }: Person, cursor?: string) =>
+  app.as({ session })(api.notifications, { query: cursor === undefined ? {} : { cursor } });
+
+/** What the centre lists, in short. */
+export const listed = async (app: TestApp, person: Person) =>
+  (await centreOf(app, person)).notifications.map(
+    ({ kind, count, member, seen }) =>
+      `${kind} ${count} ${member?.name ?? '-'}${seen ? ' seen' : ''}`,
+  );
+
+export const waitingFor = ({ db }: Core, { id }: Person, type?: NotificationType) =>
+  db
+    .select()
+    .from(outgoing)
+    .where(and(eq(outgoing.userId, id), type && eq(outgoing.type, type)));
+
+export const rowsFor = ({ db }: Core, { id }: Person) =>
+  db.select().from(notifications).where(eq(notifications.userId, id));

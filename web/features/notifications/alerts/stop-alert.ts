@@ -1,0 +1,25 @@
+import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
+import type { RouteName } from '../../../../contract/routes.ts';
+
+type Stop = ChoicesView['stops'][number];
+
+/** Pages that tell of it themselves, or where one has something else to finish first. */
+const elsewhere: readonly (RouteName | null)[] = [
+  'notifications',
+  'signup',
+  'members-id-signup',
+  'complete-signup',
+  'activate-done',
+  'activate-error',
+];
+
+/** Whether mails may have stopped by themselves: only then is it asked why. */
+export const mayHaveStopped = (disabled: readonly string[], route: RouteName | null): boolean =>
+  disabled.some((name) => name.endsWith(':email')) && !elsewhere.includes(route);
+
+/** The latest reason why mails stopped, unless the member was told of it and dismissed that. */
+export const stopToTell = (stops: readonly Stop[], dismissedAt: number | null): Stop | null => {
+  const latest = stops.toSorted((a, b) => b.at.localeCompare(a.at)).at(0);
+  if (!latest) return null;
+  return dismissedAt === null || Date.parse(latest.at) > dismissedAt ? latest : null;
+};

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButtonLink } from '../../ui/icon-button.tsx';
+import { keepBeside } from '../../ui/keep-beside.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useCounters } from '../site/counters.tsx';
+import { badgeText } from '../site/rules/badge.ts';
+
+const CentrePanel = lazy(async () => ({
+  default: (await import('./centre/centre-panel.tsx')).CentrePanel,
+}));
+
+const centre = linkTo('updates');
+
+/** Where a panel has room; smaller screens show the page. */
+const DESK = '(min-width: 768px)';
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Counts what the member has not seen yet: leads to all of it, and at a desk opens it in place. */
+export function Bell() {
+  const t = useTranslations('member.nav');
+  const { unseenNotifications: unseen } = useCounters();
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const isHere = pathname === centre;
+
+  useLayoutEffect(() => {
+    const [from, element] = [link.current, panel.current];
+    if (!isOpen || !from || !element) return;
+    // The focus shall come back to the bell, which not every browser focuses by a click.
+    from.focus({ preventScroll: true });
+    element.showPopover();
+    element.focus({ preventScroll: true });
+    const leave = keepBeside(element, from, { align: 'end', side: 'bottom' });
+    const blurred = ({ relatedTarget }: FocusEvent) => {
+      const isAway = relatedTarget instanceof Node && !element.contains(relatedTarget);
+      if (isAway) element.hidePopover();
+    };
+    element.addEventListener('focusout', blurred);
+    return () => {
+      leave();
+      element.removeEventListener('focusout', blurred);
+    };
+  }, [isOpen]);
+
+  const open = (event: MouseEvent) => {
+    if (isHere || !isPlain(event) || !matchMedia(DESK).matches) return;
+    event.preventDefault();
+    // A press beside the panel has closed it already, also if it was on the bell.
+    if (!wasOpen.current) setOpen(true);
+    wasOpen.current = false;
+  };
+  const close = () => panel.current?.hidePopover();
+  const text = badgeText(unseen);
+  return (
+    <>
+      <IconButtonLink
+        ref={link}
+        to={centre}
+        icon="bell"
+        className="aria-[current]:bg-surface-current"
+        label={t('notifications')}
+        aria-current={isHere ? 'page' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => {
+          wasOpen.current = isOpen;
+        }}
+        onClick={open}
+        badge={
+          text && (
+            <Badge
+              size="sm"
+              className="-translate-x-1 translate-y-1 ring-2 ring-surface"
+              label={t('unseen', { count: unseen })}
+            >
+              {text}
+            </Badge>
+          )
+        }
+      />
+      <div
+        ref={panel}
+        popover="auto"
+        role="dialog"
+        tabIndex={-1}
+        aria-label={t('notifications')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className="inset-auto w-112 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised text-md font-normal text-text shadow-raised outline-none"
+      >
+        {isOpen && (
+          <Suspense fallback={<Spinner label={t('notifications')} className="m-8" />}>
+            <CentrePanel onLeave={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButtonLink } from '../../../ui/icon-button.tsx';
+import type { Centre } from './use-centre.ts';
+
+type MarkAllProps = {
+  centre: Pick<Centre, 'unseen' | 'markAll'>;
+  className?: string | undefined;
+};
+
+/** Says of all at once that they were seen, as long as some were not. */
+export function MarkAll({ centre: { unseen, markAll }, className }: MarkAllProps) {
+  const t = useTranslations('notifications.centre');
+  if (unseen === 0) return null;
+  return (
+    <form
+      method="post"
+      action={linkTo('updates')}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void markAll();
+      }}
+    >
+      <Button type="submit" variant="quiet" size="sm">
+        {t('markAll')}
+      </Button>
+    </form>
+  );
+}
+
+/** The way to the choices of what one hears of. */
+export function ChoicesLink({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const t = useTranslations('notifications.centre');
+  return (
+    <IconButtonLink
+      to={`${linkTo('notifications')}#notifications`}
+      icon="gear"
+      size="sm"
+      label={t('settings')}
+      onClick={onLeave}
+    />
+  );
+}

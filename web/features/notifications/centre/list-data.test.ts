@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { NotificationView } from '../../../../contract/notifications/centre.ts';
+import type { ListData } from './list-data.ts';
+import { allSeen, groupsOf, readAgain, withArrived, withNext } from './list-data.ts';
+
+const one = (id: string, at: string, rest: Partial<NotificationView> = {}): NotificationView => ({
+  id,
+  kind: 'like',
+  count: 1,
+  member: null,
+  facts: {},
+  path: '/likes',
+  at: `2026-05-03T${at}:00.000Z`,
+  seen: false,
+  ...rest,
+});
+
+const list = (notifications: NotificationView[], next: string | null = null): ListData => ({
+  notifications,
+  next,
+  unseen: 0,
+});
+
+const ids = (data: ListData) => data.notifications.map(({ id }) => id).join('');
+
+describe('withArrived', () => {
+  const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
+
+  it('[NOTE-1] puts what is new on top', () => {
+    const after = withArrived(before, one('c', '12:00'));
+    expect([ids(after), after.next]).toEqual(['cba', 'more']);
+  });
+
+  it('[NOTE-1] tells the same thing once, with how often it happened', () => {
+    const after = withArrived(before, one('a', '12:00', { count: 3 }));
+    expect(ids(after)).toBe('ab');
+    expect(after.notifications[0]?.count).toBe(3);
+  });
+});
+
+describe('withNext', () => {
+  it('[NOTE-1] adds older ones below, each once', () => {
+    const before = list([one('c', '12:00', { count: 2 }), one('b', '11:00')], 'more');
+    const after = withNext(before, list([one('c', '10:30'), one('a', '10:00')]));
+    expect([ids(after), after.next]).toEqual(['cba', null]);
+    expect(after.notifications[0]?.count).toBe(2);
+  });
+});
+
+describe('readAgain', () => {
+  const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
+
+  it('[NOTE-1] adds what was missed, and keeps what was read on', () => {
+    const after = readAgain(before, list([one('c', '12:00'), one('b', '11:00')], 'other'));
+    expect([ids(after), after.next]).toEqual(['cba', 'more']);
+  });
+
+  it('[NOTE-1] begins anew where a gap would be left', () => {
+    const after = readAgain(before, list([one('e', '13:00'), one('d', '12:00')], 'other'));
+    expect([ids(after), after.next]).toEqual(['ed', 'other']);
+  });
+
+  it('[NOTE-1] forgets what is gone once all is known', () => {
+    expect(ids(readAgain(before, list([one('b', '11:00')])))).toBe('b');
+  });
+});
+
+it('[NOTE-1] marks all as seen', () => {
+  const after = allSeen(list([one('b', '11:00'), one('a', '10:00', { seen: true })]));
+  expect(after.notifications.map(({ seen }) => seen)).toEqual([true, true]);
+});
+
+describe('groupsOf', () => {
+  const rows = [one('b', '22:30'), one('a', '10:00')];
+  const groups = (now: string, zone: string) =>
+    groupsOf(rows, new Date(now), zone).map(({ name, notifications }) => [
+      name,
+      notifications.map(({ id }) => id).join(''),
+    ]);
+
+  it('[NOTE-1] parts today from what was before, by the reader’s clock', () => {
+    expect(groups('2026-05-03T23:00:00Z', 'UTC')).toEqual([['today', 'ba']]);
+    expect(groups('2026-05-03T23:00:00Z', 'Europe/Amsterdam')).toEqual([
+      ['today', 'b'],
+      ['earlier', 'a'],
+    ]);
+    expect(groups('2026-05-05T08:00:00Z', 'UTC')).toEqual([['earlier', 'ba']]);
+  });
+});

@@ -1,0 +1,132 @@
+import { useRef } from 'react';
+import { useNow, useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import { useNearing } from '../../../lib/use-nearing.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { groupsOf } from './list-data.ts';
+import { NotificationRow } from './notification-row.tsx';
+import type { Centre } from './use-centre.ts';
+import { useSeeing } from './use-seeing.ts';
+
+const places = Array.from({ length: 5 }, (_, place) => place);
+
+export function RowsToCome() {
+  const t = useTranslations('notifications.centre');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {places.map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const t = useTranslations('notifications.centre.empty');
+  return (
+    <EmptyState
+      picture={<TwoChairs />}
+      headingLevel={headingLevel}
+      title={t('title')}
+      text={t('text')}
+      action={<ButtonLink to={linkTo('members')}>{t('action')}</ButtonLink>}
+    />
+  );
+}
+
+/** The way to older ones: by scrolling, by a button, or without scripts by a link. */
+function More({ centre: { data, state, more } }: { centre: Centre }) {
+  const t = useTranslations('notifications.centre');
+  const end = useRef<HTMLDivElement>(null);
+  useNearing(end, () => {
+    if (state === 'idle') more();
+  });
+  if (data.next === null) return null;
+  return (
+    <div ref={end} className="mt-4 flex justify-center">
+      {state === 'failed' ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="quiet" size="sm" onClick={more}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('moreFailed')}
+        </Alert>
+      ) : (
+        <ButtonLink
+          to={linkTo('updates', {}, { cursor: data.next })}
+          variant="line"
+          size="sm"
+          aria-busy={state === 'loading' || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            more();
+          }}
+        >
+          {t('more')}
+          {state === 'loading' && <Spinner size="sm" />}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+export type NotificationListProps = {
+  centre: Centre;
+  headingLevel: 2 | 3;
+  onFollow?: (() => void) | undefined;
+};
+
+/** What happened, today's first; what is looked at counts as seen. */
+export function NotificationList({ centre, headingLevel, onFollow }: NotificationListProps) {
+  const t = useTranslations('notifications.centre');
+  const list = useRef<HTMLDivElement>(null);
+  const zone = useZone();
+  const now = useNow();
+  const { data, seen, added, arrived, hasFailed } = centre;
+  useSeeing(list, seen);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div ref={list}>
+      <p role="status" className="sr-only">
+        {arrived > 0 ? t('arrived', { count: arrived }) : added > 0 && t('added', { count: added })}
+      </p>
+      {hasFailed && (
+        <Alert tone="danger" className="mb-3">
+          {t('markFailed')}
+        </Alert>
+      )}
+      {data.notifications.length === 0 && <Nothing headingLevel={headingLevel} />}
+      <div className="grid gap-4">
+        {groupsOf(data.notifications, now, zone).map(({ name, notifications }) => (
+          <section key={name} aria-label={t(name)}>
+            <Heading className="px-3 py-2 text-sm font-semibold text-text-muted">{t(name)}</Heading>
+            <ul>
+              {notifications.map((one) => (
+                <li key={one.id}>
+                  <NotificationRow
+                    notification={one}
+                    onFollow={({ id, seen: known }) => {
+                      if (!known) void seen([id]).catch(() => undefined);
+                      onFollow?.();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <More centre={centre} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { notificationsUnseen, notified } from '../../../contract/notifications/centre.ts';
+import { call } from '../../lib/call.ts';
+import { onLive, onReconnected } from '../../lib/live.ts';
+import { refreshing } from '../../lib/refresh.ts';
+import { useCountersUpdate } from '../site/counters.tsx';
+
+const nobody = () => undefined;
+
+/** For members on every page: the bell counts what happens, here and in other tabs. */
+export function NotificationWatch() {
+  const update = useCountersUpdate();
+  useEffect(() => {
+    const count = ({ unseen }: { readonly unseen: number }) =>
+      update({ unseenNotifications: unseen });
+    const read = () => void call(notificationsUnseen).then(count).catch(nobody);
+    const { soon, stop } = refreshing(read);
+    const stopLive = onLive(notified, count);
+    const stopReconnected = onReconnected(soon);
+    return () => {
+      stop();
+      stopLive();
+      stopReconnected();
+    };
+  }, [update]);
+  return null;
+}

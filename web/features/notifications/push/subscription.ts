@@ -1,0 +1,89 @@
+import { pushSubscribe, pushUnsubscribe } from '../../../../contract/notifications/push.ts';
+import { call } from '../../../lib/call.ts';
+import { setPushState } from '../../../lib/push.ts';
+import { ownKey } from '../../../lib/stored.ts';
+
+/** Whose pushes this browser shows: another member of the same device decides anew. */
+const OWNER = ownKey('push');
+
+const isCapable = () => 'PushManager' in window && 'Notification' in window;
+
+const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+};
+
+const isFor = (subscription: PushSubscription, key: Uint8Array): boolean => {
+  const own = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  return own.length === key.length && own.every((byte, index) => byte === key[index]);
+};
+
+const tellServer = async (subscription: PushSubscription): Promise<void> => {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await call(pushSubscribe, { body: { endpoint, keys: { p256dh, auth } } });
+};
+
+/** A subscription for the server's present keys. */
+const subscriptionFor = async (
+  { pushManager }: ServiceWorkerRegistration,
+  key: Uint8Array<ArrayBuffer>,
+) => {
+  const known = await pushManager.getSubscription();
+  if (known && isFor(known, key)) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+};
+
+/** Finds out how things stand, and makes sure the server knows a browser that is switched on. */
+export const startPush = async (
+  registration: ServiceWorkerRegistration,
+  userId: string,
+  publicKey: string,
+): Promise<void> => {
+  if (!isCapable()) return setPushState(false);
+  if (Notification.permission === 'denied') return setPushState('denied');
+  const on = Notification.permission === 'granted' && localStorage.getItem(OWNER) === userId;
+  if (!on) return setPushState('capable');
+  try {
+    // The keys may be new, and so may the session.
+    await tellServer(await subscriptionFor(registration, bytesOf(publicKey)));
+    setPushState('subscribed');
+  } catch {
+    setPushState('capable');
+  }
+};
+
+/** Called by a click: the browser asks its own question now. False if something went wrong. */
+export const subscribe = async (userId: string, publicKey: string): Promise<boolean> => {
+  try {
+    const answer = await Notification.requestPermission();
+    if (answer !== 'granted') {
+      setPushState(answer === 'denied' ? 'denied' : 'capable');
+      return true;
+    }
+    const registration = await navigator.serviceWorker.ready;
+    await tellServer(await subscriptionFor(registration, bytesOf(publicKey)));
+    localStorage.setItem(OWNER, userId);
+    setPushState('subscribed');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const unsubscribe = async (): Promise<boolean> => {
+  try {
+    const registration = await navigator.serviceWorker.ready;
+    const subscription = await registration.pushManager.getSubscription();
+    if (subscription) {
+      await call(pushUnsubscribe, { body: { endpoint: subscription.endpoint } });
+      await subscription.unsubscribe();
+    }
+    localStorage.removeItem(OWNER);
+    setPushState('capable');
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { sharedPhotos } from '../../contract/app.ts';
+
+/** Whether this browser can show pushes, does, or was told never to; `false` where it cannot. */
+export type PushState = 'capable' | 'subscribed' | 'denied' | false;
+
+/** Not known until the worker is there. */
+let state: PushState | undefined;
+const listeners = new Set<() => void>();
+
+export const setPushState = (now: PushState): void => {
+  state = now;
+  for (const listener of listeners) listener();
+};
+
+export const pushState = (): PushState | undefined => state;
+
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+export const usePushState = (): PushState | undefined =>
+  useSyncExternalStore(listen, pushState, () => undefined);
+
+/** This browser shows nothing more of whoever leaves it; the server hears of it by the logout. */
+export const leavePush = async (): Promise<void> => {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    const shown = (await registration?.getNotifications()) ?? [];
+    for (const notification of shown) notification.close();
+    await caches.delete(sharedPhotos.cache);
+  } catch {
+    // Where there are no workers, there is nothing to leave.
+  }
+};

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router';
+import type { Call } from '../../contract/core/client.ts';
+import { CallError } from '../../contract/core/client.ts';
+import type { NotificationType } from '../../contract/notifications/types.ts';
+import { notificationTypes } from '../../contract/notifications/types.ts';
+import { mailChoicesRead, mailChoose } from '../../contract/notifications/unsubscribe.ts';
+import { linkTo } from '../../contract/routes.ts';
+import type { Changed } from '../features/notifications/unsubscribe-page.tsx';
+import { DeadUnsubscribe, UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
+import { call } from '../lib/call.ts';
+import { textsOf } from '../lib/form.ts';
+import { WithTexts } from '../lib/lazy-texts.tsx';
+import { orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Route } from './+types/unsubscribe';
+
+const isType = (word: string | null): word is NotificationType =>
+  (notificationTypes as readonly (string | null)[]).includes(word);
+
+const changedOf = (word: string | null): Changed => (word === 'all' || isType(word) ? word : null);
+
+/** A link that was cut off, or whose account is gone. */
+const dead = () => data({ token: '', choices: null, changed: null }, { status: 404 });
+
+const isDead = (error: unknown) =>
+  error instanceof CallError && (error.status === 400 || error.status === 404);
+
+/** Looking never acts: scanners of mails open every link. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get('token') ?? '';
+  const changed = changedOf(searchParams.get('changed'));
+  try {
+    const choices = await serverCall(args)(mailChoicesRead, { query: { token } });
+    return data({ token, choices, changed });
+  } catch (error) {
+    if (isDead(error)) return dead();
+    throw error;
+  }
+};
+
+const choose = async (api: Call, request: Request) => {
+  const { token = '', type = '', on = '' } = textsOf(await request.formData());
+  const one = isType(type) ? { type } : {};
+  await orErrorPage(api(mailChoose, { body: { token, ...one, on: on === '1' } }));
+  return redirect(linkTo('unsubscribe', {}, { token, changed: one.type ?? 'all' }));
+};
+
+export const action = (args: Route.ActionArgs) => choose(serverCall(args), args.request);
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => choose(call, request);
+
+/** Where the link of a mail leads that switches mails off. */
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const { token, choices, changed } = loaderData;
+  return (
+    <WithTexts of="unsubscribe">
+      {choices === null ? (
+        <DeadUnsubscribe />
+      ) : (
+        <UnsubscribePage token={token} choices={choices} changed={changed} />
+      )}
+    </WithTexts>
+  );
+}
