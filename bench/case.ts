@@ -21,6 +21,10 @@ export interface Bench {
   readonly rounds: number;
   /** How long each side of a round is under load. */
   readonly milliseconds: number;
+  /** The share of members and messages to fill in; less than 1 only tries a case out. */
+  readonly scale: number;
+  /** How long a load goes on that has to be borne rather than compared. */
+  readonly seconds: number;
   /** Undoes something when the case is over, however it ends; the latest goes first. */
   defer(undo: () => Promise<void>): void;
 }

@@ -22,6 +22,8 @@ export const startChild = async <Ready>(
 ): Promise<Child<Ready>> => {
   const log = await open(logFile, 'w');
   const child = fork(fileURLToPath(script), [JSON.stringify(settings)], {
+    // So that memory can be read without what is only waiting to be collected.
+    execArgv: [...process.execArgv, '--expose-gc'],
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
     // React looks here, whatever the settings say.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,26 +1,17 @@
-import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { serveParent } from './child.ts';
+import { connectTo } from './connection.ts';
 import { followAnswers } from './http-answers.ts';
 import type { Load, LoadResult } from './load.ts';
+import { writerOf } from './new-id.ts';
 import { percentile } from './stats.ts';
 
 const GRACE_MS = 5000;
 
-const open = (port: number): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    socket.once('error', reject);
-    socket.once('connect', () => {
-      socket.off('error', reject);
-      resolve(socket);
-    });
-  });
-
 /** Sends request after request on every connection until time or number is used up. */
 const apply = async ({ port, connections, milliseconds, most, requests }: Load) => {
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
-  const bytes = requests.map((request) => Buffer.from(request));
+  const sockets = await Promise.all(Array.from({ length: connections }, () => connectTo(port)));
+  const writers = requests.map(writerOf);
   const latencies: number[] = [];
   let failures = 0;
   let sent = 0;
@@ -33,13 +24,13 @@ const apply = async ({ port, connections, milliseconds, most, requests }: Load) 
       let since = 0;
       const next = () => {
         since = performance.now();
-        const request = bytes[sent % bytes.length];
-        if (since >= end || sent >= most || !request) {
+        const write = writers[sent % writers.length];
+        if (since >= end || sent >= most || !write) {
           resolve();
           return;
         }
         sent += 1;
-        socket.write(request);
+        socket.write(write().bytes);
       };
       const broken = () => {
         failures += 1;

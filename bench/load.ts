@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bench } from './case.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
+import type { Usage } from './servers/cpu-time.ts';
 import { alternate } from './stats.ts';
 
 /** Load on a server of this machine, bounded in time and number. */
@@ -10,7 +11,7 @@ export interface Load {
   readonly connections: number;
   readonly milliseconds: number;
   readonly most: number;
-  /** Whole requests, sent in turn. */
+  /** Whole requests, sent in turn; `NEW_ID` in one is another id each time. */
   readonly requests: readonly string[];
 }
 
@@ -38,13 +39,29 @@ const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) Bench/1.0',
 };
 
-/** A whole GET request, as a browser would send it. */
-export const getRequest = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
+type Headers = Readonly<Record<string, string>>;
+
+const headOf = (line: string, headers: Headers): string =>
   [
-    `GET ${path} HTTP/1.1`,
+    `${line} HTTP/1.1`,
     ...Object.entries({ host: 'localhost', ...BROWSER, ...headers }).map((pair) => pair.join(': ')),
     '\r\n',
   ].join('\r\n');
+
+/** A whole GET request, as a browser would send it. */
+export const getRequest = (path: string, headers: Headers = {}): string =>
+  headOf(`GET ${path}`, headers);
+
+/** A whole POST request of a page, as a browser would send it. */
+export const postRequest = (path: string, body: object, headers: Headers = {}): string => {
+  const text = JSON.stringify(body);
+  const about = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    'sec-fetch-site': 'same-origin',
+  };
+  return headOf(`POST ${path}`, { ...about, ...headers }) + text;
+};
 
 /** A server to put under load: where it listens, and what its processor time is. */
 export interface Target {
@@ -53,6 +70,8 @@ export interface Target {
   cpu(): Promise<number>;
   /** Megabytes that it holds. */
   memory(): Promise<number>;
+  /** What it holds after a garbage collection. */
+  collected(): Promise<Usage>;
 }
 
 export interface Reading extends LoadResult {

@@ -2,12 +2,14 @@
 //   node bench/run.ts                   all of them
 //   node bench/run.ts 10 page-weight    some, by number or name
 //   node bench/run.ts --write           and puts the figures into docs/benchmarks.md
+//   node bench/run.ts 3 --scale 0.01    only tries it out, with fewer members and messages
+//   node bench/run.ts chat-load --seconds 5
 import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../run/build.ts';
-import type { Case } from './case.ts';
+import type { Bench, Case } from './case.ts';
 import type { Result } from './table.ts';
 import { markdownTable, textTable } from './table.ts';
 
@@ -43,12 +45,20 @@ const findCases = async (wanted: readonly string[]): Promise<Case[]> => {
     .map(({ benchmark }) => benchmark);
 };
 
-const runCase = async ({ run, ...about }: Case): Promise<Result> => {
+type Extent = Pick<Bench, 'scale' | 'seconds'>;
+
+const runCase = async ({ run, ...about }: Case, extent: Extent): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'duet-bench-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
     const defer = (step: () => Promise<void>) => void undo.push(step);
-    const rows = await run({ folder, rounds: ROUNDS, milliseconds: MILLISECONDS, defer });
+    const rows = await run({
+      folder,
+      rounds: ROUNDS,
+      milliseconds: MILLISECONDS,
+      ...extent,
+      defer,
+    });
     return { ...about, rows };
   } finally {
     await undoAll();
@@ -79,7 +89,11 @@ const writeDocument = async (
 };
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '60' },
+  },
   allowPositionals: true,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -87,12 +101,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 if (values.write && positionals.length > 0) throw new Error('--write needs all figures.');
+const extent: Extent = { scale: Number(values.scale), seconds: Number(values.seconds) };
+if (!(extent.scale > 0 && extent.seconds > 0))
+  throw new Error('--scale and --seconds are numbers.');
+if (values.write && extent.scale !== 1) throw new Error('--write needs figures at full scale.');
 const cases = await findCases(positionals);
 const where = machine();
 await ensureBuild();
 const results: Result[] = [];
 for (const one of cases) {
-  const result = await runCase(one);
+  const result = await runCase(one, extent);
   results.push(result);
   console.log(`${textTable(result)}\n`);
 }

@@ -7,6 +7,7 @@ export interface Result extends Pick<Case, 'number' | 'title' | 'unit' | 'goal'>
 }
 
 const figure = (value: number): string => {
+  if (value === 0) return '0';
   if (value >= 100) return Math.round(value).toLocaleString('en');
   if (value >= 10) return value.toFixed(1);
   return value.toFixed(value >= 0.1 ? 2 : 3);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routes } from '../../contract/routes.ts';
+import { linkTo, routes } from '../../contract/routes.ts';
 import type { Bench, Case, Row } from '../case.ts';
 import { fetchOnce } from '../fetch-once.ts';
 import { getRequest, startLoad } from '../load.ts';
@@ -15,7 +15,9 @@ const MOST_CPU = { most: 3 };
 const PAGES = [
   { page: routes.index, cached: true },
   { page: routes['pages-terms'], cached: true },
-  // With a query a page is rendered for each answer.
+  // What strangers bring along in the address of a lander is kept from the page.
+  { page: `${linkTo('landers-alonetonight-slug')}?network=a&ref=b`, cached: true },
+  // With a query any other page is rendered for each answer.
   { page: `${routes.index}?n=1`, cached: false },
   { page: `${routes['pages-terms']}?n=1`, cached: false },
 ];
@@ -34,7 +36,7 @@ const keepAnswer = async (
 ): Promise<BareFile> => {
   const answer = await fetchOnce(port, path, headers);
   const encoding = answer.headers['content-encoding'];
-  const name = `${path.replaceAll('/', '_')}.${encoding ?? 'html'}`;
+  const name = `${path.replaceAll(/\W/g, '_')}.${encoding ?? 'html'}`;
   const file = join(bench.folder, name);
   await writeFile(file, answer.bytes);
   return {

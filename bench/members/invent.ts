@@ -119,6 +119,7 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
       seekingMaxAge: Math.min(99, age + 5 + below(15)),
       seekingKm: maybe(0.5, () => one([25, 50, 100])),
       invisible: false,
+      searchEngines: false,
       hideFictional: false,
       showElsewhere: false,
       fictional: false,

@@ -1,16 +1,15 @@
 import { finderSave } from '../../contract/likes/index.ts';
 import { questionNames } from '../../contract/likes/questions.ts';
 import type { App } from '../../server/app.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config/index.ts';
 import type { Core } from '../../server/core/index.ts';
 import { placesOf } from '../../server/outside/places/index.ts';
-import pg from 'pg';
 import { cookies } from '../../contract/cookies.ts';
-import { seedSites } from '../../demo/seed.ts';
 import { livingIn } from '../../tests/support/members.ts';
 import { addPerson } from '../../tests/support/people.ts';
 import type { Bench } from '../case.ts';
+import { openApp } from '../open-app.ts';
+import { overhear } from '../overhear.ts';
+import { progressOf } from '../progress.ts';
 import type { Statement } from '../servers/index.ts';
 import { newDatabase } from '../servers/index.ts';
 import { fillMembers } from './fill.ts';
@@ -60,47 +59,18 @@ const answerAll = async ({ http }: App, headers: Record<string, string>) => {
   });
 };
 
-/** The statements that `act` sends through the driver and that ask for listings. */
-const overhear = async (act: () => Promise<unknown>): Promise<Statement[]> => {
-  const heard: Statement[] = [];
-  // oxlint-disable-next-line typescript/unbound-method -- it is bound again at each call
-  const query = pg.Client.prototype.query as (...all: unknown[]) => unknown;
-  pg.Client.prototype.query = function listen(this: pg.Client, ...args: unknown[]) {
-    const [asked, values] = args as [Statement | string, unknown[] | undefined];
-    if (typeof asked === 'object' && asked.text.includes('"listings"')) {
-      // Large numbers travel as text.
-      const sent = (values ?? asked.values).map((one) =>
-        typeof one === 'bigint' ? String(one) : one,
-      );
-      heard.push({ text: asked.text, values: sent });
-    }
-    return query.apply(this, args);
-  } as never;
-  try {
-    await act();
-  } finally {
-    pg.Client.prototype.query = query as never;
-  }
-  return heard;
-};
-
-const bar = (share: number) => '#'.repeat(Math.round(share * 30)).padEnd(30, '.');
+const asksForListings = (text: string) => text.includes('"listings"');
 
 /** A database with so many members, and some of them about to make these calls. */
 export const fillTown = async (
   bench: Bench,
-  count: number,
+  members: number,
   paths: readonly string[],
 ): Promise<Town> => {
+  const count = Math.ceil(members * bench.scale);
   const databaseUrl = await newDatabase(bench);
-  const env = { NODE_ENV: 'production', DATA_DIR: bench.folder, LOG_LEVEL: 'error' };
-  const app = await createApp(readConfig({ ...env, DATABASE_URL: databaseUrl }));
-  await seedSites(app.core);
-  const seconds = await fillMembers(databaseUrl, count, 1, (done) => {
-    const isLast = done === count;
-    if (process.stderr.isTTY || isLast)
-      process.stderr.write(`\r${bar(done / count)} ${done} members${isLast ? '\n' : ''}`);
-  });
+  const app = await openApp(bench, databaseUrl);
+  const seconds = await fillMembers(databaseUrl, count, 1, progressOf(count, 'members'));
   const readers: Reader[] = [];
   for (let number = 0; number < READERS; number += 1) {
     const { session } = await addReader(app.core, number);
@@ -108,7 +78,9 @@ export const fillTown = async (
     await answerAll(app, headers);
     const statements: Record<string, readonly Statement[]> = {};
     for (const url of paths) {
-      statements[url] = await overhear(() => app.http.inject({ method: 'GET', url, headers }));
+      statements[url] = await overhear(asksForListings, () =>
+        app.http.inject({ method: 'GET', url, headers }),
+      );
     }
     readers.push({ session, statements });
   }

@@ -16,6 +16,7 @@ const config = readConfig({
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: dataDir,
+  TEST_PAYMENTS: '1',
   // Limits count by network, and a load comes from one machine.
   TRUST_PROXY: '127.0.0.1',
   ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

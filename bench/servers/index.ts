@@ -6,6 +6,7 @@ import { runOn, startPostgres, withDatabase } from '../../tests/support/postgres
 import type { Bench } from '../case.ts';
 import { startChild } from '../child.ts';
 import type { Target } from '../load.ts';
+import type { Usage } from './cpu-time.ts';
 
 export interface AppSettings {
   readonly dataDir: string;
@@ -42,6 +43,14 @@ export interface SqlSettings {
   readonly databaseUrl: string;
   /** Holds what is asked for each path, as JSON: `/0` is the first. */
   readonly answersFile: string;
+  /** Whether the statements of a path are one transaction, one after the other. */
+  readonly together: boolean;
+}
+
+export interface EchoSettings {
+  readonly databaseUrl: string | null;
+  /** What is committed before anybody hears of it. */
+  readonly insert: Statement | null;
 }
 
 const start = async <Ready extends { readonly port: number }>(
@@ -54,8 +63,9 @@ const start = async <Ready extends { readonly port: number }>(
   bench.defer(() => child.stop());
   return {
     ...child.ready,
-    cpu: async () => (await child.ask<{ cpu: number }>({})).cpu,
-    memory: async () => (await child.ask<{ memory: number }>({})).memory,
+    cpu: async () => (await child.ask<Usage>({})).cpu,
+    memory: async () => (await child.ask<Usage>({})).memory,
+    collected: () => child.ask<Usage>({ collect: true }),
   };
 };
 
@@ -104,8 +114,18 @@ export const startSql = async (
   bench: Bench,
   databaseUrl: string,
   answers: readonly (readonly Statement[])[],
+  together = false,
 ): Promise<Target> => {
   const answersFile = join(bench.folder, `sql-${randomBytes(3).toString('hex')}.json`);
   await writeFile(answersFile, JSON.stringify(answers));
-  return start(bench, 'sql', { databaseUrl, answersFile } satisfies SqlSettings);
+  return start(bench, 'sql', { databaseUrl, answersFile, together } satisfies SqlSettings);
 };
+
+/** A bare node:http server that passes what is posted on to the bare ws socket of the same path. */
+export const startEcho = (
+  bench: Bench,
+  settings: EchoSettings = { databaseUrl: null, insert: null },
+): Promise<Target> => start(bench, 'echo', settings);
+
+/** A bare socket.io server that nobody has to be known to. */
+export const startSocketIo = (bench: Bench): Promise<Target> => start(bench, 'socket-io', {});

@@ -1,0 +1,171 @@
+import pg from 'pg';
+import type { Core } from '../../server/core/index.ts';
+import { later } from '../../server/core/index.ts';
+import type { Ways } from '../../server/features/notifications/index.ts';
+import { announce, drain } from '../../server/features/notifications/index.ts';
+import type { Case } from '../case.ts';
+import { fillPeople } from '../chats/people.ts';
+import { openApp } from '../open-app.ts';
+import { alternate, compare } from '../stats.ts';
+
+const MEMBERS = 10_000;
+/** As many at a time as the product takes. */
+const BATCH = 200;
+/** Everybody's hour has come by then. */
+const DAYS = 2;
+
+/** What one side did, in members per second. */
+interface Reading {
+  readonly kept: number;
+  readonly sent: number;
+  readonly all: number;
+}
+
+const SUBSCRIBE = `
+  insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+  select gen_random_uuid(), user_id, 'https://push.example/' || id, 'key', 'secret', now()
+  from profiles where site_id = 1`;
+
+/** Tables of the same columns and indexes, which know of nobody. */
+const BARE = `
+  create table bare_notifications (like notifications including all);
+  create table bare_outgoing (like outgoing including all)`;
+
+const KEEP = `
+  insert into bare_notifications (id, user_id, kind, subject, facts, created_at, at)
+  select gen_random_uuid(), user_id, 'news', $1, '{"title": "Spring"}', now(), now()
+  from profiles where site_id = 1`;
+
+const QUEUE = `
+  insert into bare_outgoing (user_id, type, channel, since, due_at)
+  select user_id, 'news', channel, now(), now()
+  from profiles, unnest('{push,email}'::text[]) channel where site_id = 1`;
+
+const TAKE = `
+  select * from bare_outgoing where due_at <= now() order by due_at limit ${BATCH}
+  for update skip locked`;
+
+const READ = `
+  select * from bare_notifications
+  where user_id = any ($1::uuid[]) and seen_at is null order by at desc`;
+
+const DROP = `
+  delete from bare_outgoing o using unnest($1::uuid[], $2::text[], $3::text[]) row (user_id, type, channel)
+  where o.user_id = row.user_id and o.type = row.type and o.channel = row.channel`;
+
+type Row = Readonly<Record<'user_id' | 'type' | 'channel', string>>;
+
+const drainBare = async (client: pg.Client): Promise<number> => {
+  let sent = 0;
+  for (;;) {
+    await client.query('begin');
+    const { rows } = await client.query<Row>(TAKE);
+    const users = rows.map(({ user_id }) => user_id);
+    await client.query(READ, [users]);
+    const types = rows.map(({ type }) => type);
+    await client.query(DROP, [users, types, rows.map(({ channel }) => channel)]);
+    await client.query('commit');
+    sent += rows.length;
+    if (rows.length < BATCH) return sent;
+  }
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+};
+
+/** Measures the two halves of one side; both ways must have reached everybody. */
+const readingOf = async (
+  members: number,
+  keep: () => Promise<unknown>,
+  send: () => Promise<number>,
+): Promise<Reading> => {
+  let sent = 0;
+  const keeping = await timed(keep);
+  const sending = await timed(async () => {
+    sent = await send();
+  });
+  if (sent !== 2 * members) throw new Error(`${sent} bundles left instead of ${2 * members}.`);
+  const rate = (seconds: number) => members / seconds;
+  return { kept: rate(keeping), sent: rate(sending), all: rate(keeping + sending) };
+};
+
+export const benchmark: Case = {
+  number: 8,
+  title: 'Notification to 10,000 members ÷ bare INSERT … SELECT and drain',
+  goal: { least: 0.4 },
+  unit: 'members/s',
+  run: async (bench) => {
+    const wanted = Math.ceil(MEMBERS * bench.scale);
+    const { databaseUrl, people } = await fillPeople(bench, wanted, async (client) => {
+      await client.query(SUBSCRIBE);
+      await client.query(BARE);
+    });
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    bench.defer(() => client.end());
+    await client.query('vacuum analyze push_subscriptions');
+
+    let days = 0;
+    let bundles = 0;
+    const count: Ways['push'] = async (_core, _tx, some) => void (bundles += some.length);
+    const ways: Ways = { push: count, email: count };
+    const clock = { now: () => later(new Date(), { days }) };
+    const app = await openApp(bench, databaseUrl, { clock, ways });
+    bench.defer(() => app.close());
+    const core: Core = app.core;
+
+    let round = 0;
+    const clear = (prefix: string) =>
+      client.query(`truncate ${prefix}notifications, ${prefix}outgoing`);
+    const readings = await alternate<'ours' | 'bare', Reading>(
+      {
+        ours: async () => {
+          round += 1;
+          await clear('');
+          bundles = 0;
+          const what = { site: { id: 1 }, kind: 'news', subject: `news ${round}` } as const;
+          const otherwise = { title: 'Spring' };
+          const reading = readingOf(
+            people.length,
+            async () => {
+              await core.transact((tx) => announce(core, tx, { ...what, words: {}, otherwise }));
+              days += DAYS;
+            },
+            async () => {
+              await drain(core, ways);
+              return bundles;
+            },
+          );
+          return reading;
+        },
+        bare: async () => {
+          round += 1;
+          await clear('bare_');
+          return readingOf(
+            people.length,
+            async () => {
+              await client.query('begin');
+              await client.query(KEEP, [`news ${round}`]);
+              await client.query(QUEUE);
+              await client.query('commit');
+            },
+            () => drainBare(client),
+          );
+        },
+      },
+      bench.rounds + 1,
+    );
+    // In the first round the code is new to the compiler, and the tables to the database.
+    const of = (side: 'ours' | 'bare', part: keyof Reading) =>
+      readings[side].slice(1).map((reading) => reading[part]);
+    const row = (part: keyof Reading) => compare(of('ours', part), of('bare', part));
+    return [
+      { what: 'kept, bundled and handed to both ways', ...row('all'), goal: benchmark.goal },
+      { what: 'kept', ...row('kept') },
+      { what: 'bundled and handed on', ...row('sent') },
+    ];
+  },
+};

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import pg from 'pg';
+
+interface Rebuilt {
+  readonly take: string;
+  readonly make: string;
+}
+
+/** References to the keys that are taken away. */
+const REFERENCES = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as take,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+      pg_get_constraintdef(oid)) as make
+  from pg_constraint
+  where contype = 'f' and confrelid::regclass::text = any($1)`;
+
+/** What is made quicker in one go afterwards: indexes and keys that no other table refers to. */
+const REBUILT = `
+  select format('drop index %I', indexname) as take, indexdef as make
+  from pg_indexes
+  where schemaname = 'public' and tablename = any($1)
+    and not exists (select 1 from pg_constraint where conname = indexname)
+  union all
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+      pg_get_constraintdef(oid))
+  from pg_constraint own
+  where conrelid::regclass::text = any($1) and contype in ('p', 'u')
+    and not exists (
+      select 1 from pg_constraint other where other.contype = 'f' and other.conindid = own.conindid)`;
+
+/** As many at once as there are processors. */
+export const AT_ONCE = availableParallelism();
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("set maintenance_work_mem = '512MB'");
+  // What is filled in is right: nobody checks each reference.
+  await client.query("set session_replication_role = 'replica'");
+  return client;
+};
+
+/** Runs statements on several connections, each when one is free. */
+export type RunAll = (statements: Iterable<string>, done?: () => void) => Promise<void>;
+
+const runOn =
+  (clients: readonly pg.Client[]): RunAll =>
+  async (statements, done) => {
+    const left = statements[Symbol.iterator]();
+    await Promise.all(
+      clients.map(async (client) => {
+        for (let next = left.next(); !next.done; next = left.next()) {
+          await client.query(next.value);
+          done?.();
+        }
+      }),
+    );
+  };
+
+interface Filling {
+  readonly tables: readonly string[];
+  /** Those of them whose key others refer to, while these others are still empty. */
+  readonly referred?: readonly string[];
+  /** What to run once all is there again. */
+  readonly afterwards: readonly string[];
+}
+
+/** Lets tables be filled while they have no indexes. */
+export const withoutIndexes = async (
+  url: string,
+  { tables, referred = [], afterwards }: Filling,
+  fill: (run: RunAll) => Promise<void>,
+): Promise<void> => {
+  const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => connect(url)));
+  const [first] = clients as [pg.Client];
+  const take = async (wanted: string, names: readonly string[]): Promise<string[]> => {
+    const { rows } = await first.query<Rebuilt>(wanted, [names]);
+    for (const row of rows) await first.query(row.take);
+    return rows.map(({ make }) => make);
+  };
+  const run = runOn(clients);
+  const references = await take(REFERENCES, referred);
+  const indexes = await take(REBUILT, tables);
+  await fill(run);
+  for (const statements of [indexes, references, afterwards]) await run(statements);
+  await Promise.all(clients.map((client) => client.end()));
+};
