@@ -14,6 +14,8 @@ export const accountView = z.object({
   country: countryCode,
   place: z.nullable(z.object({ id: placeId, name: z.string() })),
   invisible: z.boolean(),
+  /** Whether search engines may list the profile. */
+  search_engines: z.boolean(),
   /** Percent off the next order for staying; null when there is none or it was offered before. */
   leave_offer: z.nullable(z.int()),
 });
@@ -43,6 +45,7 @@ export const accountUpdate = endpoint({
       country: countryCode,
       place_id: z.nullable(placeId),
       invisible: z.boolean(),
+      search_engines: z.boolean(),
     }),
   ),
   answer: z.object({ account: accountView }),

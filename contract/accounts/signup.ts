@@ -40,6 +40,12 @@ export const signupDraft = z.partial(
 
 export type SignupDraft = z.infer<typeof signupDraft>;
 
+const firstWords = z.object({
+  signup_message: z.optional(text(limits.aboutLength, 0)),
+  /** The member for whom the first words are meant. */
+  for_member: z.optional(uuid),
+});
+
 export const signup = endpoint({
   name: 'signup',
   method: 'POST',
@@ -47,7 +53,7 @@ export const signup = endpoint({
   summary:
     'Makes an account and mails the link that confirms its address. A partner who sends tracking data and only a part of the form gets the address where it is continued.',
   access: 'anyone',
-  body: z.extend(z.partial(signupForm), tracking.shape),
+  body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstWords.shape }),
   answer: z.object({ continue_at: z.nullable(z.url()) }),
   errors: { signup_closed: 403 },
   limit: { max: 30, seconds: 3600 },
@@ -72,11 +78,8 @@ export const signupExtras = endpoint({
   path: '/api/signup.php',
   summary: 'The last step of the signup: interests and first words, both optional.',
   access: 'member',
-  body: z.object({
+  body: z.extend(firstWords, {
     interests: z.array(z.enum(interests, 'unknown_choice')).check(z.maxLength(interests.length)),
-    signup_message: z.optional(text(limits.aboutLength, 0)),
-    /** The member for whom the first words are meant. */
-    for_member: z.optional(uuid),
   }),
   answer: done,
   errors: {},
@@ -123,6 +126,11 @@ export const signupAbout = endpoint({
   summary: 'The member for whose sake somebody signs up.',
   access: 'anyone',
   query: z.object({ id: uuid }),
-  answer: z.object({ member: signupMember }),
+  answer: z.object({
+    member: signupMember,
+    /** What the reader wrote to them, which leaves once the address is confirmed. */
+    words: z.string(),
+    words_length: z.int(),
+  }),
   errors: { member_not_found: 404 },
 });

@@ -108,6 +108,18 @@ export const logout = endpoint({
   sameOrigin: true,
 });
 
+export const pageHidden = endpoint({
+  name: 'pageHidden',
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  summary: 'A beacon of a page that went out of sight: until then its member was here.',
+  access: 'anyone',
+  body: z.object({}),
+  answer: done,
+  errors: {},
+  once: false,
+});
+
 /** A session ended elsewhere; tabs that used it sign out. */
 export const sessionEnded = liveEvent({
   name: 'session_ended',

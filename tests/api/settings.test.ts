@@ -46,6 +46,7 @@ describe('the account', () => {
         country: 'NL',
         place: { id: placeIn('NL', 'Utrecht'), name: 'Utrecht' },
         invisible: false,
+        search_engines: false,
         leave_offer: 50,
       },
     });

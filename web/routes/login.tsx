@@ -41,7 +41,7 @@ function Screen() {
   const { settings, hasTrafficsource } = useSite();
   const open = signupOpen(settings.signups, hasTrafficsource);
   return (
-    <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')}>
+    <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')} path={linkTo('login')}>
       <LoginForm login={useLogin()} />
       {open && (
         <p className="mt-8 border-t border-line pt-6 text-center text-text-muted">

@@ -14,21 +14,25 @@ import type { Route } from './+types/members-id-signup';
 export const loader = async (args: Route.LoaderArgs) => {
   const api = serverCall(args);
   const page = await loadSignup(visitOf(args), api, args.request);
-  const { member } = await orErrorPage(api(signupAbout, { query: { id: args.params.id } }));
-  return { ...page, member };
+  const about = await orErrorPage(api(signupAbout, { query: { id: args.params.id } }));
+  return { ...page, ...about };
 };
 
-export const action = (args: Route.ActionArgs) =>
-  postSignup(serverCall(args), args.request, args.params.id);
+export const action = async (args: Route.ActionArgs) => {
+  const api = serverCall(args);
+  const { id } = args.params;
+  const { words_length } = await orErrorPage(api(signupAbout, { query: { id } }));
+  return postSignup(api, args.request, { about: id, most: words_length });
+};
 
 /** The signup of somebody who wants to write to a member. */
 export default function SignupAboutMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, sendKey, after } = loaderData;
+  const { member, words, words_length, sendKey, after } = loaderData;
   const path = linkTo('members-id-signup', { id: member.id });
   return (
     <SignupPage
-      start={useStart(loaderData, actionData)}
-      purpose={{ about: member.id }}
+      start={useStart(loaderData, actionData, words)}
+      purpose={{ about: member.id, most: words_length }}
       action={path}
       sendKey={sendKey}
       about={member}

@@ -9,6 +9,13 @@ import type { User } from './lock.ts';
 import { tellChange } from './changed.ts';
 import { lockUser, nameOf } from './lock.ts';
 
+declare module '../../core/events.ts' {
+  interface Events {
+    /** The owner of an account has proven their address, and the profile is open. */
+    'account.confirmed': { readonly userId: string; readonly site: Site };
+  }
+}
+
 const { profiles, users } = tables;
 
 /** Mails the link that confirms an account's address. */
@@ -36,7 +43,7 @@ export const mailActivation = async (
 };
 
 /** The address is proven: the profile opens, unless its owner has closed the account. */
-export const confirmAddress = async (core: Core, tx: Tx, user: User): Promise<void> => {
+export const confirmAddress = async (core: Core, tx: Tx, site: Site, user: User): Promise<void> => {
   if (user.confirmedAt) return;
   const isOpen = user.status === 'not_confirmed';
   await tx.db
@@ -46,6 +53,7 @@ export const confirmAddress = async (core: Core, tx: Tx, user: User): Promise<vo
   if (isOpen) {
     await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
     await tellChange(core, tx, user.id);
+    await core.events.emit(tx, 'account.confirmed', { userId: user.id, site });
   }
 };
 
@@ -53,7 +61,7 @@ export const confirmAddress = async (core: Core, tx: Tx, user: User): Promise<vo
 export const activate = async (core: Core, tx: Tx, site: Site, token: string): Promise<void> => {
   const found = await findToken(core, tx, site, 'activation', token);
   if (!found) throw new Refusal('activation_failed');
-  await confirmAddress(core, tx, found.user);
+  await confirmAddress(core, tx, site, found.user);
   if (!found.link.usedAt) await useToken(core, tx, found.link);
 };
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
-import { forgetLetters, later, post, Refusal } from '../../core/index.ts';
+import { forgetLetters, forgetTexts, later, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { tellChange } from './changed.ts';
 import { forgetOrders } from './exports.ts';
@@ -159,6 +159,7 @@ const eraseOne = (core: Core, userId: string, due: ReturnType<typeof dueNow>) =>
     await tx.db.delete(users).where(eq(users.id, userId));
     await forgetOrders(core, tx, userId);
     await forgetLetters(core, tx, user);
+    await forgetTexts(core, tx, userId);
   });
 
 const dueNow = (core: Core) => {

@@ -1,10 +1,12 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SignupMember } from '../../../contract/accounts/index.ts';
 import { ageOn } from '../../../contract/accounts/age.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
 import { placeById } from '../../outside/places/index.ts';
 import { memberOf } from './caller.ts';
 import { tellChange } from './changed.ts';
@@ -50,31 +52,62 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
   };
 };
 
-interface Extras {
-  readonly interests: Profile['interests'];
+/** Chats may take less than a profile does. */
+export const wordsLength = ({ site }: Caller): number =>
+  Math.min(limits.aboutLength, site.settings.message_length);
+
+/** What a new member wrote to somebody while signing up. */
+export const readWords = async (db: Db, { session }: Caller, member: string): Promise<string> => {
+  if (!session) return '';
+  const [row] = await db
+    .select({ words: users.signupMessage })
+    .from(users)
+    .where(and(eq(users.id, session.userId), eq(users.signupFor, member)));
+  return row?.words ?? '';
+};
+
+export interface FirstWords {
   readonly signup_message?: string | undefined;
   readonly for_member?: string | undefined;
 }
 
-/** Interests and first words; words for somebody wait until they can be sent. */
+/** Words for somebody wait until they can be sent; none take back those before. */
+export const keepWords = async (
+  tx: Tx,
+  caller: Caller,
+  userId: string,
+  { signup_message: words, for_member: forMember }: FirstWords,
+): Promise<void> => {
+  if (words === undefined || forMember === undefined) return;
+  if (words.length > wordsLength(caller)) throw refuseFields({ signup_message: 'too_long' });
+  if (!(await findListed(tx.db, caller, forMember))) return;
+  await tx.db
+    .update(users)
+    .set({ signupMessage: words || null, signupFor: words ? forMember : null })
+    .where(eq(users.id, userId));
+};
+
+interface Extras extends FirstWords {
+  readonly interests: Profile['interests'];
+}
+
+/** Interests, and first words for somebody or for all who read the profile. */
 export const saveExtras = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { interests, signup_message: words = '', for_member: forMember }: Extras,
+  { interests, ...words }: Extras,
 ): Promise<void> => {
   const userId = memberOf(caller);
   await lockUser(tx, userId);
-  const about = words !== '' && forMember === undefined ? { about: words } : {};
+  const { signup_message: about, for_member: forMember } = words;
   await tx.db
     .update(profiles)
-    .set({ interests: [...new Set(interests)], ...about })
+    .set({
+      interests: [...new Set(interests)],
+      ...(about && forMember === undefined && { about }),
+    })
     .where(eq(profiles.userId, userId));
   await tellChange(core, tx, userId);
-  if (forMember === undefined || words === '') return;
-  if (!(await findListed(tx.db, caller, forMember))) return;
-  await tx.db
-    .update(users)
-    .set({ signupMessage: words, signupFor: forMember })
-    .where(eq(users.id, userId));
+  await keepWords(tx, caller, userId, words);
 };

@@ -8,9 +8,9 @@ import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
 
 export { memberOf } from './caller.ts';
-export { bookCredits } from './credits.ts';
+export { addCredits, refillLot, spending, takeLot } from './credits.ts';
 export { isExcluded } from './exclusions.ts';
-export { findLocked, lockUser } from './lock.ts';
+export { findLocked, lockUser, nameOf } from './lock.ts';
 export { locate, snap } from './place.ts';
 export { accountRoutes } from './routes.ts';
 export { endSession, endSessionsOf, sessionOf, startSession } from './sessions.ts';

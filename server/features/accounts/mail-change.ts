@@ -82,7 +82,7 @@ export const changeMail = async (
     .update(users)
     .set({ email, emailHash: hashOf(email) })
     .where(eq(users.id, user.id));
-  await confirmAddress(core, tx, user);
+  await confirmAddress(core, tx, site, user);
   const own = session?.userId === user.id ? session.id : undefined;
   await endSessionsOf(core, tx, user.id, own);
   await post(core, tx, {

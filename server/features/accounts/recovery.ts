@@ -95,7 +95,7 @@ export const resetPassword = async (
   const found = await findToken(core, tx, caller.site, 'reset', token);
   if (!found) throw new Refusal('link_expired');
   checkPassword(password, ownGuesses(found.user));
-  await confirmAddress(core, tx, found.user);
+  await confirmAddress(core, tx, caller.site, found.user);
   await setPassword(core, tx, caller.site, found.user.id, passwordHash);
   await noteSignIn(core, tx, caller, found.user);
 };

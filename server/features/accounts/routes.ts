@@ -9,7 +9,7 @@ import { proveLogin, signIn } from './login.ts';
 import { askMailChange, changeMail } from './mail-change.ts';
 import { preparePassword } from './passwords.ts';
 import { findForReset, mailReset, resetPassword } from './recovery.ts';
-import { endSession } from './sessions.ts';
+import { endSession, leavePage } from './sessions.ts';
 import { lockProven, provePassword } from './settings.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { signupRoutes } from './signup-routes.ts';
@@ -42,6 +42,11 @@ const userRoutes: readonly Route[] = [
     const { session } = caller;
     if (session) await core.transact((tx) => endSession(core, tx, session.id));
     sessionCookie.clear();
+    return ok;
+  }),
+
+  route(contract.pageHidden, async ({ core, tx, caller }) => {
+    if (caller.session) await leavePage(core, tx, caller.session);
     return ok;
   }),
 ];

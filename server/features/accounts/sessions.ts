@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { SessionView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';
@@ -16,6 +16,8 @@ declare module '../../core/events.ts' {
   interface Events {
     /** A session ended: its sockets close. */
     'session.ended': { sessionId: string };
+    /** A member is here, told once for each hour of the clock. */
+    'member.here': { readonly userId: string; readonly at: Date };
   }
 }
 
@@ -40,6 +42,18 @@ const showPresence = async (db: Db, userId: string, now: Date): Promise<void> =>
     });
 };
 
+/** Tells once an hour that a member is here, on whatever device, before that is noted. */
+const tellHere = async (core: Core, tx: Tx, userId: string, now: Date): Promise<void> => {
+  const hour = new Date(now);
+  hour.setUTCMinutes(0, 0, 0);
+  const [known] = await tx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gte(sessions.lastSeenAt, hour)))
+    .limit(1);
+  if (!known) await core.events.emit(tx, 'member.here', { userId, at: now });
+};
+
 /** Starts a session and returns its token, which is stored nowhere. */
 export const startSession = async (
   core: Core,
@@ -49,6 +63,7 @@ export const startSession = async (
 ): Promise<string> => {
   const token = newToken();
   const now = core.clock.now();
+  await tellHere(core, tx, userId, now);
   await tx.db.insert(sessions).values({
     id: newId(now.getTime()),
     userId,
@@ -91,6 +106,18 @@ const findSession = batched(async (db, tokenHashes: readonly string[]) => {
   return new Map(rows.map((row) => [row.tokenHash, row]));
 });
 
+/** Notes that a session is in use. */
+const touch = async (
+  core: Core,
+  tx: Tx,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> => {
+  const now = core.clock.now();
+  await tellHere(core, tx, userId, now);
+  await tx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+  await showPresence(tx.db, userId, now);
+};
+
 /** The session of a cookie on a site, if it is alive and its member may be here. */
 export const sessionOf = async (
   core: Core,
@@ -104,12 +131,15 @@ export const sessionOf = async (
     return null;
   if (row.excludedUntil !== null && row.excludedUntil > now) return null;
   if (later(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
-    await core.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
-    await showPresence(core.db, row.user.id, now);
+    await core.transact((tx) => touch(core, tx, { id: row.id, userId: row.user.id }));
   }
   const { id, role, user, profile, photo } = row;
   return { id, userId: user.id, role, user: profile && userView(user, profile, photo) };
 };
+
+/** The page of a session went out of sight: its member was here until now. */
+export const leavePage = (core: Core, tx: Tx, session: Session): Promise<void> =>
+  touch(core, tx, session);
 
 /** Where a member is signed in, the one who asks first, then the latest. */
 export const listSessions = async (core: Core, { id, userId }: Session): Promise<SessionView[]> => {

@@ -53,6 +53,7 @@ export const readAccount = async (
     country: profile.country,
     place: placeView(profile.placeId),
     invisible: profile.invisible,
+    search_engines: profile.searchEngines,
     leave_offer: await leaveOfferOf(db, site, user),
   };
 };
@@ -62,6 +63,7 @@ interface Changes {
   readonly country?: string | undefined;
   readonly place_id?: number | null | undefined;
   readonly invisible?: boolean | undefined;
+  readonly search_engines?: boolean | undefined;
 }
 
 const rename = async (tx: Tx, siteId: number, userId: string, name: string): Promise<void> => {
@@ -83,7 +85,7 @@ export const updateAccount = async (
   tx: Tx,
   site: Site,
   userId: string,
-  { name, country, place_id: placeId, invisible }: Changes,
+  { name, country, place_id: placeId, invisible, search_engines: searchEngines }: Changes,
 ): Promise<void> => {
   await lockUser(tx, userId);
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
@@ -98,8 +100,11 @@ export const updateAccount = async (
       .set(locate(site, country ?? profile.country, place))
       .where(eq(profiles.userId, userId));
   }
-  if (invisible !== undefined) {
-    await tx.db.update(profiles).set({ invisible }).where(eq(profiles.userId, userId));
+  if (invisible !== undefined || searchEngines !== undefined) {
+    await tx.db
+      .update(profiles)
+      .set({ invisible, searchEngines })
+      .where(eq(profiles.userId, userId));
   }
   await tellChange(core, tx, userId);
 };

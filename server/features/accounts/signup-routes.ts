@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { findPlaces, regionsOf } from '../../outside/places/index.ts';
-import { readMember, saveExtras } from './extras.ts';
+import { keepWords, readMember, readWords, saveExtras, wordsLength } from './extras.ts';
 import { beginSignup, completeSignup, isFree, prepareSignup, readBegun, signUp } from './signup.ts';
 
 /** A partner tells where somebody came from and leaves the password to them. */
@@ -20,7 +20,9 @@ export const signupRoutes: readonly Route[] = [
     async ({ core, tx, caller, body, prepared }) => {
       const source = sourceOf(body);
       if (prepared) {
-        await signUp(core, tx, caller, prepared, source ?? caller.trafficsource);
+        const trafficsource = source ?? caller.trafficsource;
+        const userId = await signUp(core, tx, caller, prepared, trafficsource);
+        await keepWords(tx, caller, userId, body);
         return { continue_at: null };
       }
       const { password: _password, terms: _terms, consent: _consent, ...known } = body;
@@ -54,6 +56,8 @@ export const signupRoutes: readonly Route[] = [
 
   route(contract.signupAbout, async ({ core, caller, query }) => ({
     member: await readMember(core, caller, query.id),
+    words: await readWords(core.db, caller, query.id),
+    words_length: wordsLength(caller),
   })),
 
   route(contract.places, async ({ query }) => {

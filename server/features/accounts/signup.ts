@@ -11,7 +11,7 @@ import { tables } from '../../db/index.ts';
 import { checkFields, countCall, refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
-import { bookCredits } from './credits.ts';
+import { addCredits } from './credits.ts';
 import { isExcluded } from './exclusions.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { locate } from './place.ts';
@@ -114,10 +114,10 @@ export const signUp = async (
     birthDate: form.date_of_birth,
     ...locate(site, form.country, form.place_id),
   });
-  await bookCredits(core, tx, {
+  await addCredits(core, tx, {
     userId: id,
     kind: 'granted',
-    amount: site.settings.signup_credits,
+    credits: site.settings.signup_credits,
     reference: 'signup',
   });
   await mailActivation(core, tx, site, { id, email, language: caller.locale, name: form.name });

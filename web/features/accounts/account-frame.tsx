@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Niche } from '../../../contract/niches.ts';
 import { heroes } from '../../assets/heroes/heroes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../site/page-head.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { useSite } from '../site/site-context.ts';
 
@@ -26,16 +27,22 @@ function Picture({ caption }: { caption: string }) {
 
 interface FrameProps {
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly caption: string;
+  /** Where it is, if strangers may find it. */
+  readonly path?: string;
   readonly children: ReactNode;
 }
 
 /** One short form with room around it. */
-export function AccountFrame({ title, lead, caption, children }: FrameProps) {
+export function AccountFrame({ title, lead, caption, path, children }: FrameProps) {
   return (
     <main id="content" className="wrap grid flex-1 items-center py-6 md:py-14">
-      <PageTitle>{title}</PageTitle>
+      {path === undefined ? (
+        <PageTitle>{title}</PageTitle>
+      ) : (
+        <PageHead title={title} description={lead} path={path} />
+      )}
       <div className="mx-auto grid w-full max-w-120 overflow-hidden rounded-md bg-surface-raised shadow-raised lg:max-w-228 lg:grid-cols-[400px_1fr]">
         <Picture caption={caption} />
         <div className="min-w-0 p-5 py-8 sm:p-10 lg:px-14 lg:py-16">

@@ -170,13 +170,32 @@ describe('the account', () => {
 
 describe('first words', () => {
   it.each([
-    ['', {}],
-    [' Hello. ', { signup_message: 'Hello.', for_member: 'somebody' }],
-  ])('[ACC-2] %j are sent for the member in view', async (signup_message, body) => {
+    ['', ''],
+    [' Hello. ', 'Hello.'],
+  ])('[ACC-2] %j are sent for the member in view', async (signup_message, sent) => {
     const { api, asked } = apiWith({ signupExtras: { ok: true } });
     const typed = { ...answers, signup_message, interests: ['tea'] };
     const { step } = await advance(api, steps.extras, typed, { about: 'somebody' });
     expect(step).toBe(steps.complete);
-    expect(asked).toEqual([['signupExtras', { body: { interests: ['tea'], ...body } }]]);
+    const body = { interests: ['tea'], signup_message: sent, for_member: 'somebody' };
+    expect(asked).toEqual([['signupExtras', { body }]]);
+  });
+
+  it('[LAND-1] leave with the account, so that nothing is lost after it', async () => {
+    const { api, asked } = apiWith({ signup: { continue_at: null }, login: {} });
+    const typed = { ...answers, signup_message: 'Hello.' };
+    await advance(api, steps.reach, typed, { about: 'somebody' });
+    expect(asked[0]).toMatchObject([
+      'signup',
+      { body: { signup_message: 'Hello.', for_member: 'somebody' } },
+    ]);
+  });
+
+  it('[LAND-1] stop at any step when they are too long, and stay as they are', async () => {
+    const { api } = apiWith();
+    const typed = { ...answers, signup_message: 'x'.repeat(21) };
+    const next = await advance(api, steps.who, typed, { about: 'somebody', most: 20 });
+    expect(next).toMatchObject({ step: steps.who, answers: typed });
+    expect(next.refusal?.fields?.['signup_message']?.code).toBe('too_long');
   });
 });

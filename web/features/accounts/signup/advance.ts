@@ -13,7 +13,7 @@ import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import type { Interest } from '../../../../contract/interests.ts';
 import type { Answers, Step, Town } from './answers.ts';
 import { stepOf, steps } from './answers.ts';
-import { check, partsOf, refusalOf } from './check.ts';
+import { check, checkWords, partsOf, refusalOf } from './check.ts';
 
 /** Where somebody is in the form, and why no further. */
 export interface Progress {
@@ -29,6 +29,8 @@ export interface Purpose {
   readonly token?: string | undefined;
   /** The member for whose sake somebody signs up. */
   readonly about?: string | undefined;
+  /** How long the first words may be. */
+  readonly most?: number | undefined;
   /** The steps that are asked, in order; all of them unless some are answered already. */
   readonly asked?: readonly Step[] | undefined;
   /** Makes a form that is posted twice count once. */
@@ -83,11 +85,16 @@ const signIn = async (api: Call, { name, password }: Answers): Promise<boolean> 
   }
 };
 
-const makeAccount = async (api: Call, answers: Answers, { token, key }: Purpose) => {
+/** What was written to somebody before leaves with the form: who skips the rest loses nothing. */
+const wordsFor = ({ signup_message: words }: Answers, about: string | undefined) =>
+  about === undefined || words.trim() === '' ? {} : { signup_message: words, for_member: about };
+
+const makeAccount = async (api: Call, answers: Answers, { token, about, key }: Purpose) => {
   const body = Object.assign({}, ...partsOf(answers)) as SignupForm;
   const options: CallOptions = key === undefined ? {} : { key };
-  if (token === undefined) await api(signup, { body }, options);
-  else await api(signupComplete, { body: { ...body, token } }, options);
+  if (token === undefined) {
+    await api(signup, { body: { ...body, ...wordsFor(answers, about) } }, options);
+  } else await api(signupComplete, { body: { ...body, token } }, options);
   const signedIn = await signIn(api, answers);
   const without = { ...answers, password: '' };
   return at(signedIn && token === undefined ? steps.extras : steps.complete, without);
@@ -98,8 +105,8 @@ const saveExtras = async (api: Call, answers: Answers, { about }: Purpose) => {
   await api(signupExtras, {
     body: {
       interests: answers.interests as Interest[],
-      ...(message === '' ? {} : { signup_message: message }),
-      ...(message === '' || about === undefined ? {} : { for_member: about }),
+      signup_message: message,
+      ...(about !== undefined && { for_member: about }),
     },
   });
   return at(steps.complete, answers);
@@ -134,7 +141,7 @@ export const advance = async (
   answers: Answers,
   purpose: Purpose = {},
 ): Promise<Progress> => {
-  const wrong = check(step, answers);
+  const wrong = check(step, answers) ?? checkWords(answers, purpose.most);
   if (wrong) return { ...at(step, answers), refusal: wrong };
   try {
     const next = await settle(api, step, answers, purpose);
@@ -144,6 +151,7 @@ export const advance = async (
     if (!(error instanceof CallError)) throw error;
     const refusal = error.answer;
     const [field] = Object.keys(refusal.fields ?? {});
-    return { ...at(field === undefined ? step : stepOf(field), answers), refusal };
+    const back = field === undefined ? step : Math.min(step, stepOf(field));
+    return { ...at(back as Step, answers), refusal };
   }
 };

@@ -106,7 +106,8 @@ export const answersIn = (form: FormData): Answers => ({
   terms: form.has('terms'),
   consent: form.has('consent'),
   interests: textsIn(form, 'interests'),
-  signup_message: textIn(form, 'signup_message'),
+  // Forms send each line break as two signs, which nobody typed.
+  signup_message: textIn(form, 'signup_message').replaceAll('\r\n', '\n'),
 });
 
 /** What rides along unseen while another step is shown. The password never does. */

@@ -1,6 +1,7 @@
 import { signupSteps } from '../../../../contract/accounts/signup.ts';
 import type { ErrorAnswer, FieldErrors } from '../../../../contract/core/errors.ts';
 import { fieldCodes } from '../../../../contract/core/errors.ts';
+import { limits } from '../../../../contract/limits.ts';
 import type { Answers, Step } from './answers.ts';
 import { birthOf, steps } from './answers.ts';
 
@@ -40,6 +41,13 @@ export const check = (step: Step, answers: Answers): ErrorAnswer | null => {
   }
   return refusalOf(codes);
 };
+
+/** First words ride along from step to step, and are refused where one is when they are too long. */
+export const checkWords = (
+  { signup_message: words }: Answers,
+  most: number = limits.aboutLength,
+): ErrorAnswer | null =>
+  words.trim().length > most ? refusalOf({ signup_message: 'too_long' }) : null;
 
 /** The first step that is not answered yet; the one with the password never is. */
 export const firstOpenStep = (answers: Answers): Step =>

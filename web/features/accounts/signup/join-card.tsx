@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { genders } from '../../../../contract/accounts/genders.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Segmented, SegmentedChecks } from '../../../ui/segmented.tsx';
 import { steps } from './answers.ts';
+import { JoinQuestions } from './join-questions.tsx';
 import { useSignupHost } from './signup-host.tsx';
 
 /** The first question of the signup, on the front page. */
@@ -33,23 +32,11 @@ export function JoinCard() {
         </h2>
         <input type="hidden" name="step" value={steps.who} />
         <div className="grid gap-4">
-          <Segmented
-            label={t('gender')}
-            name="gender"
-            value={gender}
-            onValueChange={setGender}
-            options={genders.map((value) => ({
-              value: value as string,
-              label: t(`genders.${value}`),
-            }))}
-          />
-          <SegmentedChecks
-            label={t('seeking')}
-            note={t('several')}
-            name="seeking"
-            values={seeking}
-            onValuesChange={setSeeking}
-            options={genders.map((value) => ({ value, label: t(`sought.${value}`) }))}
+          <JoinQuestions
+            gender={gender}
+            seeking={seeking}
+            onGender={setGender}
+            onSeeking={setSeeking}
           />
           <Button
             type="submit"

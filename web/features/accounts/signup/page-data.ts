@@ -6,7 +6,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { interests } from '../../../../contract/site.ts';
 import type { Visit } from '../../../../contract/visit.ts';
 import { sendForm } from '../../../lib/form.ts';
-import type { Progress } from './advance.ts';
+import type { Progress, Purpose } from './advance.ts';
 import type { Step } from './answers.ts';
 import { noAnswers, steps } from './answers.ts';
 import { useBecomeMember } from './become-member.ts';
@@ -45,8 +45,8 @@ export const loadSignup = async (visit: Visit, api: Call, request: Request) => {
 };
 
 /** Takes a step of the signup from a browser without scripts. */
-export const postSignup = async (api: Call, request: Request, about?: string) => {
-  const { from, progress } = await postStep(api, request, { about });
+export const postSignup = async (api: Call, request: Request, purpose: Purpose = {}) => {
+  const { from, progress } = await postStep(api, request, purpose);
   const { step } = progress;
   if (step < steps.extras) return progress;
   const path = new URL(request.url).pathname;
@@ -63,14 +63,17 @@ export const postSignup = async (api: Call, request: Request, about?: string) =>
 type PageData = Awaited<ReturnType<typeof loadSignup>>;
 
 /** Where the form of a page begins: after what was posted, after the account, or at the start. */
-export const useStart = ({ after }: PageData, posted: Progress | undefined): Start => {
+export const useStart = ({ after }: PageData, posted: Progress | undefined, words = ''): Start => {
   const fresh = useFreshStart();
   if (posted) {
-    const answers = { ...posted.answers, ...(after && { email: after.email }) };
+    // Other pages send their first answers here without knowing of a country.
+    const country = posted.answers.country || fresh.answers.country;
+    const answers = { ...posted.answers, country, ...(after && { email: after.email }) };
     return { ...posted, answers, resume: false };
   }
   if (!after) return fresh;
-  return { ...fresh, step: after.step, answers: { ...noAnswers, email: after.email } };
+  const answers = { ...noAnswers, email: after.email, signup_message: words };
+  return { ...fresh, step: after.step, answers };
 };
 
 /** Keeps the address of a page in step with the form, so that a reload finds the place again. */

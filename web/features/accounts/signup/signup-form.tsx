@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import type { SubmitEvent as FormSubmit } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { RefObject, SubmitEvent as FormSubmit } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SignupMember } from '../../../../contract/accounts/signup.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
@@ -9,7 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Progress } from './advance.ts';
 import type { Step } from './answers.ts';
-import { hiddenOf, steps } from './answers.ts';
+import { answersIn, fieldsOf, hiddenOf, steps } from './answers.ts';
 import { CompleteStep } from './steps/complete-step.tsx';
 import { KnownAnswers } from './known-answers.tsx';
 import type { Interests } from './steps/extras-step.tsx';
@@ -19,6 +19,7 @@ import { ReachStep } from './steps/reach-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { WhereStep } from './steps/where-step.tsx';
 import { WhoStep } from './steps/who-step.tsx';
+import { WordsField } from './steps/words-field.tsx';
 import type { Signup } from './use-signup.ts';
 
 const names = ['who', 'where', 'name', 'reach', 'extras', 'complete'] as const;
@@ -29,6 +30,8 @@ export interface SignupFormProps {
   readonly action: string;
   readonly sendKey: string | undefined;
   readonly about: SignupMember | undefined;
+  /** How long the first words may be. */
+  readonly most?: number | undefined;
   readonly interests: Interests | undefined;
   /** Whether the activation link was just mailed again. */
   readonly sent?: boolean | undefined;
@@ -74,6 +77,31 @@ const useFocus = ({ step, refusal }: Progress) => {
     wrong?.focus();
   }, [step, refusal]);
   return form;
+};
+
+/** Takes over what was typed before the scripts of the page were there. */
+const useTypedBefore = (form: RefObject<HTMLFormElement | null>, signup: Signup) => {
+  const look = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = answersIn(new FormData(form.current));
+    const { step, answers, change } = signup;
+    // A town's number is never typed.
+    const differing = fieldsOf[step].filter(
+      (field) => field !== 'place_id' && String(typed[field]) !== String(answers[field]),
+    );
+    if (differing.length > 0) {
+      change(Object.fromEntries(differing.map((field) => [field, typed[field]])));
+    }
+  });
+  useEffect(() => look(), []);
+};
+
+/** Words that a step does not ask for are shown there all the same once they were too long. */
+const useRefusedWords = ({ step, refusal }: Progress): boolean => {
+  const [refusedAt, setRefusedAt] = useState<Step | null>(null);
+  const refused = refusal?.fields?.['signup_message'] !== undefined;
+  if (refused && refusedAt !== step) setRefusedAt(step);
+  return (refused || refusedAt === step) && !fieldsOf[step].includes('signup_message');
 };
 
 /** Two buttons side by side on the smallest phones, in any language. */
@@ -140,7 +168,9 @@ export function SignupForm(props: SignupFormProps) {
   const text = useTranslations(`account.signup.${names[step]}`);
   const { message, field } = useRefusal(signup.refusal);
   const form = useFocus(signup);
+  useTypedBefore(form, signup);
   const textId = useId();
+  const refusedWords = useRefusedWords(signup);
   const Heading = `h${headingLevel}` as const;
   const place = asked.indexOf(step);
 
@@ -168,9 +198,11 @@ export function SignupForm(props: SignupFormProps) {
       <button type="submit" hidden tabIndex={-1} aria-hidden />
       <input type="hidden" name="step" value={step} />
       {sendKey !== undefined && <input type="hidden" name="key" value={sendKey} />}
-      {hiddenOf(answers, step).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {hiddenOf(refusedWords ? { ...answers, signup_message: '' } : answers, step).map(
+        ([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ),
+      )}
       {place >= 0 && asked.length > 1 && (
         <Stepper
           step={place + 1}
@@ -197,6 +229,7 @@ export function SignupForm(props: SignupFormProps) {
       </div>
       {message && <Alert tone="danger">{message}</Alert>}
       {step === steps.reach && !asked.includes(steps.extras) && <KnownAnswers answers={answers} />}
+      {refusedWords && <WordsField {...props} field={field} />}
       <Fields {...props} step={step} field={field} />
       {step !== steps.complete && <Buttons step={step} asked={asked} busy={busy} pinned={pinned} />}
     </form>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PageHead, useSiteWords } from '../../site/page-head.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
@@ -48,6 +50,7 @@ function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
           <SignupForm
             {...rest}
             signup={signup}
+            most={purpose.most}
             asked={purpose.asked ?? everyStep}
             headingLevel={intro ? 2 : 1}
           />
@@ -61,9 +64,16 @@ function Titled(props: SignupPageProps) {
   const t = useTranslations('account.signup');
   const { settings, user, hasTrafficsource } = useSite();
   const open = user !== null || signupOpen(settings.signups, hasTrafficsource);
+  const { text } = useSiteWords();
+  const title = t('title', { site: settings.name });
+  const path = linkTo('signup');
   return (
     <main id="content" className="wrap flex-1 py-6 md:py-12">
-      <PageTitle>{t('title', { site: settings.name })}</PageTitle>
+      {open && props.action === path ? (
+        <PageHead title={title} description={text} path={path} />
+      ) : (
+        <PageTitle>{title}</PageTitle>
+      )}
       <div className="mx-auto max-w-160 lg:max-w-228">
         {open ? <ResumedSignup {...props} /> : <SignupClosed />}
       </div>

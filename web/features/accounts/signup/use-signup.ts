@@ -20,7 +20,7 @@ const resumed = (start: Progress): Progress => {
   const draft = readDraft();
   if (!draft) return start;
   if (start.step === steps.extras) {
-    const { signup_message = '' } = draft.answers;
+    const { signup_message = start.answers.signup_message } = draft.answers;
     return { ...start, answers: { ...start.answers, signup_message } };
   }
   const chosen = Object.entries(start.answers).filter(([field, value]) =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { SignupMember } from '../../../../../contract/accounts/signup.ts';
 import { limits } from '../../../../../contract/limits.ts';
 import { interests as interestsEndpoint } from '../../../../../contract/site.ts';
 import type { Answer } from '../../../../../contract/core/endpoint.ts';
@@ -8,10 +7,10 @@ import { call } from '../../../../lib/call.ts';
 import { useHydrated } from '../../../../lib/hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckChip } from '../../../../ui/chip.tsx';
-import { Field, Fieldset } from '../../../../ui/field.tsx';
+import { Fieldset } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Textarea } from '../../../../ui/textarea.tsx';
-import type { StepProps } from './step-props.ts';
+import type { WordsFieldProps } from './words-field.tsx';
+import { WordsField } from './words-field.tsx';
 
 export type Interests = Answer<typeof interestsEndpoint>['interests'];
 
@@ -34,13 +33,16 @@ const useInterests = (given: Interests | undefined): Interests | null => {
   return list;
 };
 
-export interface ExtrasProps extends StepProps {
-  readonly about: SignupMember | undefined;
+export interface ExtrasProps extends WordsFieldProps {
   readonly interests: Interests | undefined;
 }
 
 /** What somebody likes, and first words. Everything here can wait. */
-export function ExtrasStep({ signup: { answers, change }, field, about, interests }: ExtrasProps) {
+export function ExtrasStep({ interests, ...words }: ExtrasProps) {
+  const {
+    signup: { answers, change },
+    field,
+  } = words;
   const t = useTranslations('account.signup.extras');
   const list = useInterests(interests);
   const [all, setAll] = useState(false);
@@ -83,19 +85,7 @@ export function ExtrasStep({ signup: { answers, change }, field, about, interest
           )}
         </div>
       </Fieldset>
-      <Field
-        label={about ? t('messageAbout', { name: about.name }) : t('message')}
-        hint={t(about ? 'messageAboutHint' : 'messageHint')}
-        error={field('signup_message')}
-      >
-        <Textarea
-          name="signup_message"
-          value={answers.signup_message}
-          onChange={(event) => change({ signup_message: event.target.value })}
-          maxLength={limits.aboutLength}
-          counter={(used, most) => t('counter', { used: String(used), most: String(most) })}
-        />
-      </Field>
+      <WordsField {...words} />
     </>
   );
 }
