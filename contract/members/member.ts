@@ -15,6 +15,8 @@ export const memberView = z.extend(memberCard, {
   /** The reader's own private note; null where the site has none. */
   note: z.nullable(z.string()),
   is_me: z.boolean(),
+  /** Whether its owner lets search engines list it. */
+  search_engines: z.boolean(),
 });
 
 export type MemberView = z.infer<typeof memberView>;
@@ -28,6 +30,26 @@ export const member = endpoint({
   query: z.object({ id: uuid }),
   answer: z.object({ member: memberView }),
   errors: { members_only: 403, member_not_found: 404, blocked_by: 403, you_blocked: 403 },
+});
+
+/** A member as a stranger is introduced to them. */
+export const introduced = z.object({
+  ...z.pick(memberView, { id: true, name: true, age: true, place: true, fictional: true }).shape,
+  ...z.pick(memberView, { photo: true, interests: true }).shape,
+});
+
+export type Introduced = z.infer<typeof introduced>;
+
+export const introduction = endpoint({
+  name: 'introduction',
+  method: 'GET',
+  path: '/api/introduction.php',
+  summary:
+    'A member to whom somebody may write first; a photo and interests where visitors see people.',
+  access: 'anyone',
+  query: z.object({ id: uuid }),
+  answer: z.object({ member: introduced }),
+  errors: { member_not_found: 404, blocked_by: 403, you_blocked: 403 },
 });
 
 export const visit = endpoint({

@@ -54,7 +54,8 @@ const crop = z.pipe(
   }),
 );
 
-const pictureErrors = {
+/** Why something sent is no picture that can be kept. */
+export const pictureErrors = {
   not_a_picture: 400,
   picture_broken: 400,
   picture_too_small: 400,

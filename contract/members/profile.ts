@@ -46,6 +46,7 @@ export const ownProfile = z.extend(editable, {
   place: z.nullable(z.object({ id: placeId, name: z.string() })),
   gender: z.enum(genders),
   invisible: z.boolean(),
+  search_engines: z.boolean(),
   /** `refused` says why and lets one try again. */
   verification: z.object({
     state: z.enum(['none', 'waiting', 'verified', 'refused']),

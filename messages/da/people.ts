@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Billedet kom ikke frem. Vælg det her.',
     title: 'Billeder',
     text: 'Det første er dit hovedbillede. Et klart billede af dit ansigt virker bedst.',
     count: '{count} af {most} billeder',

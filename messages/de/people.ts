@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Das Foto ist nicht angekommen. Wähl es hier aus.',
     title: 'Fotos',
     text: 'Das erste ist dein Hauptfoto. Am besten kommt ein klares Bild von deinem Gesicht an.',
     count: '{count} von {most} Fotos',

@@ -140,6 +140,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'The photo did not get through. Choose it here.',
     title: 'Photos',
     text: 'The first one is your main photo. A clear picture of your face works best.',
     count: '{count} of {most} photos',

@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'La foto no ha llegado. Elígela aquí.',
     title: 'Fotos',
     text: 'La primera es tu foto principal. Lo mejor es una foto nítida de tu cara.',
     count: '{count} de {most} fotos',

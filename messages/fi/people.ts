@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Kuva ei tullut perille. Valitse se tästä.',
     title: 'Kuvat',
     text: 'Ensimmäinen on pääkuvasi. Parhaiten toimii selkeä kuva kasvoistasi.',
     count: 'Kuvia {count}/{most}',

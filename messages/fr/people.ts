@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'La photo n’est pas arrivée. Choisissez-la ici.',
     title: 'Photos',
     text: 'La première est votre photo principale. L’idéal : une photo nette de votre visage.',
     count: 'Photos : {count} sur {most}',

@@ -153,6 +153,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'La foto non è arrivata. Sceglila qui.',
     title: 'Foto',
     text: 'La prima è la tua foto principale. L’ideale è una foto nitida del tuo viso.',
     count: '{count} foto su {most}',

@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'De foto is niet aangekomen. Kies hem hier.',
     title: 'Foto’s',
     text: 'De eerste is je hoofdfoto. Een duidelijke foto van je gezicht werkt het best.',
     count: '{count} van {most} foto’s',

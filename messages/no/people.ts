@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Bildet kom ikke fram. Velg det her.',
     title: 'Bilder',
     text: 'Det første er hovedbildet ditt. Et tydelig bilde av ansiktet virker best.',
     count: '{count} av {most} bilder',

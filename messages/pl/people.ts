@@ -153,6 +153,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Zdjęcie nie dotarło. Wybierz je tutaj.',
     title: 'Zdjęcia',
     text: 'Pierwsze to twoje zdjęcie główne. Najlepiej sprawdza się wyraźne zdjęcie twarzy.',
     count: 'Zdjęcia: {count} z {most}',

@@ -152,6 +152,7 @@ export default {
     },
   },
   photos: {
+    sharedLost: 'Bilden kom inte fram. Välj den här.',
     title: 'Bilder',
     text: 'Den första är din huvudbild. En tydlig bild på ditt ansikte fungerar bäst.',
     count: '{count} av {most} bilder',

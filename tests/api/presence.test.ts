@@ -65,6 +65,21 @@ describe('being here', () => {
     expect(await seenOf(aart)).toBe('now');
   });
 
+  it('[NOTE-4] ends exactly when the page went out of sight, unless one hides', async () => {
+    const hide = ({ session }: Person) =>
+      app.send('POST', '/api/page-hidden.php', { session, body: {} });
+    app.clock.forward({ seconds: 100 });
+    const before = app.clock.now().getTime();
+    expect((await hide(aart)).statusCode).toBe(200);
+    expect(await activeAt(aart)).toBeGreaterThanOrEqual(before);
+    await setInvisible(aart, true);
+    const known = await activeAt(aart);
+    app.clock.forward({ seconds: 100 });
+    await hide(aart);
+    expect(await activeAt(aart)).toBe(known);
+    expect((await app.send('POST', '/api/page-hidden.php', { body: {} })).statusCode).toBe(200);
+  });
+
   it('[MEM-7] is written down every five minutes at most, not at every request', async () => {
     const began = await activeAt(aart);
     const seenAt = async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { linkTo } from '../../contract/routes.ts';
+import memberTexts from '../../messages/en/member.ts';
 import { fictionalWords } from '../../messages/fictional.ts';
 import { reportReference } from '../../contract/moderation.ts';
 import { tables } from '../../server/db/index.ts';
@@ -235,7 +236,11 @@ test('[MEM-3] locked photos lead to premium, or to joining', async ({
   await signIn('Janna', near('Venlo'));
   await open(pageOf(person));
   const locked = gallerySection.getByRole('link', { name: '2 more photos with Premium' });
-  await expect(locked.first()).toHaveAttribute('href', linkTo('premium'));
+  await expect(locked.first()).toHaveAttribute(
+    'href',
+    linkTo('premium', {}, { back: pageOf(person) }),
+  );
+  await expect(gallerySection.getByRole('note')).toContainText(memberTexts.premium.photos);
   const sources = await page
     .locator('main img')
     .evaluateAll((all) =>

@@ -124,7 +124,11 @@ test('[MEM-2] three for free, and the way to more', async ({ open, page, server,
   await expectOrder(page, 'red', 'green', 'blue');
   await expect(input(page)).toHaveCount(0);
   const more = section(page).getByRole('link', { name: 'Up to 25 photos with Premium' });
-  await expect(more).toHaveAttribute('href', linkTo('premium'));
+  const premium = linkTo('premium', {}, { back: linkTo('profile') });
+  await expect(more).toHaveAttribute('href', premium);
+  // What it is and how to get it, in the same words as everywhere.
+  const note = section(page).getByRole('note').filter({ hasText: '3 photos are free' });
+  await expect(note.getByRole('link')).toHaveAttribute('href', premium);
 
   const { users } = tables;
   await server.app.core.db.update(users).set({ paidUser: true }).where(eq(users.id, person.id));

@@ -88,8 +88,20 @@ test('[MEM-5] a page that fails can be asked for again', async ({
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('alert')).toContainText(search.failed);
   await expectFits(page, 'failed page');
-  // The bar at the top may lie over half a heart here.
-  await expectAccessible(page, 'failed page', '[role=alert]');
+  // By keys the hearts come to rest clear of the bars.
+  const bar = await page
+    .getByRole('list', { name: search.filters.inForce })
+    .locator('..')
+    .boundingBox();
+  await page.getByRole('button', { name: search.retry }).focus();
+  for (let count = 0; count < 24; count += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().y);
+    expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+  // At the top of the page no bar lies over anything.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page, 'failed page');
   await page.unroute(calls);
   await page.getByRole('button', { name: search.retry }).click();
   await expect(cards(page)).toHaveCount(30);

@@ -9,6 +9,7 @@ import type { reportReasons } from '../../contract/moderation.ts';
 import { reportFile } from '../../contract/moderation.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
+import { forgetListed } from '../features/likes/kept-lists.ts';
 import { LikePanel } from '../features/likes/like-panel.tsx';
 import type { InterestNames } from '../features/members/interest-names.ts';
 import { interestNames } from '../features/members/interest-names.ts';
@@ -64,8 +65,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   }
 };
 
+const reportOf = (member: string, given: Readonly<Record<string, string>>) => {
+  const { reason, photo, message, conversation, no } = given;
+  return {
+    member,
+    reason: reason as (typeof reportReasons)[number],
+    ...(photo && { photo }),
+    ...(message && { message }),
+    ...(conversation && { chat: { conversation, no: Number(no) } }),
+  };
+};
+
 const act = async (api: Call, id: string, request: Request) => {
-  const { intent = '', note = '', reason = '', photo, message } = textsOf(await request.formData());
+  const { intent = '', note = '', ...report } = textsOf(await request.formData());
   const body = { member: id };
   switch (intent) {
     case 'block':
@@ -78,15 +90,11 @@ const act = async (api: Call, id: string, request: Request) => {
       return sent(intent, await sendForm({}, () => api(unlike, { body })));
     case 'note':
       return sent(intent, await sendForm({}, () => api(noteSave, { body: { ...body, note } })));
-    default: {
-      const report = {
-        ...body,
-        reason: reason as (typeof reportReasons)[number],
-        ...(photo && { photo }),
-        ...(message && { message }),
-      };
-      return sent(intent, await sendForm({}, () => api(reportFile, { body: report })));
-    }
+    default:
+      return sent(
+        intent,
+        await sendForm({}, () => api(reportFile, { body: reportOf(id, report) })),
+      );
   }
 };
 
@@ -96,7 +104,10 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = async ({ request, params }: Route.ClientActionArgs) => {
   const done = await act(call, params.id, request);
   const { intent, result } = done.data;
-  if (intent === 'block' && result.ok) forgetMember(params.id);
+  if (intent === 'block' && result.ok) {
+    forgetMember(params.id);
+    forgetListed(params.id);
+  }
   return done;
 };
 

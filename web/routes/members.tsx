@@ -4,7 +4,7 @@ import { search } from '../../contract/members/search.ts';
 import { interests, regions } from '../../contract/site.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
-import { returnedTo } from '../features/members/search/kept.ts';
+import { keptSearches } from '../features/members/search/kept.ts';
 import { MembersGate } from '../features/members/search/members-gate.tsx';
 import { readSearch, searchPath } from '../features/members/search/query.ts';
 import type { SearchData } from '../features/members/search/search-data.ts';
@@ -56,7 +56,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** Whoever comes back finds the list as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search: query } = new URL(request.url);
-  return returnedTo(pathname + query) ?? serverLoader();
+  return keptSearches.returnedTo(pathname + query) ?? serverLoader();
 };
 
 /** People by what one looks for. */

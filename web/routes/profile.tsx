@@ -5,9 +5,9 @@ import { photos as photosEndpoint } from '../../contract/members/photos.ts';
 import { profile as profileEndpoint } from '../../contract/members/profile.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { InvisibleSection } from '../features/accounts/profile/invisible-section.tsx';
 import { NameSection } from '../features/accounts/profile/name-section.tsx';
 import { PlaceSection } from '../features/accounts/profile/place-section.tsx';
+import { SwitchSection } from '../features/accounts/profile/switch-section.tsx';
 import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
 import { LocateButton } from '../features/members/locate-button.tsx';
@@ -96,7 +96,22 @@ const useSections = ({ profile, photos, interests }: Loaded) => {
     {
       id: 'invisible',
       title: t('invisible.title'),
-      part: <InvisibleSection invisible={profile.invisible} />,
+      part: (
+        <SwitchSection id="invisible" name="invisible" texts="invisible" on={profile.invisible} />
+      ),
+    },
+    {
+      id: 'search-engines',
+      title: t('searchEngines.title'),
+      part: (
+        <SwitchSection
+          id="search-engines"
+          name="search_engines"
+          texts="searchEngines"
+          on={profile.search_engines}
+        />
+      ),
+      shown: settings.indexed && settings.logged_out_search,
     },
     {
       id: 'fictional',

@@ -6,7 +6,7 @@ import { relist } from './listing/relist.ts';
 import { exportPeople } from './people/export.ts';
 import { listenPhotos, photoJobs } from './photos/index.ts';
 
-export { relist } from './listing/relist.ts';
+export { relist, shownStatuses } from './listing/relist.ts';
 export { genderNumber } from './listing/bits.ts';
 export { findMatches } from './matching/finder.ts';
 export type { Masks } from './matching/score.ts';
@@ -20,12 +20,28 @@ export {
   weights,
 } from './matching/score.ts';
 export { findBoth, findOther } from './people/find.ts';
-export { keepPicture } from './photos/index.ts';
+export type { Kept } from './photos/index.ts';
+export {
+  blurStoredAs,
+  dropFiles,
+  fileName,
+  keepPicture,
+  ownerOf,
+  parseName,
+  photosOf,
+  photoView,
+  pictureOf,
+  readFile as readPhoto,
+  readerOf as photoReaderOf,
+  storedAs,
+} from './photos/index.ts';
 export type { Profile, Reader } from './reader.ts';
-export { ownProfile, readerOf } from './reader.ts';
+export { ownProfile, profileIdOf, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
-export { cardOf, likeState } from './search/cards.ts';
+export { cardOf, likeState, presenceOf } from './search/cards.ts';
 export { cardsOf } from './search/cards-of.ts';
+export type { Neighbour } from './search/neighbours.ts';
+export { neighboursOf } from './search/neighbours.ts';
 export { undecided } from './search/search.ts';
 
 /** The background work of members. */

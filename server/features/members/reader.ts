@@ -35,6 +35,15 @@ const findProfile = prepared((db) =>
     .prepare('find_own_profile'),
 );
 
+/** The id of a member's profile. */
+export const profileIdOf = async (db: Db, userId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row?.id;
+};
+
 /** The profile of a member who calls. */
 export const ownProfile = async (db: Db, caller: Caller): Promise<Profile> => {
   if (!caller.session) throw new Refusal('authentication_required');

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/members/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
 import { blockMember, readBlocked, unblockMember } from './people/blocks.ts';
-import { readMember, similarTo } from './people/member.ts';
+import { introduce, readMember, similarTo } from './people/member.ts';
 import { saveNote } from './people/notes.ts';
 import { recordVisit } from './people/visits.ts';
 import { photoRoutes } from './photos/index.ts';
@@ -38,6 +38,10 @@ export const memberRoutes: readonly Route[] = [
     member: await readMember(core, caller, query.id),
   })),
 
+  route(contract.introduction, async ({ core, caller, query }) => ({
+    member: await introduce(core, caller, query.id),
+  })),
+
   route(contract.visit, async ({ core, tx, caller, body }) => {
     await recordVisit(core, tx, caller, body.member);
     return ok;
@@ -57,8 +61,8 @@ export const memberRoutes: readonly Route[] = [
     return ok;
   }),
 
-  route(contract.unblock, async ({ tx, caller, body }) => {
-    await unblockMember(tx, caller, body.member);
+  route(contract.unblock, async ({ core, tx, caller, body }) => {
+    await unblockMember(core, tx, caller, body.member);
     return ok;
   }),
 

@@ -37,6 +37,7 @@ const profile: Profile = {
   seekingMaxAge: 40,
   seekingKm: 50,
   invisible: false,
+  searchEngines: false,
   hideFictional: false,
   showElsewhere: false,
   fictional: false,

@@ -6,7 +6,7 @@ import type { Core } from '../../../core/index.ts';
 import { shaped, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Listed, Person } from '../search/cards.ts';
-import { peopleOf } from '../search/cards.ts';
+import { listedColumns, peopleOf } from '../search/cards.ts';
 import type { Values } from '../search/conditions.ts';
 import { stepsAway, value } from '../search/conditions.ts';
 import { criteriaOf } from '../search/criteria.ts';
@@ -67,16 +67,7 @@ interface PageShape extends Fitting {
 const bestMatches = shaped((db, { on, ...fitting }: PageShape) => {
   const near = db
     .select({
-      profileId: listings.profileId,
-      gender: listings.gender,
-      birthDate: listings.birthDate,
-      country: listings.country,
-      located: listings.located,
-      interests: listings.interests,
-      hasPhoto: listings.hasPhoto,
-      verified: listings.verified,
-      fictional: listings.fictional,
-      joinedAt: listings.joinedAt,
+      ...listedColumns,
       little: listings.matchLittle,
       some: listings.matchSome,
       much: listings.matchMuch,

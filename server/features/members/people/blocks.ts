@@ -12,6 +12,8 @@ declare module '../../../core/events.ts' {
   interface Events {
     /** A member blocks another: what was between the two is over. */
     'member.blocked': { readonly blockerId: string; readonly blockedId: string };
+    /** A member lifts a block; the other one may still block them. */
+    'member.unblocked': { readonly blockerId: string; readonly blockedId: string };
   }
 }
 
@@ -58,9 +60,15 @@ export const blockMember = async (
     );
 };
 
-export const unblockMember = async (tx: Tx, caller: Caller, memberId: string): Promise<void> => {
+export const unblockMember = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<void> => {
   const me = await ownProfile(tx.db, caller);
   await tx.db
     .delete(blocks)
     .where(and(eq(blocks.blockerId, me.id), eq(blocks.blockedId, memberId)));
+  await core.events.emit(tx, 'member.unblocked', { blockerId: me.id, blockedId: memberId });
 };

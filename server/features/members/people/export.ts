@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Events, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
+import { profileIdOf } from '../reader.ts';
 
 const { blocks, notes, presence, profiles, visits } = tables;
 
@@ -9,31 +10,28 @@ export const exportPeople = async (
   tx: Tx,
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
-  const [me] = await tx.db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.userId, userId));
-  if (!me) return;
+  const me = await profileIdOf(tx.db, userId);
+  if (me === undefined) return;
   const { name } = profiles;
   add('people.json', {
     blocked: await tx.db
       .select({ name, since: blocks.createdAt })
       .from(blocks)
       .innerJoin(profiles, eq(profiles.id, blocks.blockedId))
-      .where(eq(blocks.blockerId, me.id)),
+      .where(eq(blocks.blockerId, me)),
     notes: await tx.db
       .select({ name, note: notes.note, updatedAt: notes.updatedAt })
       .from(notes)
       .innerJoin(profiles, eq(profiles.id, notes.memberId))
-      .where(eq(notes.ownerId, me.id)),
+      .where(eq(notes.ownerId, me)),
     visited: await tx.db
       .select({ name, visitedAt: visits.visitedAt })
       .from(visits)
       .innerJoin(profiles, eq(profiles.id, visits.visitedId))
-      .where(eq(visits.visitorId, me.id)),
+      .where(eq(visits.visitorId, me)),
     active: await tx.db
       .select({ at: presence.activeAt })
       .from(presence)
-      .where(eq(presence.profileId, me.id)),
+      .where(eq(presence.profileId, me)),
   });
 };

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { limits } from '../../../../contract/limits.ts';
 import type { AttributeName } from '../../../../contract/members/attributes.ts';
-import type { MemberView } from '../../../../contract/members/member.ts';
+import type { Introduced, MemberView } from '../../../../contract/members/member.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
@@ -9,7 +9,7 @@ import { prepared, tables } from '../../../db/index.ts';
 import { genderNumber, interestBits } from '../listing/bits.ts';
 import { attributeColumns } from '../listing/listing.ts';
 import { photosOf, readerOf as photoReaderOf } from '../photos/index.ts';
-import { seeingPeople } from '../policy.ts';
+import { maySeePeople, seeingPeople } from '../policy.ts';
 import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import type { Person } from '../search/cards.ts';
@@ -115,6 +115,26 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
     photos,
     note: await noteAbout(core, reader, id),
     is_me: reader.me?.id === id,
+    // Other sites of the company show somebody without being their address.
+    search_engines: profile.searchEngines && profile.siteId === reader.site.id,
+  };
+};
+
+/** A profile for somebody who shall write to it: named to all, shown to those who may look around. */
+export const introduce = async (core: Core, caller: Caller, id: string): Promise<Introduced> => {
+  const reader = await readerOf(core, caller);
+  const { person, profile } = await findSeen(core, reader, id);
+  const visible: readonly string[] = reader.site.settings.visible_profile_fields;
+  const photos = (await photosOf(core.db, [id], photoReaderOf(caller))).get(id) ?? [];
+  const { name, age, place, fictional } = cardOf(core.clock.now(), reader, person);
+  return {
+    id,
+    name,
+    age,
+    place,
+    fictional,
+    photo: photos[0] ?? null,
+    interests: maySeePeople(caller) && visible.includes('interests') ? profile.interests : [],
   };
 };
 

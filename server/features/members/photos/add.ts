@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { Crop, Picture } from '../../../outside/pictures/index.ts';
+import type { Crop, Cut, Picture } from '../../../outside/pictures/index.ts';
 import { makeVariants, PictureError } from '../../../outside/pictures/index.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { relist } from '../listing/relist.ts';
@@ -13,9 +13,9 @@ import { keepPicture } from './stored.ts';
 const { photos } = tables;
 
 /** Makes a picture of what was sent, or refuses it for the reason that its sender is told. */
-export const pictureOf = async (bytes: Buffer, crop?: Crop): Promise<Picture> => {
+export const pictureOf = async (bytes: Buffer, cut?: Cut): Promise<Picture> => {
   try {
-    return await makeVariants(bytes, crop);
+    return await makeVariants(bytes, cut);
   } catch (error) {
     if (error instanceof PictureError) throw new Refusal(error.code);
     throw error;

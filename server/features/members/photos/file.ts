@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Caller, Core } from '../../../core/index.ts';
+import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { batched, prepared, tables } from '../../../db/index.ts';
 import type { Stored } from '../../../outside/storage/index.ts';
@@ -8,7 +8,7 @@ import type { Wanted } from './names.ts';
 import { blurStoredAs, parseName, storedAs } from './names.ts';
 import type { FileFacts } from './policy.ts';
 import { maySee } from './policy.ts';
-import type { Reader } from './reader.ts';
+import type { Looking, Reader } from './reader.ts';
 import { readerOf } from './reader.ts';
 
 const { blocks, listings, photos, profiles, verifications } = tables;
@@ -71,7 +71,7 @@ const factsOf = batched<Question, FileFacts>(async (db, questions) => {
 });
 
 /** A file of a picture, if this very reader may see it now; to all others it is not there. */
-export const readFile = async (core: Core, caller: Caller, name: string): Promise<Stored> => {
+export const readFile = async (core: Core, caller: Looking, name: string): Promise<Stored> => {
   const wanted = parseName(name);
   if (!wanted) throw new Refusal('not_found');
   const reader = readerOf(caller);

@@ -18,13 +18,16 @@ export interface Reader {
   readonly shown: readonly (typeof photoStatuses)[number][];
 }
 
-const sharpFor = ({ session }: Caller): number => {
+/** What of a caller decides over photos. */
+export type Looking = Pick<Caller, 'session' | 'site' | 'trafficsource'>;
+
+const sharpFor = ({ session }: Looking): number => {
   if (!session) return limits.photos.sharpForVisitors;
   const isPaid = session.role === 'staff' || session.user?.paid_user === true;
   return isPaid ? Infinity : limits.photos.sharpForFree;
 };
 
-export const readerOf = (caller: Caller): Reader => ({
+export const readerOf = (caller: Looking): Reader => ({
   profileId: caller.session?.user?.profile.id ?? null,
   siteId: caller.site.id,
   staff: caller.session?.role === 'staff',

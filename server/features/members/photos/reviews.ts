@@ -12,6 +12,22 @@ import { dropFiles } from './stored.ts';
 import { photoColumns, photoView } from './views.ts';
 import { dropSelfie } from './verification.ts';
 
+declare module '../../../core/events.ts' {
+  interface Events {
+    /** A moderator decided over a picture of a member. */
+    'photo.reviewed': {
+      readonly site: Site;
+      /** The account of its owner. */
+      readonly userId: string;
+      readonly about: 'photo' | 'selfie' | 'message_photo';
+      /** The picture, or the conversation that it is in. */
+      readonly subject: string;
+      readonly decision: 'approved' | 'rejected';
+      readonly reason: string | null;
+    };
+  }
+}
+
 const { photos, profiles, verifications } = tables;
 
 /** As many as somebody looks at in one go. */
@@ -76,6 +92,14 @@ export const reviewPhoto = async (
     .returning({ id: photos.id });
   if (decided.length === 0) throw new Refusal('photo_not_found');
   await relist(core, tx, owner.profileId);
+  await core.events.emit(tx, 'photo.reviewed', {
+    site,
+    userId: owner.userId,
+    about: 'photo',
+    subject: id,
+    decision: review.decision,
+    reason,
+  });
 };
 
 /** Selfies of a site that wait for a moderator, the oldest first, each beside all it may vouch for. */
@@ -139,4 +163,12 @@ export const reviewSelfie = async (
     await dropFiles(core, tx, [selfie.file]);
   }
   await relist(core, tx, owner.profileId);
+  await core.events.emit(tx, 'photo.reviewed', {
+    site,
+    userId: owner.userId,
+    about: 'selfie',
+    subject: id,
+    decision: review.decision,
+    reason,
+  });
 };

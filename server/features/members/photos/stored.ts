@@ -6,7 +6,7 @@ import { tables } from '../../../db/index.ts';
 import type { Picture } from '../../../outside/pictures/index.ts';
 import { allStoredAs, blurStoredAs, newName, storedAs } from './names.ts';
 
-const { photos, storedPictures, verifications } = tables;
+const { messagePhotos, photos, storedPictures, verifications } = tables;
 
 const ERASE = 'erase-pictures';
 const AT_ONCE = 200;
@@ -56,17 +56,19 @@ export const dropFiles = async (core: Core, tx: Tx, files: readonly string[]): P
   await core.jobs.enqueue(tx, ERASE, {});
 };
 
-/** Erases what was kept in this time and what no photo and no selfie names. Safe to run twice. */
+/** Erases what was kept in this time and what no photo of whatever kind names. Safe to run twice. */
 const eraseUnowned = async ({ db, storage }: Core, from: Date, until: Date): Promise<void> => {
   const { file } = storedPictures;
   const none = (table: PgTable, name: PgColumn) =>
     notExists(db.select({ name }).from(table).where(eq(name, file)));
-  // Three questions, not one with `or`: so each is answered by reading its index once.
+  // Several questions, not one with `or`: so each is answered by reading its index once.
   const unowned = and(
     between(storedPictures.createdAt, from, until),
     none(photos, photos.file),
     none(photos, photos.lockedFile),
     none(verifications, verifications.file),
+    none(messagePhotos, messagePhotos.file),
+    none(messagePhotos, messagePhotos.lockedFile),
   );
   for (;;) {
     const rows = await db.select({ file }).from(storedPictures).where(unowned).limit(AT_ONCE);

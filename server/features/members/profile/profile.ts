@@ -52,6 +52,7 @@ export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<O
     place: place ? { id: place.id, name: place.name } : null,
     gender: me.gender,
     invisible: me.invisible,
+    search_engines: me.searchEngines,
     about: me.about,
     interests: me.interests,
     sexuality: me.sexuality,

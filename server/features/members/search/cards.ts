@@ -22,20 +22,25 @@ const unranked = {
   roundSize: sql<number>`0`.as('round_size'),
 };
 
+/** What of a listing a card and its place in a list are made of. */
+export const listedColumns = {
+  profileId: listings.profileId,
+  gender: listings.gender,
+  birthDate: listings.birthDate,
+  country: listings.country,
+  located: listings.located,
+  interests: listings.interests,
+  hasPhoto: listings.hasPhoto,
+  verified: listings.verified,
+  fictional: listings.fictional,
+  joinedAt: listings.joinedAt,
+};
+
 /** The listings that fit, and how far away each is. */
 export const listedWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      profileId: listings.profileId,
-      gender: listings.gender,
-      birthDate: listings.birthDate,
-      country: listings.country,
-      located: listings.located,
-      interests: listings.interests,
-      hasPhoto: listings.hasPhoto,
-      verified: listings.verified,
-      fictional: listings.fictional,
-      joinedAt: listings.joinedAt,
+      ...listedColumns,
       steps: stepsAway.as('steps'),
       ...unranked,
     })
@@ -110,7 +115,7 @@ export const likeState = (given: boolean, received: boolean): LikeState => {
   return received ? 'received' : 'none';
 };
 
-const presenceOf = (activeAt: Date, now: Date): Presence => {
+export const presenceOf = (activeAt: Date, now: Date): Presence => {
   const { nowMinutes, todayHours, weekDays } = limits.presence;
   if (activeAt > later(now, { seconds: -60 * nowMinutes })) return 'now';
   if (activeAt > later(now, { hours: -todayHours })) return 'today';

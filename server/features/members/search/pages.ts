@@ -84,6 +84,20 @@ export const byDistance = async (
   };
 };
 
+/** A page of people by a moment of each, the latest first. */
+const pageOf = (
+  people: readonly Person[],
+  by: 'newest' | 'active',
+  momentOf: (person: Person) => Date,
+): Page => {
+  const last = people[SIZE - 1];
+  const isMore = people.length > SIZE && last !== undefined;
+  return {
+    people: people.slice(0, SIZE),
+    next: isMore ? { by, time: momentOf(last).toISOString(), id: last.id } : null,
+  };
+};
+
 const newest = shaped((db, { on, ...fitting }: PageShape) => {
   const { joinedAt, profileId } = listings;
   const earlier = sql`(${joinedAt}, ${profileId}) < (${value('time')}::timestamptz, ${value('id')}::uuid)`;
@@ -102,12 +116,7 @@ export const byNewest = async (
     ...values,
     ...cursor,
   });
-  const last = people[SIZE - 1];
-  const isMore = people.length > SIZE && last !== undefined;
-  return {
-    people: people.slice(0, SIZE),
-    next: isMore ? { by: 'newest', time: last.joinedAt.toISOString(), id: last.id } : null,
-  };
+  return pageOf(people, 'newest', ({ joinedAt }) => joinedAt);
 };
 
 const latest = shaped((db, { on, ...fitting }: PageShape) => {
@@ -130,10 +139,5 @@ export const byActivity = async (
     ...values,
     ...cursor,
   });
-  const last = people[SIZE - 1];
-  const isMore = people.length > SIZE && last !== undefined;
-  return {
-    people: people.slice(0, SIZE),
-    next: isMore ? { by: 'active', time: last.activeAt.toISOString(), id: last.id } : null,
-  };
+  return pageOf(people, 'active', ({ activeAt }) => activeAt);
 };

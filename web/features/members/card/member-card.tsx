@@ -108,7 +108,7 @@ export function MemberCard({ member, heading, eager, large, mark, state }: Membe
           )}
         >
           {mark}
-          <MemberTags {...member} />
+          <MemberTags {...member} is_new={member.is_new && !mark} />
         </div>
       </Link>
       {actionOf && (

@@ -7,6 +7,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PremiumNote } from '../../site/premium-note.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { NoPhoto } from '../card/no-photo.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoTile } from './photo-tile.tsx';
@@ -157,6 +159,7 @@ function Beside({ member, onOpen }: Opening) {
 export function MorePhotos({ member, onOpen }: Opening) {
   const t = useTranslations('people.member');
   const unlock = useUnlock(member.id);
+  const { user } = useSite();
   const { photos, name } = member;
   const shown = 1 + BESIDE;
   if (photos.length <= shown) return null;
@@ -176,7 +179,7 @@ export function MorePhotos({ member, onOpen }: Opening) {
           />
         ))}
       </div>
-      {photos.some(({ locked }) => locked) && (
+      {!user && photos.some(({ locked }) => locked) && (
         <p className="mt-4">
           <TextLink to={unlock.to}>{unlock.link}</TextLink>
         </p>
@@ -211,6 +214,7 @@ export type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useG
 /** The photos first: one large, the next beside it. */
 export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryProps) {
   const t = useTranslations('people.member.gallery');
+  const { user } = useSite();
   const { name, photos } = member;
   if (photos.length === 0) {
     return (
@@ -231,6 +235,9 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
     >
       <MainTrack member={member} onOpen={open} gallery={track} />
       {wide && <Beside member={member} onOpen={open} />}
+      {user && photos.some(({ locked }) => locked) && (
+        <PremiumNote thing="photos" className="max-md:mx-4 max-md:mt-4 md:col-span-2" />
+      )}
       {lightbox}
     </section>
   );

@@ -12,13 +12,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { BlockAction } from './block-action.tsx';
 import { Facts, InCommon, Interests } from './facts.tsx';
 import { Gallery, MorePhotos, useGallery } from './gallery.tsx';
+import { MemberHead } from './member-head.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NoteCard } from './note-card.tsx';
 import { SimilarPeople } from './similar-people.tsx';
@@ -131,12 +131,12 @@ export function MemberPage({ member, interests, like, report }: MemberPageProps)
   const t = useTranslations('people.member');
   const { user } = useSite();
   const gallery = useGallery(member);
-  const { id, name, age, note, is_me } = member;
+  const { id, name, note, is_me } = member;
   const isOther = user !== null && !is_me;
   useVisit(id, isOther);
   return (
     <main id="content" className="wrap flex-1 pb-16 max-md:pb-28 md:pb-20">
-      <PageTitle>{t('title', { name, age: String(age) })}</PageTitle>
+      <MemberHead member={member} />
       <Neighbours id={id} />
       {is_me && (
         <Alert className="mb-4" action={<TextLink to={linkTo('profile')}>{t('me.edit')}</TextLink>}>

@@ -8,7 +8,7 @@ import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useHeading } from '../search/heading.ts';
-import { lastKept } from '../search/kept.ts';
+import { keptSearches } from '../search/kept.ts';
 
 /** Where in the last search this member stood, if one came from there. */
 const useNeighbours = (id: string) => {
@@ -16,7 +16,7 @@ const useNeighbours = (id: string) => {
   const alive = useHydrated();
   const { state } = useLocation() as { state: { search?: boolean } | null };
   const came = state?.search === true;
-  const kept = alive && came ? lastKept(owner) : undefined;
+  const kept = alive && came ? keptSearches.last(owner) : undefined;
   const { members = [], similar = [] } = kept?.data.found ?? {};
   const ids = [...new Set([...members, ...similar].map((member) => member.id))];
   const at = ids.indexOf(id);

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import { noteSave } from '../../../../contract/members/profile.ts';
 import { call } from '../../../lib/call.ts';
+import { useTypedEarly } from '../../../lib/use-typed-early.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -36,6 +38,8 @@ export function NoteCard({ member, note }: { member: MemberView; note: string })
   const { text, state, type, flush } = useAutosave(note, (typed) =>
     call(noteSave, { body: { member: id, note: typed } }),
   );
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(field, text, type);
   return (
     <Card tone="sunken" padding="sm">
       <Form method="post">
@@ -46,6 +50,7 @@ export function NoteCard({ member, note }: { member: MemberView; note: string })
           <Saving state={state} retry={flush} />
         </div>
         <textarea
+          ref={field}
           id="note"
           name="note"
           rows={2}

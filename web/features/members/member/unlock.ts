@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
 import { useSite } from '../../site/site-context.ts';
 
 /** How the reader gets to see locked photos: members by premium, visitors by joining. */
@@ -10,9 +11,10 @@ export const useUnlock = (id: string) => {
   const { user } = useSite();
   const { pathname } = useLocation();
   const open = useSignupHost() !== null;
+  const premium = usePayLink('premium');
   if (user) {
     return {
-      to: linkTo('premium'),
+      to: premium,
       link: t('premium'),
       one: t('lockedOne'),
       some: (count: number) => t('locked', { count }),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
 import { pictureTypes } from './rules/check-picture.ts';
 
 const look = [
@@ -47,9 +47,10 @@ export function AddTile({ first, onPick }: Props) {
 /** The place after the last one that is free. */
 export function PremiumTile() {
   const t = useTranslations('people.photos');
+  const to = usePayLink('premium');
   return (
     <li>
-      <Link to={linkTo('premium')} className={cx(look, 'aspect-portrait text-primary-text')}>
+      <Link to={to} className={cx(look, 'aspect-portrait text-primary-text')}>
         <Icon name="crown" />
         {t('more', { premium: String(limits.photos.premium) })}
       </Link>

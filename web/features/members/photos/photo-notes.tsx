@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { linkTo } from '../../../../contract/routes.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { usePayLink } from '../../site/pay-link.ts';
+import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
 import type { RefusedFile } from './picked.ts';
 
@@ -14,7 +15,9 @@ const MEGABYTE = 2 ** 20;
 export function RoomNote({ most, full }: { most: number; full: boolean }) {
   const t = useTranslations('people.photos');
   const { free, premium } = limits.photos;
-  const link = (chunks: ReactNode) => <TextLink to={linkTo('premium')}>{chunks}</TextLink>;
+  const to = usePayLink('premium');
+  const link = (chunks: ReactNode) => <TextLink to={to}>{chunks}</TextLink>;
+  if (full && most < premium) return <PremiumNote thing="ownPhotos" />;
   return (
     <div className="grid gap-1 text-sm text-text-muted">
       {full ? (

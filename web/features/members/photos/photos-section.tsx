@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
@@ -18,6 +19,7 @@ import type { OwnPhotos } from './use-photos.ts';
 import { usePhotos } from './use-photos.ts';
 import { usePicking } from './use-picking.ts';
 import { useReorder } from './use-reorder.ts';
+import { useShared } from './use-shared.ts';
 import { useUploads } from './use-uploads.ts';
 
 const CropDialog = lazy(async () => {
@@ -43,6 +45,7 @@ export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
   const room = most - photos.length - uploads.length;
   const full = room <= 0;
   const picking = usePicking(room);
+  const sharedLost = useShared((files) => void picking.pick(files));
   const [asked, setAsked] = useState<OwnPhoto | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const deleted = useRef(false);
@@ -79,6 +82,7 @@ export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
       aside={<SaveState status={status} failure={failure} onRetry={retry} />}
     >
       <div {...picking.dropZone} className="grid gap-5">
+        {sharedLost && <Alert tone="warning">{t('sharedLost')}</Alert>}
         <p className="text-sm">
           <strong className="tabular-nums">{t('count', counts(photos.length, most))}</strong>
           {photos.length > 1 && (

@@ -31,6 +31,9 @@ const saveAccount = async (api: Call, intent: string, typed: Texts) => {
   if (intent === 'invisible') {
     return api(accountUpdate, { body: { invisible: 'invisible' in typed } });
   }
+  if (intent === 'search-engines') {
+    return api(accountUpdate, { body: { search_engines: 'search_engines' in typed } });
+  }
   return api(accountUpdate, { body: { country, place_id: await placeIdOf(api, typed) } });
 };
 

@@ -85,7 +85,7 @@ export function FilterBar({ data }: { data: SearchData }) {
   });
 
   return (
-    <div className="sticky top-14 z-20 -mx-4 bg-surface md:top-18 md:mx-0">
+    <div data-second-bar className="sticky top-14 z-20 -mx-4 bg-surface md:top-18 md:mx-0">
       <div
         ref={bar}
         className="relative flex items-center gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:flex-wrap md:overflow-visible md:px-0 md:py-4"

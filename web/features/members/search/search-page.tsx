@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { PageHead, useSiteWords } from '../../site/page-head.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import { CardGrid, CardsToCome, GridToCome } from '../card/card-grid.tsx';
@@ -119,9 +119,10 @@ export function SearchPage({ data: given }: { data: SearchData }) {
   const heading = useHeading()(data.found);
   const searching = useSearching();
   const { user } = useSite();
+  const { text } = useSiteWords();
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
-      <PageTitle>{heading}</PageTitle>
+      <PageHead title={heading} description={text} path={linkTo('members')} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">
           {heading}

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { useDismissal } from '../../lib/stored.ts';
-import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useActivationReminder } from '../accounts/activation-reminder.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { isPhotoAlertDue } from './rules/photo-alert.ts';
 
-const usePhotoAlert = (user: UserView) => {
+/** Asks a member for a photo, until told not to. */
+export const usePhotoAlert = (user: UserView) => {
   const t = useTranslations('member.photoAlert');
   const alerts = useTranslations('member.alerts');
   // Each member of a shared device decides for themselves.
@@ -18,7 +18,6 @@ const usePhotoAlert = (user: UserView) => {
   if (dismissedAt !== null || !isPhotoAlertDue(user, route)) return null;
   return (
     <Alert
-      key="photo"
       icon="camera"
       onDismiss={dismiss}
       dismissLabel={alerts('dismiss')}
@@ -32,19 +31,3 @@ const usePhotoAlert = (user: UserView) => {
     </Alert>
   );
 };
-
-/** What a member is reminded of, above every page; the most important first. */
-export function MemberAlerts({ user }: { user: UserView }) {
-  const t = useTranslations('member.alerts');
-  const activation = useActivationReminder(user);
-  const photo = usePhotoAlert(user);
-  return (
-    <>
-      {activation?.kind === 'modal' && activation.reminder}
-      <AlertStack label={t('label')} className="wrap py-2">
-        {activation?.kind === 'alert' && activation.reminder}
-        {photo}
-      </AlertStack>
-    </>
-  );
-}
