@@ -242,3 +242,18 @@ test.describe('by keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 });
+
+test('[NOTE-4] a page that goes out of sight says so', async ({ open, page, signIn }) => {
+  await signIn('Rosa');
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/chats.php'));
+  await open(linkTo('profile'));
+  // The first refresh shows that the page watches.
+  await read;
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/page-hidden.php'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const request = await told;
+  expect((await request.response())?.status()).toBe(200);
+});

@@ -1,4 +1,5 @@
 import type { Core } from '../../server/core/index.ts';
+import { tables } from '../../server/db/index.ts';
 import { placesOf } from '../../server/outside/places/index.ts';
 import type { Person } from './people.ts';
 import { addPerson } from './people.ts';
@@ -35,3 +36,9 @@ export const addWoman = (
   user: Omit<Options, 'profile'> = {},
 ): Promise<Person> =>
   addPerson(core, name, { ...user, profile: { ...livingIn('Utrecht'), ...profile } });
+
+/** Hides everybody there is, also from the jobs that list people anew. */
+export const hideAll = async ({ db }: Core): Promise<void> => {
+  await db.update(tables.profiles).set({ status: 'disabled' });
+  await db.delete(tables.listings);
+};

@@ -1,8 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { nameKey } from '../../contract/accounts/index.ts';
 import { hashOf, newId } from '../../server/core/index.ts';
 import type { Core } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { startSession } from '../../server/features/accounts/index.ts';
+import { addCredits, startSession } from '../../server/features/accounts/index.ts';
 import { relist } from '../../server/features/members/index.ts';
 
 export interface Person {
@@ -34,18 +35,24 @@ const nowhere = { device: '', geoipCountry: null };
 export const addPerson = async (
   core: Core,
   name: string,
-  { country = 'NL', profile, ...overrides }: Overrides = {},
+  { country = 'NL', profile, credits = 0, ...overrides }: Overrides = {},
 ): Promise<Person> => {
   const id = newId();
   const profileId = newId();
-  const email = overrides.email ?? `${name.toLowerCase()}@people.example`;
+  const { users } = tables;
+  // Names are unique on a site: of several alike only the first can log in with it.
+  const key = nameKey(name);
+  const isTaken = and(eq(users.siteId, overrides.siteId ?? 1), eq(users.nameKey, key));
+  const taken = (await core.db.$count(users, isTaken)) > 0;
+  const address = `${name}${taken ? `.${id}` : ''}@people.example`.toLowerCase();
+  const email = overrides.email ?? address;
   const session = await core.transact(async (tx) => {
-    await tx.db.insert(tables.users).values({
+    await tx.db.insert(users).values({
       id,
       siteId: 1,
       email,
       emailHash: hashOf(email),
-      nameKey: nameKey(name),
+      nameKey: taken ? email : key,
       passwordHash: PASSWORD_HASH,
       role: 'member',
       status: 'active',
@@ -69,6 +76,7 @@ export const addPerson = async (
       ...profile,
     });
     await relist(core, tx, profileId);
+    await addCredits(core, tx, { userId: id, kind: 'granted', credits, reference: 'signup' });
     return startSession(core, tx, id, nowhere);
   });
   return { id, profileId, email, name, session };

@@ -35,9 +35,9 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-const installed = (): string | undefined => {
+const installed = (names = NAMES): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...places, chromium.executablePath()].find(isExecutable);
 };
 
@@ -68,6 +68,12 @@ const search = (): string => {
   throw new Error(
     'The browser tests need Chromium: install it, or set CHROMIUM_PATH to one that you have.',
   );
+};
+
+/** How the browser with its windows starts: only that one shows notifications. Null without it. */
+export const notifyingBrowser = (): { executablePath: string; args: string[] } | null => {
+  const executablePath = installed(NAMES.slice(1));
+  return executablePath ? { executablePath, args: [...launchArgs, '--headless=new'] } : null;
 };
 
 /** The browser of the tests; it is installed if there is none. */

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
+import { limits } from '../../../contract/limits.ts';
+import { tables } from '../../../server/db/index.ts';
 import type { Person } from '../people.ts';
 import { addPerson } from '../people.ts';
 import type { Host, Server, SiteId } from './server.ts';
@@ -13,6 +15,8 @@ export { expect };
 type Overrides = NonNullable<Parameters<typeof addPerson>[2]>;
 
 interface TestFixtures {
+  /** Nobody whom an earlier test made is found by this one. */
+  nobodyElse: void;
   /** Whether this browser was here before: the entry warning and the notice about cookies are closed. */
   returning: boolean;
   /** Fails the test that sees an error of a page, unless the test said that it would. */
@@ -27,9 +31,6 @@ interface WorkerFixtures {
   server: Server;
 }
 
-/** Who was made on the server of this worker. */
-const namesake = new Set<string>();
-
 /** Runs in the page, before its own scripts; blank pages have no storage. */
 const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
@@ -38,6 +39,19 @@ const answerEntryWarning = () => {
 /** Waits until the router restores positions itself: every effect of the first render has run. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+/** What the server says once a live connection has been let in and hears everything. */
+const LET_IN = '40';
+
+/** Waits until a page that is about to be opened hears what happens. */
+export const untilLive = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith(LET_IN)) resolve();
+      });
+    });
+  });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -51,6 +65,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   returning: [true, { option: true }],
+
+  nobodyElse: [
+    async ({ server }, use) => {
+      await server.app.core.db.delete(tables.listings);
+      await use();
+    },
+    { auto: true },
+  ],
 
   troubles: [
     async ({ context, javaScriptEnabled }, use) => {
@@ -85,12 +107,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (name, overrides = {}) => {
       count += 1;
       const email = `${name}.${Date.now()}.${count}@people.example`.toLowerCase();
-      // Names are unique on a site: only the first of several can log in with it.
-      const first = !namesake.has(name);
-      namesake.add(name);
       const person = await addPerson(server.app.core, name, {
         email,
-        ...(first ? {} : { nameKey: email }),
+        // Only tests about the welcome bonus are told of it.
+        createdAt: new Date(Date.now() - 2 * limits.timeBonus.seconds * 1000),
         ...overrides,
       });
       const url = server.url(hosts[(overrides.siteId ?? 1) as SiteId]);

@@ -3,12 +3,14 @@ import people from '../../../messages/en/people.ts';
 import { addMan, livingIn } from '../members.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
+import type { Town } from './towns.ts';
+import { KM_AROUND } from './towns.ts';
 
 export const { search, member, report } = people;
 
 /** What somebody in a town looks for: men nearby. */
-export const near = (town: string) => ({
-  profile: { ...livingIn(town), seekingKm: 10, seekingMinAge: 30, seekingMaxAge: 45 },
+export const near = (town: Town) => ({
+  profile: { ...livingIn(town), seekingKm: KM_AROUND, seekingMinAge: 30, seekingMaxAge: 45 },
 });
 
 type Profile = Parameters<typeof addMan>[2];
@@ -18,7 +20,7 @@ let count = 0;
 /** Men of 36 or so in a town, as many as names are given. */
 export const addMen = async (
   { app }: Server,
-  town: string,
+  town: Town,
   names: readonly string[],
   profile: Profile = {},
 ): Promise<Person[]> => {

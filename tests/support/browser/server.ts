@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appPaths } from '../../../contract/app.ts';
 import { seedSites } from '../../../demo/seed.ts';
 import { loadBuild } from '../../../run/build.ts';
 import type { App } from '../../../server/app.ts';
@@ -30,6 +31,8 @@ export interface Server {
   url(host: Host, path?: string): string;
   /** The mails to an address that have left so far, oldest first. */
   mailsTo(address: string): Promise<Sent[]>;
+  /** From now on browsers find another worker than before, as after an update of the product. */
+  newerWorker(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,20 @@ const readOutbox = async (folder: string): Promise<Sent[]> => {
   );
 };
 
+/** Answers for the worker in place of the product, once it is asked to. */
+const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() => void> => {
+  const script = await readFile(join(clientDir, appPaths.worker), 'utf8');
+  let versions = 0;
+  http.addHook('onRequest', async (request, reply) => {
+    if (versions === 0 || request.url !== appPaths.worker) return;
+    reply.type('text/javascript').header('content-security-policy', "default-src 'self'");
+    await reply.send(`${script}\n// ${versions}`);
+  });
+  return () => {
+    versions += 1;
+  };
+};
+
 /** The real product with its built pages and demo data, on a free port and in a folder of its own. */
 export const startServer = async (mode: 'test' | 'production' = 'test'): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
@@ -50,14 +67,17 @@ export const startServer = async (mode: 'test' | 'production' = 'test'): Promise
     DATA_DIR: dataDir,
     PORT: '0',
   });
-  const app = await createApp(config);
+  // Long enough that a slow payment is seen while it waits.
+  const app = await createApp(config, { sandbox: { delays: { settle: 12_000 } } });
   await seedSites(app.core);
   const { handle, clientDir } = await loadBuild();
+  const newerWorker = await replaceableWorker(app, clientDir);
   await app.servePages(handle, clientDir);
   await app.http.listen({ port: config.port, host: config.host });
   const { port } = app.http.server.address() as AddressInfo;
   return {
     app,
+    newerWorker,
     url: (host, path = '/') => `http://${host}:${port}${path}`,
     mailsTo: async (address) =>
       (await readOutbox(join(dataDir, 'outbox'))).filter(({ to }) => to === address),
