@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     browserName: 'chromium',
+    // Only tests about it let the worker in: requests that it answers pass by those who watch them.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

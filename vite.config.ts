@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contract } from './tools/vite-contract.ts';
+import { enhance } from './tools/vite-enhance.ts';
 import { messages } from './tools/vite-messages.ts';
 
 const FRAME = /\/web\/(?:root|routes\/layouts\/default)\.tsx/;
@@ -41,7 +42,7 @@ const looseEntries: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [messages(), contract(), tailwindcss(), reactRouter(), looseEntries],
+  plugins: [messages(), contract(), enhance(), tailwindcss(), reactRouter(), looseEntries],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './web/entry.handle.ts' } } },

@@ -57,6 +57,29 @@ export const currencyOf: Record<ServedCountry, Currency> = {
   SE: 'SEK',
 };
 
+/** Where the clock of a country goes that has several: where most of its people live. */
+export const timeZoneOf: Record<ServedCountry, string> = {
+  US: 'America/New_York',
+  NL: 'Europe/Amsterdam',
+  BE: 'Europe/Brussels',
+  FR: 'Europe/Paris',
+  IT: 'Europe/Rome',
+  ES: 'Europe/Madrid',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  IE: 'Europe/Dublin',
+  GB: 'Europe/London',
+  CA: 'America/Toronto',
+  PL: 'Europe/Warsaw',
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  CH: 'Europe/Zurich',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  NO: 'Europe/Oslo',
+  SE: 'Europe/Stockholm',
+};
+
 export function isServedCountry(value: string): value is ServedCountry {
   return (servedCountries as readonly string[]).includes(value);
 }

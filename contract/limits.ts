@@ -40,6 +40,11 @@ export const limits = {
   searchCount: 1000,
   /** With fewer results, people who nearly fit are shown too. */
   searchFew: 12,
+  /** Who invites many gets no thanks for more than so many in so many days. */
+  invitationsThanked: 10,
+  invitationDays: 30,
+  /** Of the own profile; premium members see all of them. */
+  visitorsForFree: 3,
   similarMembers: 10,
   /** On the front page, for visitors. */
   indexMembers: 10,
@@ -47,6 +52,18 @@ export const limits = {
   searchDistances: [5, 10, 25, 50, 100, 250, 500],
   /** Kilometres in which distances are told. */
   distanceSteps: [5, 10, 15, 25, 50, 75, 100, 150, 200, 300, 500],
+  /** The mail of the week: how far to look where nobody said, and how many people it shows. */
+  weekly: { km: 100, people: 4 },
+  /** Days after which somebody is reminded, and until when it is of use. */
+  reminders: { profileDays: 2, profileUntilDays: 14, awayDays: 21, awayUntilDays: 35 },
+  /** So many people stand in a mail; the others are counted. */
+  mailedPeople: 4,
+  /** How long the picture in a mail can be loaded. */
+  mailPhotoDays: 30,
+  mailEventMinutes: 5,
+  mailEventDays: 90,
+  /** Before its end, the welcome discount is mentioned once more. */
+  welcomeReminderDays: 2,
   presence: { nowMinutes: 10, todayHours: 24, weekDays: 7 },
   newMemberDays: 7,
   geolocationHours: 1,
@@ -65,10 +82,14 @@ export const limits = {
   swipePassDays: 30,
   /** Where somebody’s day begins may change that often. */
   swipeZoneDays: 7,
+  /** Browsers of one member that get pushes; with one more the oldest goes. */
+  pushDevices: 10,
   badgeCap: 99,
   lowCredits: 10,
   deletionDays: 14,
   welcomeDiscountPercent: 25,
+  /** How long the welcome discount of a new member holds. */
+  welcomeDays: 7,
   premiumChancePercent: 46,
   timeBonus: { code: 'TIMEBONUS25', seconds: 14_400, percent: 25, modalAfterMs: 40_000 },
   refresh: { firstMs: 5_000, everyMs: 60_000, everyWithPushMs: 300_000 },
@@ -77,6 +98,38 @@ export const limits = {
   cookieDays: { locale: 365, session: 30 },
   idempotencyHours: 24,
   chatHistoryDays: 90,
+  /** No site allows longer messages. */
+  messageLength: 5000,
+  draftLength: 5000,
+  messagePage: 50,
+  statementPage: 50,
+  ordersPage: 20,
+  /** An order that nobody pays is given up after that. */
+  orderMinutes: 60,
+  paymentEventDays: 90,
+  directDebit: {
+    /** Per member and day, in cents. */
+    dayMinor: 15_000,
+    ordersPerDay: 3,
+    codeMinutes: 10,
+    codeTries: 5,
+    codesPerDay: 5,
+    codesPerNetwork: 30,
+  },
+  chatPage: 30,
+  chatSearchHits: 30,
+  notifications: {
+    page: 20,
+    keptDays: 90,
+    /** After so many minutes a mail leaves about what was not seen meanwhile. */
+    mailAfterMinutes: { new_conversations: 5, new_messages: 15, like: 60 },
+    /** Hours after a message, then after each reminder, in which nothing was read. */
+    unreadAfterHours: [24, 72, 168],
+    /** When somebody reads who was never here long enough to know. */
+    usualHour: 18,
+  },
+  marksAtOnce: 50,
+  editMinutes: 5,
   likesReloadMs: 500,
   termsNotBefore: '2023-12-01T12:00:00Z',
   exclusionMonths: [6, 12, 60],

@@ -50,14 +50,20 @@ export const siteSettings = z.object({
   photo_credits: credits,
   gift_credits: credits,
   signup_credits: credits,
+  /** For a member, when somebody joins by their invitation. */
+  invitation_credits: z._default(credits, 4),
   message_length: z.int().check(z.positive()),
   search_fields: z.array(z.enum(profileFields)),
   refund_days: z.int().check(z.nonnegative()),
+  /** Whether members stay premium who got everything back that they had paid. */
+  premium_after_refund: z._default(z.boolean(), false),
   member_resell: z.boolean(),
   chat_history_days: z.int().check(z.positive()),
   show_language_dropdown: z.boolean(),
   /** Whether photos wait for a moderator, are shown meanwhile, or need none. */
   photo_review: z._default(z.enum(['before', 'after', 'automatic']), 'before'),
+  /** Whether search engines may list the site. */
+  indexed: z._default(z.boolean(), true),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

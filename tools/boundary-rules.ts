@@ -57,6 +57,7 @@ export const parts: readonly Part[] = [
 
   { name: 'web/ui', files: /^web\/ui\//, may: ['contract'], anywhere: true },
   { name: 'web/lib', files: /^web\/lib\//, may: words, anywhere: true },
+  { name: 'web/worker', files: /^web\/worker\//, may: ['contract'], anywhere: true },
   { name: 'web/assets', files: /^web\/assets\//, may: ['contract'], anywhere: true },
   {
     name: 'web/features',
@@ -115,6 +116,16 @@ export const exceptions: readonly {
     reason: 'The list of icons belongs to the design system; the tool draws them from it.',
   },
   {
+    from: 'tools/make-icons.ts',
+    to: 'web/assets/picks/picks.ts',
+    reason: 'So does the list of drawings to pick from belong to the page that shows them.',
+  },
+  {
+    from: 'tools/make-app-icons.ts',
+    to: 'server/core/letters/colours.ts',
+    reason: 'The colours of the mark, where no stylesheet is read, are those of letters.',
+  },
+  {
     from: 'tools/make-portraits.ts',
     to: 'demo/people/index.ts',
     reason: 'The people belong to the demo; the tool draws their pictures.',
@@ -129,6 +140,21 @@ export const exceptions: readonly {
     to: 'server/outside/pictures/index.ts',
     reason: 'What is locked in the demo is locked as it would be for a member.',
   },
+  {
+    from: 'tools/make-figures.ts',
+    to: 'demo/figures.ts',
+    reason: 'Figures are described where people are; the tool draws them.',
+  },
+  {
+    from: 'tools/make-figures.ts',
+    to: 'demo/portraits/index.ts',
+    reason: 'They are drawn by the same hand.',
+  },
+  {
+    from: 'tools/make-clips.ts',
+    to: 'demo/clips/index.ts',
+    reason: 'Films are drawn as people are; the tool encodes them.',
+  },
 ];
 
 export const MAX_LINES = 300;
@@ -142,6 +168,7 @@ export const mayExportDefault: readonly RegExp[] = [
   /^web\/routes\//,
   /^web\/(?:root|entry\.server)\.tsx$/,
   /^web\/routes\.ts$/,
+  /^web\/lib\/enhance\.d\.ts$/,
   /^[^/]+\.config\.ts$/,
   /^tests\/support\/(?:browser\/)?global-setup\.ts$/,
 ];

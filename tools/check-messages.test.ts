@@ -140,6 +140,11 @@ describe('use', () => {
       likes: {},
       swipe: {},
       finder: {},
+      gifts: {},
+      chats: {},
+      chat: {},
+      credits: {},
+      orders: {},
       member: {},
       mail: {},
     });
@@ -204,6 +209,11 @@ describe('use', () => {
       likes: {},
       swipe: {},
       finder: {},
+      gifts: {},
+      chats: {},
+      chat: {},
+      credits: {},
+      orders: {},
       member: { nav: { one: '1', two: '2' } },
     };
     expect(unusedProblems(tree, { ...given, mail: { letter: { one: '1', two: '2' } } })).toEqual([

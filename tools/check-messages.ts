@@ -16,9 +16,36 @@ export interface Texts {
 }
 
 /** Those that the web shows under their own name; `public` has no name in front. */
-const shownCatalogues = ['account', 'member', 'people', 'likes', 'swipe', 'finder'] as const;
+const shownCatalogues = [
+  'account',
+  'member',
+  'people',
+  'likes',
+  'swipe',
+  'finder',
+  'gifts',
+  'chats',
+  'chat',
+  'credits',
+  'orders',
+  'invitations',
+  'app',
+  'notifications',
+  'unsubscribe',
+  'landers/common',
+  'landers/member',
+  'landers/alonetonight',
+  'landers/transitionsvideolanding',
+  'landers/video',
+  'landers/collagelanding',
+  'landers/gallery',
+  'landers/socialnetwork',
+  'landers/iconslanding',
+  'landers/maplanding',
+  'landers/tinderswipe',
+] as const;
 
-const catalogues = ['public', ...shownCatalogues, 'mail', 'interests'] as const;
+const catalogues = ['public', ...shownCatalogues, 'mail', 'push', 'interests'] as const;
 
 type Catalogue = (typeof catalogues)[number];
 
@@ -75,14 +102,16 @@ const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
 /** The English keys that nothing asks for. The web shows texts, the server mails them. */
 export const unusedProblems = (
   tree: Tree,
-  english: Readonly<Record<Exclude<Catalogue, 'interests'>, Texts>>,
+  english: Readonly<Partial<Record<Catalogue, Texts>>>,
 ): string[] => {
   const web = readUses(tree, 'web');
   const shown = [
-    ...flatten(english.public).keys(),
-    ...shownCatalogues.flatMap((name) => [...flatten(english[name], `${name}.`).keys()]),
+    ...flatten(english.public ?? {}).keys(),
+    ...shownCatalogues.flatMap((name) => [
+      ...flatten(english[name] ?? {}, `${name.replace('/', '.')}.`).keys(),
+    ]),
   ];
-  const mailed = [...flatten(english.mail).keys()];
+  const server = readUses(tree, 'server');
   return [
     ...shown
       .filter((key) => codesFor(key)?.has(key.slice(key.indexOf('.') + 1)) === false)
@@ -91,8 +120,10 @@ export const unusedProblems = (
       shown.filter((key) => !codesFor(key)),
       web,
     ).map((key) => `${key}: nothing in web/ uses it`),
-    ...unusedKeys(mailed, readUses(tree, 'server')).map(
-      (key) => `mail ${key}: nothing in server/ uses it`,
+    ...(['mail', 'push'] as const).flatMap((name) =>
+      unusedKeys([...flatten(english[name] ?? {}).keys()], server).map(
+        (key) => `${name} ${key}: nothing in server/ uses it`,
+      ),
     ),
   ];
 };

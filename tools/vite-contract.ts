@@ -22,17 +22,26 @@ const emptied = ({ callee, arguments: [spec] }: ESTree.CallExpression): Edit[] =
 };
 
 /** Lets the bundler leave out what nobody uses: it cannot know that making a schema does nothing else. */
-const pure = ({ start, end }: ESTree.CallExpression): Edit[] => [
-  [start, start, '/*#__PURE__*/ (() => '],
-  [end, end, ')()'],
+const pure = ({ start, end }: ESTree.Expression): Edit[] => [
+  [start, start, '/*#__PURE__*/ (() => ('],
+  [end, end, '))()'],
 ];
+
+/** Parts of schemas that several calls share. */
+const holdsSchemas = (init: ESTree.Expression): boolean =>
+  init.type === 'ObjectExpression' &&
+  init.properties.some(
+    (property) => property.type === 'Property' && property.value.type === 'CallExpression',
+  );
 
 const editsOf = (statement: ESTree.Program['body'][number]): Edit[] => {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declared?.type !== 'VariableDeclaration') return [];
-  return declared.declarations.flatMap(({ init }) =>
-    init?.type === 'CallExpression' ? [...pure(init), ...emptied(init)] : [],
-  );
+  return declared.declarations.flatMap(({ init }) => {
+    if (!init) return [];
+    if (init.type === 'CallExpression') return [...pure(init), ...emptied(init)];
+    return holdsSchemas(init) ? pure(init) : [];
+  });
 };
 
 /**

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const CATALOGUE =
-  /^(.*\/messages\/[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder)\.ts)(?:\?part=(\w+))?$/;
+  /^(.*\/messages\/[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|landers\/\w+)\.ts)(?:\?part=(\w+))?$/;
 
 type Texts = { readonly [key: string]: string | Texts };
 

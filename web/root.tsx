@@ -1,23 +1,33 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { user as userEndpoint } from '../contract/accounts/user.ts';
+import { appPaths, iconPath } from '../contract/app.ts';
+import { unread } from '../contract/chat/chats.ts';
 import { likes } from '../contract/likes/likes.ts';
+import type { Locale } from '../contract/locales.ts';
+import type { Niche } from '../contract/niches.ts';
+import { surfaces } from '../contract/niches.ts';
+import { notificationsUnseen } from '../contract/notifications/centre.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
-import { CountersProvider, noCounters } from './features/site/counters.tsx';
+import { CountersProvider } from './features/site/counters.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
+import { PurseProvider } from './features/site/purse.tsx';
 import type { SiteFacts } from './features/site/site-context.ts';
 import { useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
+import { serverAhead } from './lib/server-clock.ts';
 import { serverCall, visitOf } from './lib/visit.ts';
 import favicon from './assets/favicon.svg';
+import { landerFonts } from './assets/fonts/lander-fonts.ts';
+import { useStill } from './lib/still.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
@@ -25,27 +35,51 @@ const LikesWatch = lazy(async () => ({
   default: (await import('./features/likes/likes-watch.tsx')).LikesWatch,
 }));
 
+const BillingWatch = lazy(async () => ({
+  default: (await import('./features/billing/billing-watch.tsx')).BillingWatch,
+}));
+
+const AppWatch = lazy(async () => ({
+  default: (await import('./features/notifications/app/app-watch.tsx')).AppWatch,
+}));
+
+const ChatWatch = lazy(async () => ({
+  default: (await import('./features/chat/chat-watch.tsx')).ChatWatch,
+}));
+
+const NotificationWatch = lazy(async () => ({
+  default: (await import('./features/notifications/notification-watch.tsx')).NotificationWatch,
+}));
+
 export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
   const visit = visitOf(args);
   const call = serverCall(args);
   const { host } = new URL(args.request.url);
-  const [settings, company, member, liked] = await Promise.all([
+  const [settings, company, member, liked, chatted, told] = await Promise.all([
     call(settingsEndpoint, { query: { _force_domain: host } }),
     call(companyInfo),
     visit.signedIn ? call(userEndpoint) : null,
     // Pages are whole without a count.
     visit.signedIn ? call(likes).catch(() => null) : null,
+    visit.signedIn ? call(unread).catch(() => null) : null,
+    visit.signedIn ? call(notificationsUnseen).catch(() => null) : null,
     loadMessages(visit.locale, visit.signedIn),
   ]);
   return {
     mode: visit.mode,
     locale: visit.locale,
+    origin: visit.origin,
     hasTrafficsource: visit.hasTrafficsource,
     noticeRead: visit.noticeRead,
     settings,
     company,
     user: member?.user ?? null,
-    counters: liked ? { ...noCounters, newLikes: liked.new_likes } : noCounters,
+    now: member && Date.now(),
+    counters: {
+      unreadMessages: chatted?.unread_messages ?? 0,
+      newLikes: liked?.new_likes ?? 0,
+      unseenNotifications: told?.unseen ?? 0,
+    },
     newMatches: liked?.new_matches ?? [],
   };
 };
@@ -60,18 +94,42 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   return sent || currentUrl.href === nextUrl.href;
 };
 
+/** What a browser needs to know to install the site, and to colour what is around it. */
+function AppLinks({ locale, niche }: { locale: Locale; niche: Niche }) {
+  const [light, dark] = surfaces[niche];
+  return (
+    <>
+      <link rel="manifest" href={`${appPaths.manifest}?lang=${locale}`} />
+      <link rel="apple-touch-icon" href={iconPath('apple')} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+    </>
+  );
+}
+
 function Document({ children }: { children: ReactNode }) {
   const { locale, settings, user } = useSite();
   const nonce = use(NonceContext);
+  const still = useStill();
+  const niche = still?.niche ?? settings.niche;
   return (
-    <html lang={locale} data-niche={settings.niche} data-signed-in={user ? '' : undefined}>
+    <html
+      lang={locale}
+      data-niche={niche}
+      data-scheme={still?.scheme}
+      data-signed-in={user ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="description" content={settings.description} />
+        {/* The keyboard of a phone makes room, and does not cover where one writes. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {fontPreloads.map((href) => (
+        {!still && <AppLinks locale={locale} niche={niche as Niche} />}
+        {(still ? landerFonts : fontPreloads).map((href) => (
           <link
             key={href}
             rel="preload"
@@ -82,12 +140,16 @@ function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        <Links nonce={nonce} />
+        {!still && <Links nonce={nonce} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -118,13 +180,20 @@ function Providers({ children }: { children: ReactNode }) {
       timeZone="UTC"
     >
       <CountersProvider loaded={counters}>
-        <Document>{children}</Document>
+        <PurseProvider loaded={user}>
+          <Document>{children}</Document>
+        </PurseProvider>
       </CountersProvider>
     </IntlProvider>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { now } = loaderData;
+  // Noted as soon as it is told, for what counts by it later.
+  useEffect(() => {
+    if (now !== null) serverAhead(now);
+  }, [now]);
   return (
     <Providers>
       {loaderData.user && (
@@ -132,6 +201,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <SessionGuard userId={loaderData.user.id} />
           <Suspense>
             <LikesWatch />
+            <BillingWatch />
+            <ChatWatch />
+            <NotificationWatch />
+          </Suspense>
+          <Suspense>
+            <AppWatch user={loaderData.user} />
           </Suspense>
         </>
       )}

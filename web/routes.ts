@@ -1,10 +1,15 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import type { Lander } from '../contract/landers.ts';
+import { landers } from '../contract/landers.ts';
 import type { RouteName } from '../contract/routes.ts';
 import { patternOf, staticPages } from '../contract/routes.ts';
 
 const page = (name: RouteName, file: string) =>
   route(patternOf(name), `routes/${file}.tsx`, { id: name });
+
+const landerRoute = (name: Lander): RouteName =>
+  name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;
 
 /** Pages by layout. A route of the contract that is not here answers 404 until it is built. */
 export default [
@@ -31,14 +36,36 @@ export default [
     page('likes-m-id', 'likes-m-id'),
     page('swipe-game', 'swipe-game'),
     page('match-finder', 'match-finder'),
+    page('premium', 'premium'),
+    page('credits', 'credits'),
+    page('credits-repeat-order', 'credits-repeat-order'),
+    page('credits-id-paymentmethod', 'credits-id-paymentmethod'),
+    page('transactions-id', 'transactions-id'),
+    page('directdebit', 'directdebit'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
+    page('unsubscribe', 'unsubscribe'),
+    page('updates', 'updates'),
+    page('invitations', 'invitations'),
     page('pages-ban', 'pages-ban'),
     ...staticPages
       .filter((name) => name !== 'ban')
       .map((name) => page(`pages-${name}`, 'pages-static')),
     page('pages-token', 'pages-static'),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/layouts/chat.tsx', { id: 'chat' }, [
+    layout('routes/layouts/chats.tsx', [
+      page('chats', 'chats'),
+      page('chats-id', 'chats-id'),
+      page('members-id-chat', 'members-id-chat'),
+    ]),
+  ]),
+  layout('routes/layouts/lander.tsx', { id: 'lander' }, [
+    ...(Object.keys(landers) as Lander[]).map((name) => page(landerRoute(name), 'lander')),
+    page('members-id-landing', 'member-lander'),
+    page('members-id-landing2-slug', 'member-lander'),
+    page('members-id-landing3-slug', 'member-lander'),
   ]),
   route('dev/ui', 'routes/dev-ui.tsx'),
   ...(['chat', 'lander', 'empty'] as const).map((name) =>

@@ -20,6 +20,8 @@ export default {
     logout: 'Log ud',
     unread: '{count, plural, one {# ulæst besked} other {# ulæste beskeder}}',
     newLikes: '{count, plural, one {# nyt like} other {# nye likes}}',
+    notifications: 'Notifikationer',
+    unseen: '{count, plural, one {# ny notifikation} other {# nye notifikationer}}',
     creditsLeft:
       '{count, plural, =0 {ingen kreditter tilbage} one {# kredit tilbage} other {# kreditter tilbage}}',
   },
@@ -27,9 +29,38 @@ export default {
     label: 'Påmindelser',
     dismiss: 'Ikke nu',
   },
+  bonus: {
+    label: 'Velkomstbonus',
+    welcome: '{percent} velkomstbonus',
+    banner: '<b>{percent} velkomstbonus</b> på dine første kreditter',
+    left: 'Tid tilbage af din velkomstbonus',
+    see: 'Se priser',
+    title: 'Et særligt tilbud til dig',
+    text: 'Nye medlemmer betaler mindre for deres første kreditter, som også gør dig til premiummedlem for altid. Én betaling, aldrig et abonnement.',
+    take: 'Se pakkerne',
+  },
+  premium: {
+    photos: 'Alle billeder af andre er for premiummedlemmer.',
+    conversations:
+      'Uden premium kan du starte {count, plural, one {# samtale} other {# samtaler}}; premiummedlemmer så mange, de vil.',
+    ownPhotos:
+      '{free, plural, one {# billede er gratis} other {# billeder er gratis}}; premiummedlemmer viser op til {premium}.',
+    visitors:
+      'Du ser {count, plural, one {din seneste besøgende} other {dine seneste # besøgende}}; premiummedlemmer ser dem alle.',
+    how: 'Dine første kreditter gør dig til premiummedlem for altid: én betaling, aldrig et abonnement.',
+    get: 'Få premium',
+  },
   photoAlert: {
     text: 'Tilføj et billede, så andre kan se, hvem du er.',
     add: 'Tilføj et billede',
+  },
+  mailStops: {
+    bounce: 'E-mails til din adresse kom tilbage, så vi sender ikke flere.',
+    spam_report: 'En af vores e-mails blev markeret som spam, så vi sender ikke flere.',
+    list_unsubscribe: 'Du har afmeldt dig i dit mailprogram, så de e-mails sender vi ikke mere.',
+    resume: 'Slå til igen',
+    look: 'Se, hvad du kan gøre',
+    failed: 'Det lykkedes ikke. Prøv igen.',
   },
   activation: {
     title: 'Bekræft din e-mailadresse',
@@ -72,6 +103,13 @@ export default {
       on: 'Du er usynlig nu.',
       off: 'Du er synlig igen.',
     },
+    searchEngines: {
+      title: 'Søgemaskiner',
+      text: 'Besøgende kan læse din profilside, men søgemaskiner bliver bedt om at springe den over. Hvis du giver lov, kan man finde dig dér på dit navn. Det, en søgemaskine først viser, forsvinder ikke med det samme.',
+      label: 'Søgemaskiner må finde min profil',
+      on: 'Søgemaskiner må nu vise din profil.',
+      off: 'Søgemaskiner bliver bedt om at springe din profil over.',
+    },
     email: {
       title: 'E-mailadresse',
       current: 'Din adresse er <strong>{email}</strong>.',
@@ -95,6 +133,11 @@ export default {
       title: 'Sprog',
       text: 'Sproget på siderne og i vores e-mails til dig.',
       label: 'Sprog',
+    },
+    payments: {
+      title: 'Betalinger og kreditter',
+      text: 'Alle dine betalinger med kvitteringer, og hvad der blev af hver kredit.',
+      link: 'Se betalinger og kreditter',
     },
     sessions: {
       title: 'Enheder',

@@ -20,6 +20,8 @@ export default {
     logout: 'Ausloggen',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     newLikes: '{count, plural, one {# neues Like} other {# neue Likes}}',
+    notifications: 'Benachrichtigungen',
+    unseen: '{count, plural, one {# neue Benachrichtigung} other {# neue Benachrichtigungen}}',
     creditsLeft:
       '{count, plural, =0 {keine Credits mehr} one {noch # Credit} other {noch # Credits}}',
   },
@@ -27,9 +29,39 @@ export default {
     label: 'Hinweise',
     dismiss: 'Nicht jetzt',
   },
+  bonus: {
+    label: 'Willkommensbonus',
+    welcome: '{percent} Willkommensbonus',
+    banner: '<b>{percent} Willkommensbonus</b> auf deine ersten Credits',
+    left: 'Verbleibende Zeit deines Willkommensbonus',
+    see: 'Preise ansehen',
+    title: 'Ein besonderes Angebot für dich',
+    text: 'Neue Mitglieder zahlen für ihre ersten Credits weniger. Du wirst damit auch Premium-Mitglied, und bleibst es. Eine Zahlung, nie ein Abonnement.',
+    take: 'Pakete ansehen',
+  },
+  premium: {
+    photos: 'Alle Fotos von anderen sehen Premium-Mitglieder.',
+    conversations:
+      'Ohne Premium beginnst du {count, plural, one {# Gespräch} other {# Gespräche}}; Premium-Mitglieder so viele, wie sie mögen.',
+    ownPhotos:
+      '{free, plural, one {# Foto ist} other {# Fotos sind}} kostenlos; Premium-Mitglieder zeigen bis zu {premium}.',
+    visitors:
+      'Du siehst {count, plural, one {deinen letzten Besuch} other {deine letzten # Besuche}}; Premium-Mitglieder sehen alle.',
+    how: 'Mit deinen ersten Credits wirst du Premium-Mitglied, und bleibst es: eine Zahlung, nie ein Abonnement.',
+    get: 'Premium holen',
+  },
   photoAlert: {
     text: 'Füge ein Foto hinzu, damit andere sehen, wer du bist.',
     add: 'Foto hinzufügen',
+  },
+  mailStops: {
+    bounce: 'E-Mails an deine Adresse kamen zurück, deshalb schicken wir keine mehr.',
+    spam_report: 'Eine unserer E-Mails wurde als Spam markiert, deshalb schicken wir keine mehr.',
+    list_unsubscribe:
+      'Du hast dich in deinem Mailprogramm abgemeldet, deshalb schicken wir diese E-Mails nicht mehr.',
+    resume: 'Wieder einschalten',
+    look: 'Was du tun kannst',
+    failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   },
   activation: {
     title: 'Bitte bestätige deine E-Mail-Adresse',
@@ -72,6 +104,13 @@ export default {
       on: 'Du bist jetzt unsichtbar.',
       off: 'Du bist wieder sichtbar.',
     },
+    searchEngines: {
+      title: 'Suchmaschinen',
+      text: 'Besucher können deine Profilseite lesen, Suchmaschinen werden aber gebeten, sie auszulassen. Wenn du es erlaubst, findet man dich dort unter deinem Namen. Was eine Suchmaschine einmal zeigt, verschwindet nicht sofort wieder.',
+      label: 'Suchmaschinen dürfen mein Profil finden',
+      on: 'Suchmaschinen dürfen dein Profil jetzt zeigen.',
+      off: 'Suchmaschinen werden gebeten, dein Profil auszulassen.',
+    },
     email: {
       title: 'E-Mail-Adresse',
       current: 'Deine Adresse ist <strong>{email}</strong>.',
@@ -95,6 +134,11 @@ export default {
       title: 'Sprache',
       text: 'Die Sprache der Seiten und unserer E-Mails an dich.',
       label: 'Sprache',
+    },
+    payments: {
+      title: 'Zahlungen und Credits',
+      text: 'Alle deine Zahlungen mit ihren Belegen, und was aus jedem Credit wurde.',
+      link: 'Zahlungen und Credits ansehen',
     },
     sessions: {
       title: 'Geräte',

@@ -17,15 +17,46 @@ export default {
     logout: 'Logout',
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
     newLikes: '{count, plural, one {# new like} other {# new likes}}',
+    notifications: 'Notifications',
+    unseen: '{count, plural, one {# new notification} other {# new notifications}}',
     creditsLeft: '{count, plural, =0 {no credits left} one {# credit left} other {# credits left}}',
   },
   alerts: {
     label: 'Notices',
     dismiss: 'Not now',
   },
+  bonus: {
+    label: 'Welcome bonus',
+    welcome: '{percent} welcome bonus',
+    banner: '<b>{percent} welcome bonus</b> on your first credits',
+    left: 'Time left of your welcome bonus',
+    see: 'See prices',
+    title: 'A special offer for you',
+    text: 'New members pay less for their first credits, which also make you a premium member, for good. One payment, never a subscription.',
+    take: 'See the packages',
+  },
+  premium: {
+    photos: 'All photos of others are for premium members.',
+    conversations:
+      'Without premium you start {count, plural, one {# conversation} other {# conversations}}; premium members start as many as they like.',
+    ownPhotos:
+      '{free, plural, one {# photo is} other {# photos are}} free; premium members show up to {premium}.',
+    visitors:
+      'You see your latest {count, plural, one {visitor} other {# visitors}}; premium members see all of them.',
+    how: 'Your first credits make you a premium member, for good: one payment, never a subscription.',
+    get: 'Get Premium',
+  },
   photoAlert: {
     text: 'Add a photo, so that people see who you are.',
     add: 'Add a photo',
+  },
+  mailStops: {
+    bounce: 'Mails to your address came back, so we stopped sending them.',
+    spam_report: 'One of our mails was marked as spam, so we stopped sending them.',
+    list_unsubscribe: 'You unsubscribed in your mail program, so we stopped sending those mails.',
+    resume: 'Switch on again',
+    look: 'See what to do',
+    failed: 'That did not work. Please try again.',
   },
   activation: {
     title: 'Please confirm your e-mail address',
@@ -68,6 +99,13 @@ export default {
       on: 'You are invisible now.',
       off: 'You can be seen again.',
     },
+    searchEngines: {
+      title: 'Search engines',
+      text: 'Your profile page can be read by visitors, but search engines are asked to leave it out. If you allow it, people can find you there by your name. What a search engine has listed takes a while to disappear.',
+      label: 'Let search engines find my profile',
+      on: 'Search engines may list your profile now.',
+      off: 'Search engines are asked to leave your profile out.',
+    },
     email: {
       title: 'E-mail address',
       current: 'Your address is <strong>{email}</strong>.',
@@ -91,6 +129,11 @@ export default {
       title: 'Language',
       text: 'The language of the pages and of our mails to you.',
       label: 'Language',
+    },
+    payments: {
+      title: 'Payments and credits',
+      text: 'All your payments with their receipts, and what became of every credit.',
+      link: 'See payments and credits',
     },
     sessions: {
       title: 'Devices',

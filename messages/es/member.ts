@@ -20,6 +20,9 @@ export default {
     logout: 'Cerrar sesión',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     newLikes: '{count, plural, one {# «me gusta» nuevo} other {# «me gusta» nuevos}}',
+    notifications: 'Notificaciones',
+    unseen:
+      '{count, plural, one {# notificación nueva} many {# notificaciones nuevas} other {# notificaciones nuevas}}',
     creditsLeft:
       '{count, plural, =0 {no te quedan créditos} one {te queda # crédito} other {te quedan # créditos}}',
   },
@@ -27,9 +30,39 @@ export default {
     label: 'Avisos',
     dismiss: 'Ahora no',
   },
+  bonus: {
+    label: 'Bono de bienvenida',
+    welcome: '{percent} de bono de bienvenida',
+    banner: '<b>{percent} de bono de bienvenida</b> en tus primeros créditos',
+    left: 'Tiempo que queda de tu bono de bienvenida',
+    see: 'Ver precios',
+    title: 'Una oferta especial para ti',
+    text: 'Los nuevos miembros pagan menos por sus primeros créditos, con los que además pasas a ser premium, para siempre. Un solo pago, nunca una suscripción.',
+    take: 'Ver los paquetes',
+  },
+  premium: {
+    photos: 'Todas las fotos de los demás son para miembros premium.',
+    conversations:
+      'Sin premium inicias {count, plural, one {# conversación} other {# conversaciones}}; los miembros premium, todas las que quieran.',
+    ownPhotos:
+      '{free, plural, one {# foto es gratis} other {# fotos son gratis}}; los miembros premium muestran hasta {premium}.',
+    visitors:
+      'Ves {count, plural, one {tu último visitante} other {tus últimos # visitantes}}; los miembros premium los ven todos.',
+    how: 'Con tus primeros créditos pasas a ser miembro premium, para siempre: un solo pago, nunca una suscripción.',
+    get: 'Pasar a premium',
+  },
   photoAlert: {
     text: 'Añade una foto para que los demás vean quién eres.',
     add: 'Añadir una foto',
+  },
+  mailStops: {
+    bounce: 'Los correos a tu dirección volvieron, así que ya no los enviamos.',
+    spam_report: 'Uno de nuestros correos se marcó como spam, así que ya no los enviamos.',
+    list_unsubscribe:
+      'Cancelaste los correos desde tu programa de correo, así que ya no enviamos esos.',
+    resume: 'Volver a activar',
+    look: 'Ver qué hacer',
+    failed: 'No ha funcionado. Inténtalo otra vez.',
   },
   activation: {
     title: 'Confirma tu correo electrónico',
@@ -72,6 +105,13 @@ export default {
       on: 'Ahora eres invisible.',
       off: 'Ya pueden verte de nuevo.',
     },
+    searchEngines: {
+      title: 'Buscadores',
+      text: 'Los visitantes pueden leer la página de tu perfil, pero pedimos a los buscadores que la omitan. Si lo permites, se te podrá encontrar allí por tu nombre. Lo que un buscador muestra tarda un tiempo en desaparecer.',
+      label: 'Permitir que los buscadores encuentren mi perfil',
+      on: 'Ahora los buscadores pueden mostrar tu perfil.',
+      off: 'Pedimos a los buscadores que omitan tu perfil.',
+    },
     email: {
       title: 'Correo electrónico',
       current: 'Tu dirección es <strong>{email}</strong>.',
@@ -95,6 +135,11 @@ export default {
       title: 'Idioma',
       text: 'El idioma de las páginas y de los correos que te enviamos.',
       label: 'Idioma',
+    },
+    payments: {
+      title: 'Pagos y créditos',
+      text: 'Todos tus pagos con sus recibos, y qué fue de cada crédito.',
+      link: 'Ver pagos y créditos',
     },
     sessions: {
       title: 'Dispositivos',

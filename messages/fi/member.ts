@@ -20,6 +20,8 @@ export default {
     logout: 'Kirjaudu ulos',
     unread: '{count, plural, one {# lukematon viesti} other {# lukematonta viestiä}}',
     newLikes: '{count, plural, one {# uusi tykkäys} other {# uutta tykkäystä}}',
+    notifications: 'Ilmoitukset',
+    unseen: '{count, plural, one {# uusi ilmoitus} other {# uutta ilmoitusta}}',
     creditsLeft:
       '{count, plural, =0 {ei krediittejä jäljellä} one {# krediitti jäljellä} other {# krediittiä jäljellä}}',
   },
@@ -27,9 +29,38 @@ export default {
     label: 'Tiedotteet',
     dismiss: 'Ei nyt',
   },
+  bonus: {
+    label: 'Tervetuliaisbonus',
+    welcome: '{percent} tervetuliaisbonus',
+    banner: '<b>{percent} tervetuliaisbonus</b> ensimmäisistä krediiteistäsi',
+    left: 'Tervetuliaisbonuksen jäljellä oleva aika',
+    see: 'Katso hinnat',
+    title: 'Erikoistarjous sinulle',
+    text: 'Uudet jäsenet maksavat ensimmäisistä krediiteistä vähemmän. Samalla sinusta tulee pysyvästi premiumjäsen. Kertamaksu, ei koskaan tilausta.',
+    take: 'Katso paketit',
+  },
+  premium: {
+    photos: 'Kaikki muiden kuvat ovat premiumjäsenille.',
+    conversations:
+      'Ilman premiumia voit aloittaa {count, plural, one {# keskustelun} other {# keskustelua}}; premiumjäsenet niin monta kuin haluavat.',
+    ownPhotos:
+      '{free, plural, one {# kuva on ilmainen} other {# kuvaa on ilmaisia}}; premiumjäsenet näyttävät jopa {premium}.',
+    visitors:
+      'Näet {count, plural, one {viimeisimmän kävijän} other {# viimeisintä kävijää}}; premiumjäsenet näkevät kaikki.',
+    how: 'Ensimmäisillä krediiteilläsi sinusta tulee pysyvästi premiumjäsen: kertamaksu, ei koskaan tilausta.',
+    get: 'Hanki premium',
+  },
   photoAlert: {
     text: 'Lisää kuva, niin muut näkevät, kuka olet.',
     add: 'Lisää kuva',
+  },
+  mailStops: {
+    bounce: 'Sähköpostit osoitteeseesi palautuivat, joten emme enää lähetä niitä.',
+    spam_report: 'Yksi sähköposteistamme merkittiin roskapostiksi, joten emme enää lähetä niitä.',
+    list_unsubscribe: 'Peruit sähköpostit postiohjelmassasi, joten emme enää lähetä niitä.',
+    resume: 'Ota taas käyttöön',
+    look: 'Katso, mitä voit tehdä',
+    failed: 'Se ei onnistunut. Yritä uudelleen.',
   },
   activation: {
     title: 'Vahvista sähköpostiosoitteesi',
@@ -72,6 +103,13 @@ export default {
       on: 'Olet nyt näkymätön.',
       off: 'Muut näkevät sinut taas.',
     },
+    searchEngines: {
+      title: 'Hakukoneet',
+      text: 'Vierailijat voivat lukea profiilisivusi, mutta hakukoneita pyydetään ohittamaan se. Jos annat luvan, sinut voi löytää niistä nimelläsi. Se, minkä hakukone on kerran näyttänyt, ei katoa heti.',
+      label: 'Hakukoneet saavat löytää profiilini',
+      on: 'Hakukoneet saavat nyt näyttää profiilisi.',
+      off: 'Hakukoneita pyydetään ohittamaan profiilisi.',
+    },
     email: {
       title: 'Sähköpostiosoite',
       current: 'Osoitteesi on <strong>{email}</strong>.',
@@ -95,6 +133,11 @@ export default {
       title: 'Kieli',
       text: 'Sivujen ja sinulle lähettämiemme sähköpostien kieli.',
       label: 'Kieli',
+    },
+    payments: {
+      title: 'Maksut ja krediitit',
+      text: 'Kaikki maksusi kuitteineen ja se, mihin jokainen krediitti meni.',
+      link: 'Näytä maksut ja krediitit',
     },
     sessions: {
       title: 'Laitteet',

@@ -20,6 +20,9 @@ export default {
     logout: 'Se déconnecter',
     unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
     newLikes: '{count, plural, one {# nouveau like} other {# nouveaux likes}}',
+    notifications: 'Notifications',
+    unseen:
+      '{count, plural, one {# nouvelle notification} many {# nouvelles notifications} other {# nouvelles notifications}}',
     creditsLeft:
       '{count, plural, =0 {plus aucun crédit} one {# crédit restant} other {# crédits restants}}',
   },
@@ -27,9 +30,39 @@ export default {
     label: 'Informations',
     dismiss: 'Pas maintenant',
   },
+  bonus: {
+    label: 'Bonus de bienvenue',
+    welcome: 'Bonus de bienvenue : {percent}',
+    banner: '<b>{percent} de bonus de bienvenue</b> sur vos premiers crédits',
+    left: 'Temps restant de votre bonus de bienvenue',
+    see: 'Voir les prix',
+    title: 'Une offre spéciale pour vous',
+    text: 'Les nouveaux membres paient moins cher leurs premiers crédits, qui donnent aussi le statut premium, pour de bon. Un paiement unique, jamais d’abonnement.',
+    take: 'Voir les packs',
+  },
+  premium: {
+    photos: 'Toutes les photos des autres sont pour les membres premium.',
+    conversations:
+      'Sans premium, vous commencez {count, plural, one {# conversation} other {# conversations}} ; les membres premium, autant qu’ils veulent.',
+    ownPhotos:
+      '{free, plural, one {# photo est gratuite} other {# photos sont gratuites}} ; les membres premium en montrent jusqu’à {premium}.',
+    visitors:
+      'Vous voyez {count, plural, one {votre dernier visiteur} other {vos # derniers visiteurs}} ; les membres premium les voient tous.',
+    how: 'Vos premiers crédits font de vous un membre premium, pour de bon : un paiement unique, jamais d’abonnement.',
+    get: 'Passer premium',
+  },
   photoAlert: {
     text: 'Ajoutez une photo pour que les autres voient qui vous êtes.',
     add: 'Ajouter une photo',
+  },
+  mailStops: {
+    bounce: 'Des e-mails à votre adresse nous sont revenus, nous n’en envoyons donc plus.',
+    spam_report: 'Un de nos e-mails a été signalé comme spam, nous n’en envoyons donc plus.',
+    list_unsubscribe:
+      'Vous avez mis fin à nos e-mails depuis votre messagerie, nous n’envoyons donc plus ceux-là.',
+    resume: 'Réactiver',
+    look: 'Voir que faire',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
   activation: {
     title: 'Confirmez votre adresse e-mail',
@@ -72,6 +105,13 @@ export default {
       on: 'Le mode invisible est activé.',
       off: 'Les autres peuvent de nouveau vous voir.',
     },
+    searchEngines: {
+      title: 'Moteurs de recherche',
+      text: 'Les visiteurs peuvent lire la page de votre profil, mais nous demandons aux moteurs de recherche de l’ignorer. Si vous l’autorisez, on pourra vous y trouver par votre nom. Ce qu’un moteur de recherche affiche ne disparaît pas tout de suite.',
+      label: 'Autoriser les moteurs de recherche à trouver mon profil',
+      on: 'Les moteurs de recherche peuvent maintenant afficher votre profil.',
+      off: 'Nous demandons aux moteurs de recherche d’ignorer votre profil.',
+    },
     email: {
       title: 'Adresse e-mail',
       current: 'Votre adresse est <strong>{email}</strong>.',
@@ -95,6 +135,11 @@ export default {
       title: 'Langue',
       text: 'La langue des pages et des e-mails que nous vous envoyons.',
       label: 'Langue',
+    },
+    payments: {
+      title: 'Paiements et crédits',
+      text: 'Tous vos paiements avec leurs reçus, et ce qu’est devenu chaque crédit.',
+      link: 'Voir les paiements et les crédits',
     },
     sessions: {
       title: 'Appareils',

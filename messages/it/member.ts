@@ -20,6 +20,9 @@ export default {
     logout: 'Esci',
     unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
     newLikes: '{count, plural, one {# nuovo like} other {# nuovi like}}',
+    notifications: 'Notifiche',
+    unseen:
+      '{count, plural, one {# nuova notifica} many {# nuove notifiche} other {# nuove notifiche}}',
     creditsLeft:
       '{count, plural, =0 {nessun credito rimasto} one {# credito rimasto} other {# crediti rimasti}}',
   },
@@ -27,9 +30,39 @@ export default {
     label: 'Avvisi',
     dismiss: 'Non ora',
   },
+  bonus: {
+    label: 'Bonus di benvenuto',
+    welcome: '{percent} di bonus di benvenuto',
+    banner: '<b>{percent} di bonus di benvenuto</b> sui tuoi primi crediti',
+    left: 'Tempo rimasto del tuo bonus di benvenuto',
+    see: 'Vedi i prezzi',
+    title: 'Un’offerta speciale per te',
+    text: 'I nuovi iscritti pagano meno i primi crediti, con cui passi anche a premium, per sempre. Un solo pagamento, mai un abbonamento.',
+    take: 'Vedi i pacchetti',
+  },
+  premium: {
+    photos: 'Tutte le foto degli altri sono per gli iscritti premium.',
+    conversations:
+      'Senza premium inizi {count, plural, one {# conversazione} other {# conversazioni}}; gli iscritti premium quante ne vogliono.',
+    ownPhotos:
+      '{free, plural, one {# foto è gratis} other {# foto sono gratis}}; gli iscritti premium ne mostrano fino a {premium}.',
+    visitors:
+      'Vedi {count, plural, one {il tuo ultimo visitatore} other {i tuoi ultimi # visitatori}}; gli iscritti premium li vedono tutti.',
+    how: 'Con i primi crediti passi a premium, per sempre: un solo pagamento, mai un abbonamento.',
+    get: 'Passa a premium',
+  },
   photoAlert: {
     text: 'Aggiungi una foto, così gli altri vedono chi sei.',
     add: 'Aggiungi una foto',
+  },
+  mailStops: {
+    bounce: 'Le e-mail al tuo indirizzo sono tornate indietro, quindi non ne mandiamo più.',
+    spam_report: 'Una nostra e-mail è stata segnata come spam, quindi non ne mandiamo più.',
+    list_unsubscribe:
+      'Hai annullato l’iscrizione dal tuo programma di posta, quindi non mandiamo più quelle e-mail.',
+    resume: 'Riattiva',
+    look: 'Vedi che cosa fare',
+    failed: 'Non ha funzionato. Riprova.',
   },
   activation: {
     title: 'Conferma il tuo indirizzo e-mail',
@@ -72,6 +105,13 @@ export default {
       on: 'La modalità invisibile è attiva.',
       off: 'Gli altri possono vederti di nuovo.',
     },
+    searchEngines: {
+      title: 'Motori di ricerca',
+      text: 'I visitatori possono leggere la pagina del tuo profilo, ma ai motori di ricerca chiediamo di ignorarla. Se lo permetti, si potrà trovarti anche lì con il tuo nome. Quello che un motore di ricerca mostra non sparisce subito.',
+      label: 'Permetti ai motori di ricerca di trovare il mio profilo',
+      on: 'Ora i motori di ricerca possono mostrare il tuo profilo.',
+      off: 'Chiediamo ai motori di ricerca di ignorare il tuo profilo.',
+    },
     email: {
       title: 'Indirizzo e-mail',
       current: 'Il tuo indirizzo è <strong>{email}</strong>.',
@@ -95,6 +135,11 @@ export default {
       title: 'Lingua',
       text: 'La lingua delle pagine e delle e-mail che ti inviamo.',
       label: 'Lingua',
+    },
+    payments: {
+      title: 'Pagamenti e crediti',
+      text: 'Tutti i tuoi pagamenti con le ricevute, e che fine ha fatto ogni credito.',
+      link: 'Vedi pagamenti e crediti',
     },
     sessions: {
       title: 'Dispositivi',

@@ -20,15 +20,47 @@ export default {
     logout: 'Uitloggen',
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
     newLikes: '{count, plural, one {# nieuwe like} other {# nieuwe likes}}',
+    notifications: 'Notificaties',
+    unseen: '{count, plural, one {# nieuwe notificatie} other {# nieuwe notificaties}}',
     creditsLeft: '{count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}',
   },
   alerts: {
     label: 'Mededelingen',
     dismiss: 'Niet nu',
   },
+  bonus: {
+    label: 'Welkomstbonus',
+    welcome: '{percent} welkomstbonus',
+    banner: '<b>{percent} welkomstbonus</b> op je eerste credits',
+    left: 'Resterende tijd van je welkomstbonus',
+    see: 'Prijzen bekijken',
+    title: 'Een speciale aanbieding voor jou',
+    text: 'Nieuwe leden betalen minder voor hun eerste credits. Daarmee word je ook premiumlid, en dat blijf je. Eén betaling, nooit een abonnement.',
+    take: 'Bekijk de pakketten',
+  },
+  premium: {
+    photos: 'Alle foto’s van anderen zijn voor premiumleden.',
+    conversations:
+      'Zonder premium begin je {count, plural, one {# gesprek} other {# gesprekken}}; premiumleden zoveel als ze willen.',
+    ownPhotos:
+      '{free, plural, one {# foto is} other {# foto’s zijn}} gratis; premiumleden laten er tot {premium} zien.',
+    visitors:
+      'Je ziet je laatste {count, plural, one {bezoeker} other {# bezoekers}}; premiumleden zien ze allemaal.',
+    how: 'Met je eerste credits word je premiumlid, en dat blijf je: één betaling, nooit een abonnement.',
+    get: 'Premiumlid worden',
+  },
   photoAlert: {
     text: 'Voeg een foto toe, zodat anderen zien wie je bent.',
     add: 'Foto toevoegen',
+  },
+  mailStops: {
+    bounce: 'E-mails aan je adres kwamen terug, daarom sturen we er geen meer.',
+    spam_report: 'Een van onze e-mails is als spam gemarkeerd, daarom sturen we er geen meer.',
+    list_unsubscribe:
+      'Je hebt je in je mailprogramma afgemeld, daarom sturen we die e-mails niet meer.',
+    resume: 'Weer aanzetten',
+    look: 'Bekijk wat je kunt doen',
+    failed: 'Dat is niet gelukt. Probeer het nog eens.',
   },
   activation: {
     title: 'Bevestig je e-mailadres',
@@ -71,6 +103,13 @@ export default {
       on: 'Je bent nu onzichtbaar.',
       off: 'Je bent weer zichtbaar.',
     },
+    searchEngines: {
+      title: 'Zoekmachines',
+      text: 'Bezoekers kunnen je profielpagina lezen, maar zoekmachines wordt gevraagd die over te slaan. Als je het toestaat, kunnen mensen je daar op naam vinden. Wat een zoekmachine eenmaal toont, is niet meteen weer weg.',
+      label: 'Zoekmachines mogen mijn profiel vinden',
+      on: 'Zoekmachines mogen je profiel nu tonen.',
+      off: 'Zoekmachines wordt gevraagd je profiel over te slaan.',
+    },
     email: {
       title: 'E-mailadres',
       current: 'Je adres is <strong>{email}</strong>.',
@@ -94,6 +133,11 @@ export default {
       title: 'Taal',
       text: 'De taal van de pagina’s en van onze e-mails aan jou.',
       label: 'Taal',
+    },
+    payments: {
+      title: 'Betalingen en credits',
+      text: 'Al je betalingen met hun betaalbewijzen, en waar elke credit gebleven is.',
+      link: 'Betalingen en credits bekijken',
     },
     sessions: {
       title: 'Apparaten',

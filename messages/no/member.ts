@@ -20,6 +20,8 @@ export default {
     logout: 'Logg ut',
     unread: '{count, plural, one {# ulest melding} other {# uleste meldinger}}',
     newLikes: '{count, plural, one {# ny like} other {# nye likes}}',
+    notifications: 'Varsler',
+    unseen: '{count, plural, one {# nytt varsel} other {# nye varsler}}',
     creditsLeft:
       '{count, plural, =0 {ingen kreditter igjen} one {# kreditt igjen} other {# kreditter igjen}}',
   },
@@ -27,9 +29,39 @@ export default {
     label: 'Påminnelser',
     dismiss: 'Ikke nå',
   },
+  bonus: {
+    label: 'Velkomstbonus',
+    welcome: '{percent} velkomstbonus',
+    banner: '<b>{percent} velkomstbonus</b> på de første kredittene dine',
+    left: 'Tid igjen av velkomstbonusen din',
+    see: 'Se priser',
+    title: 'Et spesialtilbud til deg',
+    text: 'Nye medlemmer betaler mindre for sine første kreditter, som også gjør deg til premiummedlem for godt. Én betaling, aldri et abonnement.',
+    take: 'Se pakkene',
+  },
+  premium: {
+    photos: 'Alle bilder av andre er for premiummedlemmer.',
+    conversations:
+      'Uten premium kan du starte {count, plural, one {# samtale} other {# samtaler}}; premiummedlemmer så mange de vil.',
+    ownPhotos:
+      '{free, plural, one {# bilde er gratis} other {# bilder er gratis}}; premiummedlemmer viser opptil {premium}.',
+    visitors:
+      'Du ser {count, plural, one {den siste besøkende} other {de siste # besøkende}}; premiummedlemmer ser alle.',
+    how: 'De første kredittene gjør deg til premiummedlem for godt: én betaling, aldri et abonnement.',
+    get: 'Skaff premium',
+  },
   photoAlert: {
     text: 'Legg til et bilde, så andre ser hvem du er.',
     add: 'Legg til et bilde',
+  },
+  mailStops: {
+    bounce: 'E-poster til adressen din kom tilbake, så vi sender ikke flere.',
+    spam_report: 'En av e-postene våre ble merket som spam, så vi sender ikke flere.',
+    list_unsubscribe:
+      'Du har meldt deg av i e-postprogrammet ditt, så de e-postene sender vi ikke lenger.',
+    resume: 'Slå på igjen',
+    look: 'Se hva du kan gjøre',
+    failed: 'Det gikk ikke. Prøv igjen.',
   },
   activation: {
     title: 'Bekreft e-postadressen din',
@@ -72,6 +104,13 @@ export default {
       on: 'Du er usynlig nå.',
       off: 'Du er synlig igjen.',
     },
+    searchEngines: {
+      title: 'Søkemotorer',
+      text: 'Besøkende kan lese profilsiden din, men søkemotorer blir bedt om å hoppe over den. Hvis du tillater det, kan man finne deg der på navnet ditt. Det en søkemotor først viser, forsvinner ikke med en gang.',
+      label: 'La søkemotorer finne profilen min',
+      on: 'Søkemotorer kan nå vise profilen din.',
+      off: 'Søkemotorer blir bedt om å hoppe over profilen din.',
+    },
     email: {
       title: 'E-postadresse',
       current: 'Adressen din er <strong>{email}</strong>.',
@@ -95,6 +134,11 @@ export default {
       title: 'Språk',
       text: 'Språket på sidene og i e-postene våre til deg.',
       label: 'Språk',
+    },
+    payments: {
+      title: 'Betalinger og kreditter',
+      text: 'Alle betalingene dine med kvitteringer, og hva hver kreditt ble brukt til.',
+      link: 'Se betalinger og kreditter',
     },
     sessions: {
       title: 'Enheter',

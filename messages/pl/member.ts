@@ -22,6 +22,9 @@ export default {
       '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
     newLikes:
       '{count, plural, one {# nowe polubienie} few {# nowe polubienia} many {# nowych polubień} other {# nowego polubienia}}',
+    notifications: 'Powiadomienia',
+    unseen:
+      '{count, plural, one {# nowe powiadomienie} few {# nowe powiadomienia} many {# nowych powiadomień} other {# nowego powiadomienia}}',
     creditsLeft:
       '{count, plural, =0 {brak kredytów} one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}',
   },
@@ -29,9 +32,40 @@ export default {
     label: 'Komunikaty',
     dismiss: 'Nie teraz',
   },
+  bonus: {
+    label: 'Bonus powitalny',
+    welcome: '{percent} bonusu powitalnego',
+    banner: '<b>{percent} bonusu powitalnego</b> na pierwsze kredyty',
+    left: 'Pozostały czas bonusu powitalnego',
+    see: 'Zobacz ceny',
+    title: 'Oferta specjalna dla ciebie',
+    text: 'Nowi użytkownicy płacą mniej za pierwsze kredyty, a razem z nimi dostajesz status premium na stałe. Płatność jednorazowa, nigdy abonament.',
+    take: 'Zobacz pakiety',
+  },
+  premium: {
+    photos: 'Wszystkie zdjęcia innych osób są dla użytkowników premium.',
+    conversations:
+      'Bez premium rozpoczynasz {count, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}}; użytkownicy premium tyle, ile chcą.',
+    ownPhotos:
+      'Bezpłatnie: {free, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}; użytkownicy premium pokazują do {premium}.',
+    visitors:
+      'Widzisz {count, plural, one {ostatniego gościa} few {# ostatnich gości} many {# ostatnich gości} other {# ostatniego gościa}}; użytkownicy premium widzą wszystkich.',
+    how: 'Pierwszy zakup kredytów daje status premium na stałe: płatność jednorazowa, nigdy abonament.',
+    get: 'Przejdź na premium',
+  },
   photoAlert: {
     text: 'Dodaj zdjęcie, aby inni widzieli, kim jesteś.',
     add: 'Dodaj zdjęcie',
+  },
+  mailStops: {
+    bounce: 'E-maile na twój adres wróciły, więc przestaliśmy je wysyłać.',
+    spam_report:
+      'Jeden z naszych e-maili został oznaczony jako spam, więc przestaliśmy je wysyłać.',
+    list_unsubscribe:
+      'W twoim programie pocztowym wybrano rezygnację, więc przestaliśmy wysyłać te e-maile.',
+    resume: 'Włącz ponownie',
+    look: 'Zobacz, co zrobić',
+    failed: 'Nie udało się. Spróbuj jeszcze raz.',
   },
   activation: {
     title: 'Potwierdź swój adres e-mail',
@@ -75,6 +109,13 @@ export default {
       on: 'Tryb niewidoczny jest włączony.',
       off: 'Inni znów mogą cię widzieć.',
     },
+    searchEngines: {
+      title: 'Wyszukiwarki internetowe',
+      text: 'Odwiedzający mogą czytać stronę twojego profilu, ale prosimy wyszukiwarki, by ją pomijały. Jeśli na to pozwolisz, będzie można cię tam znaleźć po nazwie. To, co wyszukiwarka już pokazuje, nie znika od razu.',
+      label: 'Pozwalam wyszukiwarkom znaleźć mój profil',
+      on: 'Wyszukiwarki mogą teraz pokazywać twój profil.',
+      off: 'Prosimy wyszukiwarki, by pomijały twój profil.',
+    },
     email: {
       title: 'Adres e-mail',
       current: 'Twój adres to <strong>{email}</strong>.',
@@ -98,6 +139,11 @@ export default {
       title: 'Język',
       text: 'Język stron i e-maili, które do ciebie wysyłamy.',
       label: 'Język',
+    },
+    payments: {
+      title: 'Płatności i kredyty',
+      text: 'Wszystkie twoje płatności z potwierdzeniami i historia każdego kredytu.',
+      link: 'Zobacz płatności i kredyty',
     },
     sessions: {
       title: 'Urządzenia',

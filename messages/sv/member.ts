@@ -20,6 +20,8 @@ export default {
     logout: 'Logga ut',
     unread: '{count, plural, one {# oläst meddelande} other {# olästa meddelanden}}',
     newLikes: '{count, plural, one {# ny gillning} other {# nya gillningar}}',
+    notifications: 'Notiser',
+    unseen: '{count, plural, one {# ny notis} other {# nya notiser}}',
     creditsLeft:
       '{count, plural, =0 {inga krediter kvar} one {# kredit kvar} other {# krediter kvar}}',
   },
@@ -27,9 +29,39 @@ export default {
     label: 'Påminnelser',
     dismiss: 'Inte nu',
   },
+  bonus: {
+    label: 'Välkomstbonus',
+    welcome: '{percent} välkomstbonus',
+    banner: '<b>{percent} välkomstbonus</b> på dina första krediter',
+    left: 'Tid kvar av din välkomstbonus',
+    see: 'Se priser',
+    title: 'Ett särskilt erbjudande till dig',
+    text: 'Nya medlemmar betalar mindre för sina första krediter, som också gör dig till premiummedlem för gott. En enda betalning, aldrig en prenumeration.',
+    take: 'Se paketen',
+  },
+  premium: {
+    photos: 'Alla bilder på andra är för premiummedlemmar.',
+    conversations:
+      'Utan premium kan du inleda {count, plural, one {# konversation} other {# konversationer}}; premiummedlemmar så många de vill.',
+    ownPhotos:
+      '{free, plural, one {# bild är gratis} other {# bilder är gratis}}; premiummedlemmar visar upp till {premium}.',
+    visitors:
+      'Du ser {count, plural, one {din senaste besökare} other {dina senaste # besökare}}; premiummedlemmar ser alla.',
+    how: 'Dina första krediter gör dig till premiummedlem för gott: en enda betalning, aldrig en prenumeration.',
+    get: 'Skaffa premium',
+  },
   photoAlert: {
     text: 'Lägg till en bild, så att andra ser vem du är.',
     add: 'Lägg till en bild',
+  },
+  mailStops: {
+    bounce: 'Mejl till din adress kom tillbaka, så vi skickar inga fler.',
+    spam_report: 'Ett av våra mejl markerades som skräppost, så vi skickar inga fler.',
+    list_unsubscribe:
+      'Du har avanmält dig i ditt mejlprogram, så de mejlen skickar vi inte längre.',
+    resume: 'Slå på igen',
+    look: 'Se vad du kan göra',
+    failed: 'Det gick inte. Försök igen.',
   },
   activation: {
     title: 'Bekräfta din e-postadress',
@@ -72,6 +104,13 @@ export default {
       on: 'Du är osynlig nu.',
       off: 'Du syns igen.',
     },
+    searchEngines: {
+      title: 'Sökmotorer',
+      text: 'Besökare kan läsa din profilsida, men sökmotorer ombeds att hoppa över den. Om du tillåter det kan man hitta dig där på ditt namn. Det en sökmotor väl visar försvinner inte direkt.',
+      label: 'Låt sökmotorer hitta min profil',
+      on: 'Sökmotorer får nu visa din profil.',
+      off: 'Sökmotorer ombeds att hoppa över din profil.',
+    },
     email: {
       title: 'E-postadress',
       current: 'Din adress är <strong>{email}</strong>.',
@@ -95,6 +134,11 @@ export default {
       title: 'Språk',
       text: 'Språket på sidorna och i våra mejl till dig.',
       label: 'Språk',
+    },
+    payments: {
+      title: 'Betalningar och krediter',
+      text: 'Alla dina betalningar med kvitton, och vad som hände med varje kredit.',
+      link: 'Visa betalningar och krediter',
     },
     sessions: {
       title: 'Enheter',

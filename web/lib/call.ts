@@ -13,6 +13,12 @@ export const tellSignedOut = (): void => {
   for (const listener of listeners) listener();
 };
 
+/** The API as a page calls it that may be gone before the answer. */
+export const callOnLeaving = createClient({
+  fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+  retries: 0,
+});
+
 /** The API as the browser calls it. */
 export const call = createClient({
   fetch: (url, init) => fetch(url, init),

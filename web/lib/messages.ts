@@ -1,12 +1,32 @@
 import { isLocale } from '../../contract/locales.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type account from '../../messages/en/account.ts';
+import type app from '../../messages/en/app.ts';
+import type chats from '../../messages/en/chats.ts';
+import type chat from '../../messages/en/chat.ts';
+import type credits from '../../messages/en/credits.ts';
 import type finder from '../../messages/en/finder.ts';
+import type gifts from '../../messages/en/gifts.ts';
+import type invitations from '../../messages/en/invitations.ts';
+import type alonetonight from '../../messages/en/landers/alonetonight.ts';
+import type landerMember from '../../messages/en/landers/member.ts';
+import type collagelanding from '../../messages/en/landers/collagelanding.ts';
+import type landerCommon from '../../messages/en/landers/common.ts';
+import type transitionsvideolanding from '../../messages/en/landers/transitionsvideolanding.ts';
+import type video from '../../messages/en/landers/video.ts';
+import type gallery from '../../messages/en/landers/gallery.ts';
+import type socialnetwork from '../../messages/en/landers/socialnetwork.ts';
+import type iconslanding from '../../messages/en/landers/iconslanding.ts';
+import type maplanding from '../../messages/en/landers/maplanding.ts';
+import type tinderswipe from '../../messages/en/landers/tinderswipe.ts';
 import type likes from '../../messages/en/likes.ts';
 import type member from '../../messages/en/member.ts';
+import type notifications from '../../messages/en/notifications.ts';
+import type orders from '../../messages/en/orders.ts';
 import type people from '../../messages/en/people.ts';
 import type texts from '../../messages/en/public.ts';
 import type swipe from '../../messages/en/swipe.ts';
+import type unsubscribe from '../../messages/en/unsubscribe.ts';
 
 export type Messages = typeof texts & {
   readonly account: typeof account;
@@ -15,6 +35,28 @@ export type Messages = typeof texts & {
   readonly likes: typeof likes;
   readonly swipe: typeof swipe;
   readonly finder: typeof finder;
+  readonly gifts: typeof gifts;
+  readonly chats: typeof chats;
+  readonly chat: typeof chat;
+  readonly credits: typeof credits;
+  readonly orders: typeof orders;
+  readonly invitations: typeof invitations;
+  readonly app: typeof app;
+  readonly notifications: typeof notifications;
+  readonly unsubscribe: typeof unsubscribe;
+  readonly landers: {
+    readonly common: typeof landerCommon;
+    readonly member: typeof landerMember;
+    readonly alonetonight: typeof alonetonight;
+    readonly transitionsvideolanding: typeof transitionsvideolanding;
+    readonly video: typeof video;
+    readonly collagelanding: typeof collagelanding;
+    readonly gallery: typeof gallery;
+    readonly socialnetwork: typeof socialnetwork;
+    readonly iconslanding: typeof iconslanding;
+    readonly maplanding: typeof maplanding;
+    readonly tinderswipe: typeof tinderswipe;
+  };
 };
 
 declare module 'use-intl' {
@@ -81,6 +123,50 @@ const lazyFiles = {
   finder: {
     name: 'finder',
     files: import.meta.glob<{ default: object }>('../../messages/*/finder.ts'),
+  },
+  gifts: {
+    name: 'gifts',
+    files: import.meta.glob<{ default: object }>('../../messages/*/gifts.ts'),
+  },
+  /** The list of chats. */
+  chats: {
+    name: 'chats',
+    files: import.meta.glob<{ default: object }>('../../messages/*/chats.ts'),
+  },
+  /** An open one. */
+  chat: {
+    name: 'chat',
+    files: import.meta.glob<{ default: object }>('../../messages/*/chat.ts'),
+  },
+  /** What is sold. */
+  credits: {
+    name: 'credits',
+    files: import.meta.glob<{ default: object }>('../../messages/*/credits.ts'),
+  },
+  /** Orders, payments and what became of credits. */
+  orders: {
+    name: 'orders',
+    files: import.meta.glob<{ default: object }>('../../messages/*/orders.ts'),
+  },
+  /** Links with which members invite others. */
+  invitations: {
+    name: 'invitations',
+    files: import.meta.glob<{ default: object }>('../../messages/*/invitations.ts'),
+  },
+  /** Pushes and the installed app. */
+  app: {
+    name: 'app',
+    files: import.meta.glob<{ default: object }>('../../messages/*/app.ts'),
+  },
+  /** What has happened to a member, and how they want to be told of it. */
+  notifications: {
+    name: 'notifications',
+    files: import.meta.glob<{ default: object }>('../../messages/*/notifications.ts'),
+  },
+  /** Where the link of a mail leads that switches mails off. */
+  unsubscribe: {
+    name: 'unsubscribe',
+    files: import.meta.glob<{ default: object }>('../../messages/*/unsubscribe.ts'),
   },
   /** Cards of people alone. */
   cards: {

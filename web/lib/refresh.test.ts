@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setPushState } from './push.ts';
 import { refreshing } from './refresh.ts';
 
 const tab = Object.assign(new EventTarget(), { hidden: false });
@@ -31,6 +32,21 @@ it('[NOTE-4] begins after 5 s and repeats every 60 s until stopped', () => {
   stop();
   vi.advanceTimersByTime(120_000);
   expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+it('[NOTE-4] repeats every 300 s while pushes reach this browser', () => {
+  const refresh = vi.fn();
+  setPushState('subscribed');
+  const { stop } = refreshing(refresh);
+  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(299_999);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  setPushState('capable');
+  vi.advanceTimersByTime(1);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  stop();
 });
 
 it('[NOTE-4] pauses in a hidden tab, and catches up once on return', () => {

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts';
+import { pushState } from './push.ts';
 
-const { firstMs, everyMs } = limits.refresh;
+const { firstMs, everyMs, everyWithPushMs } = limits.refresh;
 
 /**
  * Calls a little after the start and then again and again, but not while the tab is hidden: what
@@ -14,7 +15,8 @@ export const refreshing = (refresh: () => void) => {
     if (!document.hidden) timer = setTimeout(run, Math.max(0, due - Date.now()));
   };
   const run = () => {
-    due = Date.now() + everyMs;
+    // Whom pushes reach hears of what matters without asking.
+    due = Date.now() + (pushState() === 'subscribed' ? everyWithPushMs : everyMs);
     refresh();
     wait();
   };

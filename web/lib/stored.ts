@@ -2,6 +2,23 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const EVENT = 'duet:stored';
 
+const OWN = 'own:';
+
+/** Under which name something of a member is kept on this device: until it is used, or they log out. */
+export const ownKey = (name: string): string => OWN + name;
+
+/** Whoever uses the device next finds nothing of the member who logs out. */
+export const forgetOwn = (): void => {
+  try {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(OWN)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage nothing was kept.
+  }
+};
+
 const stores = { device: () => localStorage, visit: () => sessionStorage };
 
 const read = (key: string, lasting: keyof typeof stores): string | null => {

@@ -11,7 +11,7 @@ export interface Pages<T> {
   readonly more: () => void;
 }
 
-interface Ways<T, P> {
+export interface Ways<T, P> {
   /** Where the next page begins; null after the last one. */
   readonly nextOf: (data: T) => string | null;
   readonly load: (given: T, cursor: string, signal: AbortSignal) => Promise<P>;

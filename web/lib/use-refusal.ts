@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
@@ -17,29 +18,40 @@ const fieldValues = {
 /** The values of a refusal as its text shows them: days in the reader's own way of writing them. */
 const useTextValues = () => {
   const format = useFormatter();
-  return (values: ErrorValues = {}) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        name === 'date' ? format.dateTime(new Date(value), { dateStyle: 'long' }) : String(value),
-      ]),
-    );
+  return useCallback(
+    (values: ErrorValues = {}) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          name === 'date' ? format.dateTime(new Date(value), { dateStyle: 'long' }) : String(value),
+        ]),
+      ),
+    [format],
+  );
 };
 
-/** The texts of a refusal in the visitor's language. */
-export const useRefusal = (refusal: ErrorAnswer | null) => {
+/** Says in the visitor's language why something was refused. */
+export const useErrorText = (): ((refusal: ErrorAnswer) => string) => {
   const errors = useTranslations('errors');
-  const fields = useTranslations('fields');
   const textValues = useTextValues();
-  return {
-    /** Why the whole form was refused; nothing when the fields say it themselves. */
-    message: ((): string | null => {
-      if (!refusal || refusal.fields) return null;
+  return useCallback(
+    (refusal) => {
       const code = refusal.code as Parameters<typeof errors.has>[0];
       return errors.has(code)
         ? errors(code as 'account_blocked', textValues(refusal.values) as never)
         : errors('internal');
-    })(),
+    },
+    [errors, textValues],
+  );
+};
+
+/** The texts of a refusal in the visitor's language. */
+export const useRefusal = (refusal: ErrorAnswer | null) => {
+  const fields = useTranslations('fields');
+  const errorText = useErrorText();
+  return {
+    /** Why the whole form was refused; nothing when the fields say it themselves. */
+    message: refusal && !refusal.fields ? errorText(refusal) : null,
     field: (name: string): string | undefined => {
       const code = refusal?.fields?.[name]?.code;
       if (code === undefined) return undefined;

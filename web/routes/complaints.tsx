@@ -7,6 +7,7 @@ import { complaint, complaintFile } from '../../contract/moderation.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { ComplaintForm } from '../features/moderation/complaint-form.tsx';
 import { ComplaintStatus } from '../features/moderation/complaint-status.tsx';
+import { PageHead } from '../features/site/page-head.tsx';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, textsOf } from '../lib/form.ts';
@@ -60,7 +61,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           </>
         ) : (
           <>
-            <PageTitle>{t('title')}</PageTitle>
+            <PageHead title={t('title')} description={t('lead')} path={linkTo('complaints')} />
             <h1 className="mb-4 display-lg">{t('title')}</h1>
             <p className="mb-8 text-lg text-text-muted">{t('lead')}</p>
             <ComplaintForm sendKey={sendKey} result={actionData} />

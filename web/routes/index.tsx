@@ -8,8 +8,7 @@ import { JoinCard } from '../features/accounts/signup/join-card.tsx';
 import { SomePeople } from '../features/members/card/some-people.tsx';
 import { Hero } from '../features/site/hero.tsx';
 import { HowItWorks } from '../features/site/how-it-works.tsx';
-import { PageTitle } from '../features/site/page-title.tsx';
-import { useSite } from '../features/site/site-context.ts';
+import { IndexHead } from '../features/site/index-head.tsx';
 import { TrustRow } from '../features/site/trust-row.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { serverCall, sharedPage, visitOf } from '../lib/visit.ts';
@@ -36,10 +35,9 @@ export const headers = sharedPage;
 
 /** What the site is, for whoever comes by; members begin with people. */
 export default function Index({ loaderData: { members } }: Route.ComponentProps) {
-  const { settings } = useSite();
   return (
     <main id="content">
-      <PageTitle>{settings.index_title}</PageTitle>
+      <IndexHead />
       <Hero join={<JoinCard />} />
       <TrustRow />
       {members.length > 0 && (

@@ -1,6 +1,7 @@
 import { likesList } from '../../contract/likes/likes.ts';
 import { likeLists } from '../../contract/members/attributes.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
+import { keptLikes } from '../features/likes/kept-lists.ts';
 import { LikesPage } from '../features/likes/list/likes-page.tsx';
 import type { ListData } from '../features/likes/list/list-data.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -15,6 +16,12 @@ export const loader = async (args: Route.LoaderArgs): Promise<ListData> => {
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const query = { type: list, ...(cursor !== null && { cursor }) };
   return { list, cursor, page: await orErrorPage(serverCall(args)(likesList, { query })) };
+};
+
+/** Whoever comes back to a long list finds it as it was. */
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const { pathname, search } = new URL(request.url);
+  return keptLikes.returnedTo(pathname + search) ?? serverLoader();
 };
 
 /** Who likes the member, whom they like, matches and visitors. */

@@ -3,9 +3,19 @@ import { finder, finderResults, finderSave } from '../../contract/likes/finder.t
 import type { Importance } from '../../contract/likes/questions.ts';
 import { LEAST_ANSWERS } from '../../contract/likes/questions.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { answered, ends, isQuestion, questionAfter } from '../features/likes/finder/answers.ts';
+import type { Answers } from '../features/likes/finder/answers.ts';
+import {
+  answered,
+  ends,
+  isQuestion,
+  questionAfter,
+  withdrawn,
+} from '../features/likes/finder/answers.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { FinderPage } from '../features/likes/finder/finder-page.tsx';
+import type { FinderMatches } from '../features/likes/finder/matches.ts';
+import { areAlike } from '../features/likes/finder/matches.ts';
+import { keptMatches } from '../features/likes/kept-lists.ts';
 import { textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
@@ -15,39 +25,58 @@ export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
   const { answers } = await orErrorPage(api(finder));
-  const results =
-    answers.length >= LEAST_ANSWERS ? await orErrorPage(api(finderResults, { query: {} })) : null;
+  const matches: FinderMatches | null =
+    answers.length >= LEAST_ANSWERS
+      ? { ...(await orErrorPage(api(finderResults, { query: {} }))), answers }
+      : null;
   const at = new URL(args.request.url).searchParams.get('at');
-  return { at: isQuestion(at) ? at : null, answers, results };
+  return { at: isQuestion(at) ? at : null, answers, matches };
+};
+
+/** Whoever comes back finds the matches as they were, unless other answers have found others. */
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const { pathname, search } = new URL(request.url);
+  const kept = keptMatches.returnedTo(pathname + search);
+  const loaded = await serverLoader();
+  const { matches } = loaded;
+  return kept && matches && areAlike(kept, matches) ? { ...loaded, matches: kept } : loaded;
 };
 
 /** Without scripts each question is a page of its own. */
 export const action = async (args: Route.ActionArgs) => {
   const api = serverCall(args);
-  const { question = '', option = '', importance } = textsOf(await args.request.formData());
+  const sent = textsOf(await args.request.formData());
+  const { intent, question = '', option = '', importance } = sent;
   if (!isQuestion(question)) return redirect(linkTo('match-finder'));
-  const chosen = (ends as readonly string[]).indexOf(option);
-  if (chosen >= 0) {
+  const change = async (to: (answers: Answers) => Answers) => {
     const { answers } = await orErrorPage(api(finder));
-    const change = {
-      option: chosen,
-      ...(importance && { importance: importance as Importance }),
-    };
-    const body = { answers: [...answered(answers, question, change)] };
-    await orErrorPage(api(finderSave, { body }));
+    await orErrorPage(api(finderSave, { body: { answers: [...to(answers)] } }));
+  };
+  if (intent === 'remove') {
+    await change((answers) => withdrawn(answers, question));
+    return redirect(linkTo('match-finder', {}, { at: question }));
+  }
+  const chosen = (ends as readonly string[]).indexOf(option);
+  if (intent !== 'skip' && chosen >= 0) {
+    await change((answers) =>
+      answered(answers, question, {
+        option: chosen,
+        ...(importance && { importance: importance as Importance }),
+      }),
+    );
   }
   return redirect(linkTo('match-finder', {}, { at: questionAfter(question) ?? undefined }));
 };
 
 /** Who fits, by the answers of both. */
 export default function MatchFinder({
-  loaderData: { at, answers, results },
+  loaderData: { at, answers, matches },
 }: Route.ComponentProps) {
   return (
     <WithTexts of="finder">
       <WithTexts of="cards">
         <WithHearts>
-          <FinderPage at={at} stored={answers} results={results} />
+          <FinderPage at={at} stored={answers} matches={matches} />
         </WithHearts>
       </WithTexts>
     </WithTexts>

@@ -14,7 +14,8 @@ import {
 } from 'react';
 import { cx } from './cx.ts';
 import { entryForKey } from './dropdown-keys.ts';
-import { placeMenu, type Align, type Side } from './dropdown-place.ts';
+import type { Align, Side } from './dropdown-place.ts';
+import { keepBeside } from './keep-beside.ts';
 
 export type DropdownProps = {
   /** The button that opens it. */
@@ -60,35 +61,14 @@ export function Dropdown({
   useLayoutEffect(() => {
     const [from, element] = [button.current, menu.current];
     if (!start || !from || !element) return;
-    const place = () => {
-      const { clientWidth, clientHeight } = document.documentElement;
-      const borders = element.offsetHeight - element.clientHeight;
-      const { left, top, maxHeight } = placeMenu({
-        button: from.getBoundingClientRect(),
-        menu: { width: element.offsetWidth, height: element.scrollHeight + borders },
-        view: { width: clientWidth, height: clientHeight },
-        align,
-        side,
-      });
-      Object.assign(element.style, {
-        left: `${left}px`,
-        top: `${top}px`,
-        maxHeight: `${maxHeight}px`,
-      });
-    };
     // Not every browser focuses a button that is clicked, and the focus shall come back here.
     from.focus({ preventScroll: true });
     if (!isOpen(element)) element.showPopover();
-    place();
+    const leave = keepBeside(element, from, { align, side });
     const entries = entriesOf(element);
     const first = { menu: element, first: entries[0], last: entries.at(-1) }[start.focus];
     first?.focus({ preventScroll: start.focus === 'menu' });
-    addEventListener('scroll', place, { capture: true, passive: true });
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place, { capture: true });
-      removeEventListener('resize', place);
-    };
+    return leave;
   }, [start, align, side]);
 
   return (

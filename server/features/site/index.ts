@@ -1,6 +1,8 @@
+export { serveApp } from './app/serve.ts';
 export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './save.ts';
 export type { Company, SiteDraft } from './draft.ts';
-export { forgetSites, readSites, siteById, siteOf } from './sites.ts';
+export { textPages } from './pages.ts';
+export { companyOf, forgetSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { trackingOf, visitorOf } from './visitor.ts';

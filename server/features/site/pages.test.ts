@@ -31,6 +31,7 @@ const visitor = (
   geoipCountry: null,
   chosenCountry: null,
   trafficsource: null,
+  origin: 'http://duet.localhost',
   network: '192.0.2.1',
   device: '',
   session: null,

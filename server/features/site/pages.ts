@@ -6,12 +6,12 @@ import { defaultLocale } from '../../../contract/locales.ts';
 import type { StaticPage } from '../../../contract/routes.ts';
 import { staticPages } from '../../../contract/routes.ts';
 import { termsVersion } from '../../../contract/terms.ts';
-import type { Caller, Core } from '../../core/index.ts';
+import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
 import type { findCompany } from './queries.ts';
-import { findPages } from './queries.ts';
+import { findPages, findTokens } from './queries.ts';
 import { companyOf } from './sites.ts';
 import { fictionalLabels } from './views.ts';
 
@@ -109,6 +109,20 @@ const operatorPage = async (core: Core, caller: Caller, token: string, locale: L
     html: toHtml(best.body),
     version: best.updatedAt.toISOString(),
   };
+};
+
+/** Every page of text that a site has, with the day of its version. */
+export const textPages = async (
+  core: Core,
+  site: Site,
+): Promise<{ readonly token: string; readonly changed: Date }[]> => {
+  const company = await companyOf(core, site);
+  const changed = termsVersion(company?.added ?? core.clock.now());
+  const written = await findTokens(core.db, site.id);
+  return [
+    ...staticPages.map((token) => ({ token, changed })),
+    ...written.flatMap((row) => (row.changed ? [{ token: row.token, changed: row.changed }] : [])),
+  ];
 };
 
 export const readPage = (core: Core, caller: Caller, page: string, locale: Locale) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 
@@ -10,6 +10,15 @@ export const findDomains = (db: Db) => db.select().from(siteDomains).orderBy(sit
 
 export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];
+
+/** Which pages an operator wrote, and when each was changed last in any language. */
+export const findTokens = (db: Db, siteId: number) =>
+  db
+    .select({ token: pages.token, changed: max(pages.updatedAt) })
+    .from(pages)
+    .where(eq(pages.siteId, siteId))
+    .groupBy(pages.token)
+    .orderBy(pages.token);
 
 export const findPages = (db: Db, siteId: number, token: string, locales: readonly string[]) =>
   db

@@ -12,10 +12,18 @@ interface Directory {
 /** Every request needs its site, and sites change a few times a year: kept for a moment per process. */
 const KEEP_MS = 5000;
 
-const kept = new WeakMap<Core, { directory: Promise<Directory>; until: number }>();
+interface Kept {
+  /** Asked for by requests, which share it while it is on its way. */
+  readonly coming: Promise<Directory>;
+  /** Once it is there. */
+  directory: Directory | null;
+  readonly until: number;
+}
 
-const load = async (core: Core): Promise<Directory> => {
-  const [rows, domains] = [await findSites(core.db), await findDomains(core.db)];
+const kept = new WeakMap<Core, Kept>();
+
+const load = async (db: Db): Promise<Directory> => {
+  const [rows, domains] = [await findSites(db), await findDomains(db)];
   const byId = new Map<number, Site>();
   let fallback: Site | undefined;
   for (const row of rows) {
@@ -41,11 +49,23 @@ const load = async (core: Core): Promise<Directory> => {
 
 const directoryOf = (core: Core): Promise<Directory> => {
   const known = kept.get(core);
-  if (known && known.until > Date.now()) return known.directory;
-  const directory = load(core);
-  kept.set(core, { directory, until: Date.now() + KEEP_MS });
-  directory.catch(() => kept.delete(core));
-  return directory;
+  if (known && known.until > Date.now()) return known.coming;
+  const coming = load(core.db);
+  const entry: Kept = { coming, directory: null, until: Date.now() + KEEP_MS };
+  kept.set(core, entry);
+  coming.then(
+    (directory) => {
+      entry.directory = directory;
+    },
+    () => kept.delete(core),
+  );
+  return coming;
+};
+
+/** Inside a transaction nobody waits for what others ask: it might be waiting for this very one. */
+const directoryWithin = async (core: Core, db: Db): Promise<Directory> => {
+  const known = kept.get(core);
+  return known?.directory && known.until > Date.now() ? known.directory : load(db);
 };
 
 /** The site of a host name; an unknown host gets the default site. */
@@ -55,9 +75,9 @@ export const siteOf = async (core: Core, host: string): Promise<Site> => {
   return byDomain.get(name) ?? byDomain.get(name.replace(/^www\./, '')) ?? fallback;
 };
 
-/** A site by its number, for work that no request began. */
-export const siteById = async (core: Core, id: number): Promise<Site | undefined> =>
-  (await directoryOf(core)).byId.get(id);
+/** A site by its number, for work that no request began; inside a transaction by its own handle. */
+export const siteById = async (core: Core, id: number, db?: Db): Promise<Site | undefined> =>
+  (await (db ? directoryWithin(core, db) : directoryOf(core))).byId.get(id);
 
 const companies = new WeakMap<Site, ReturnType<typeof findCompany>>();
 

@@ -50,13 +50,16 @@ export const defaultSettings: SiteSettings = {
   photo_credits: 4,
   gift_credits: 6,
   signup_credits: 4,
+  invitation_credits: 4,
   message_length: 1000,
   search_fields: [...profileFields],
   refund_days: 14,
+  premium_after_refund: false,
   member_resell: false,
   chat_history_days: limits.chatHistoryDays,
   show_language_dropdown: true,
   photo_review: 'before',
+  indexed: true,
 };
 
 export const starterCompany: Company = {

@@ -35,7 +35,7 @@ export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking |
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
   cookie === undefined ? null : trackingOf(Object.fromEntries(new URLSearchParams(cookie)));
 
-type Visitor = Omit<Caller, 'session' | 'network' | 'device'>;
+type Visitor = Omit<Caller, 'session' | 'origin' | 'network' | 'device'>;
 
 /** Site, language, country and source of a visit. */
 export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {

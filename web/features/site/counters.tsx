@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Counters } from './rules/title.ts';
 import { sumOf } from './rules/title.ts';
 
-const none: Counters = { unreadMessages: 0, newLikes: 0 };
+const none: Counters = { unreadMessages: 0, newLikes: 0, unseenNotifications: 0 };
 
 const CountersContext = createContext<Counters>(none);
 
@@ -28,7 +28,7 @@ const UpdateContext = createContext<Update>(() => undefined);
 /** For features that count: theirs in place of what the page was loaded with. */
 export const useCountersUpdate = (): Update => use(UpdateContext);
 
-/** One pair of counts for badges, tab title and app icon; loaded anew they begin anew. */
+/** The counts for badges, tab title and app icon, once; loaded anew they begin anew. */
 export function CountersProvider({ loaded, children }: { loaded: Counters; children: ReactNode }) {
   const [first, setFirst] = useState(loaded);
   const [counters, setCounters] = useState(loaded);
@@ -48,5 +48,3 @@ export function CountersProvider({ loaded, children }: { loaded: Counters; child
     </UpdateContext>
   );
 }
-
-export { none as noCounters };

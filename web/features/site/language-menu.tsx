@@ -48,7 +48,8 @@ export function LanguageMenu() {
           <span aria-hidden className="uppercase lg:hidden">
             {current}
           </span>
-          <Icon name="caret-down" size="xs" />
+          {/* Members have more in the bar. */}
+          <Icon name="caret-down" size="xs" className={user ? 'hidden lg:block' : undefined} />
         </button>
       }
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../../contract/core/client.ts';
 import { photoFile } from '../../../contract/members/photos.ts';
@@ -7,7 +7,6 @@ import { linkTo } from '../../../contract/routes.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { DropdownItem, DropdownLink, DropdownSeparator } from '../../ui/dropdown-items.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -15,6 +14,7 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { useCounters } from './counters.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { badgeText, creditsBadge } from './rules/badge.ts';
+import { routeNameOf } from './rules/route-name.ts';
 import { useSite } from './site-context.ts';
 
 const useMember = () => {
@@ -76,25 +76,29 @@ const useWallet = (): Entry => {
   };
 };
 
+/** Whether one is at a place or below it; a chat is among messages, however it was come to. */
+const useIsCurrent = () => {
+  const { pathname } = useLocation();
+  const here = routeNameOf(pathname) === 'members-id-chat' ? linkTo('chats') : pathname;
+  return (to: string): boolean => here === to || here.startsWith(`${to}/`);
+};
+
 /** The links beside the logo, from tablets up. */
 export function MemberLinks() {
+  const isCurrent = useIsCurrent();
   const { search, messages, likes } = useEntries();
   return (
     <div className="hidden md:flex lg:ml-2 xl:ml-8">
       {[search, messages, likes].map((entry) => (
-        <NavLink
+        <Link
           key={entry.to}
           to={entry.to}
-          className={({ isActive }) =>
-            cx(
-              'inline-flex min-h-12 items-center gap-2 rounded-pill px-2.5 font-medium whitespace-nowrap lg:px-3 xl:px-4',
-              isActive ? 'bg-surface-current text-text' : 'text-text-muted hover:text-text',
-            )
-          }
+          aria-current={isCurrent(entry.to) ? 'page' : undefined}
+          className="inline-flex min-h-12 items-center gap-2 rounded-pill px-2 font-medium whitespace-nowrap text-text-muted hover:text-text aria-[current]:bg-surface-current aria-[current]:text-text lg:px-3 xl:px-4"
         >
           {entry.label}
           {entry.badge}
-        </NavLink>
+        </Link>
       ))}
     </div>
   );
@@ -120,7 +124,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
       trigger={
         <button
           type="button"
-          className="inline-flex min-h-12 items-center gap-2 rounded-pill p-1 hover:bg-surface-current md:pr-3"
+          className="inline-flex min-h-12 items-center gap-2 rounded-pill p-1 hover:bg-surface-current lg:pr-3"
         >
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <Avatar
@@ -131,7 +135,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
             size="sm"
             aria-hidden
           />
-          <Icon name="caret-down" size="xs" className="hidden md:block" />
+          <Icon name="caret-down" size="xs" className="hidden lg:block" />
         </button>
       }
     >
@@ -161,6 +165,7 @@ export function TabBar() {
   const user = useMember();
   const { search, messages, likes } = useEntries();
   const wallet = useWallet();
+  const isCurrent = useIsCurrent();
   const tabs: readonly Entry[] = [
     { ...search, label: t('searchShort') },
     messages,
@@ -174,20 +179,16 @@ export function TabBar() {
       className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised px-1 pt-1 pb-[max(env(safe-area-inset-bottom),8px)] md:hidden"
     >
       {tabs.map((tab) => (
-        <NavLink
+        <Link
           key={tab.to}
           to={tab.to}
-          className={({ isActive }) =>
-            cx(
-              'relative grid min-h-12 justify-items-center gap-0.5 rounded-sm pt-1 text-xs font-medium',
-              isActive ? 'text-primary-text' : 'text-text-muted',
-            )
-          }
+          aria-current={isCurrent(tab.to) ? 'page' : undefined}
+          className="relative grid min-h-12 justify-items-center gap-0.5 rounded-sm pt-1 text-xs font-medium text-text-muted aria-[current]:text-primary-text"
         >
           <Icon name={tab.icon} />
           <span className="max-w-full truncate px-0.5">{tab.label}</span>
           {tab.badge && <span className="absolute top-0 left-1/2 ml-1 flex">{tab.badge}</span>}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

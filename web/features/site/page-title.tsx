@@ -2,8 +2,18 @@ import { useCounters } from './counters.tsx';
 import { titleOf } from './rules/title.ts';
 import { useSite } from './site-context.ts';
 
-/** The tab title of a page, with the counts in front and the site behind. */
-export function PageTitle({ children }: { children: string | null }) {
+/** What the tab says, with the counts in front and the site behind. */
+export function TabTitle({ children }: { children: string | null }) {
   const { settings } = useSite();
   return <title>{titleOf(useCounters(), children, settings.name)}</title>;
+}
+
+/** The title of a page that search engines leave alone; `PageHead` is for those they may list. */
+export function PageTitle({ children }: { children: string | null }) {
+  return (
+    <>
+      <TabTitle>{children}</TabTitle>
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }

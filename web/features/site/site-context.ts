@@ -1,3 +1,4 @@
+import { createContext, use, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
@@ -9,21 +10,33 @@ import type { Counters } from './rules/title.ts';
 /** What the root loader reads for every page. */
 export interface SiteFacts extends Pick<
   Visit,
-  'mode' | 'locale' | 'hasTrafficsource' | 'noticeRead'
+  'mode' | 'locale' | 'origin' | 'hasTrafficsource' | 'noticeRead'
 > {
   readonly settings: Answer<typeof settings>;
   readonly company: Answer<typeof companyInfo>;
   readonly user: UserView | null;
+  /** The time by the clock of the server when it told of a member, in milliseconds. */
+  readonly now: number | null;
   readonly counters: Counters;
   /** Matches that the member has not been shown yet. */
   readonly newMatches: readonly MemberCard[];
 }
 
+/** What a payment changes about a member. */
+export type Purse = Pick<UserView, 'credits' | 'paid_user'>;
+
+/** What has become of it since the page was loaded; null if nothing was heard. */
+export const PurseContext = createContext<Purse | null>(null);
+
 /** The site, the visitor's country and who is signed in. */
 export const useSite = (): SiteFacts => {
   const data = useRouteLoaderData('root') as SiteFacts | undefined;
+  const purse = use(PurseContext);
   if (!data) throw new Error('The site is not known here.');
-  return data;
+  return useMemo(
+    () => (purse && data.user ? { ...data, user: { ...data.user, ...purse } } : data),
+    [data, purse],
+  );
 };
 
 /** The country whose languages, prices and rules apply. */

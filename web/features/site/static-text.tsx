@@ -5,7 +5,8 @@ import { linkTo } from '../../../contract/routes.ts';
 import type { page as pageEndpoint } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { PageTitle } from './page-title.tsx';
+import { PageHead } from './page-head.tsx';
+import { firstParagraph } from './rules/first-words.ts';
 
 interface Props {
   readonly page: Answer<typeof pageEndpoint>;
@@ -21,7 +22,11 @@ export function StaticText({ page, lead = false, children }: Props) {
   const added = children && <div className="my-10">{children}</div>;
   return (
     <main id="content" className="wrap py-10 md:py-16">
-      <PageTitle>{page.title}</PageTitle>
+      <PageHead
+        title={page.title}
+        description={firstParagraph(page.html)}
+        path={linkTo('pages-token', { token: page.page })}
+      />
       <div className="mx-auto max-w-measure">
         <h1 className="mb-6 display-lg" lang={page.locale}>
           {page.title}

@@ -8,8 +8,16 @@ import { Logo } from './logo.tsx';
 import { AccountMenu, MemberLinks, TabBar, WalletLink } from './member-nav.tsx';
 import { useSite } from './site-context.ts';
 
+interface TopNavProps {
+  readonly onLogout: () => void;
+  /** How visitors sign up. */
+  readonly join?: ReactNode;
+  /** What has happened to a member. */
+  readonly bell?: ReactNode;
+}
+
 /** The bar at the top of every page but landers. */
-export function TopNav({ onLogout, join }: { onLogout: () => void; join?: ReactNode }) {
+export function TopNav({ onLogout, join, bell }: TopNavProps) {
   const t = useTranslations('nav');
   const { user } = useSite();
   return (
@@ -19,11 +27,12 @@ export function TopNav({ onLogout, join }: { onLogout: () => void; join?: ReactN
           <BackButton />
           <Logo />
           {user && <MemberLinks />}
-          <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="ml-auto flex items-center gap-1 lg:gap-2">
             <LanguageMenu />
             {user ? (
               <>
                 <WalletLink />
+                {bell}
                 <AccountMenu onLogout={onLogout} />
               </>
             ) : (

@@ -3,7 +3,9 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
-import { MemberAlerts } from '../../features/members/member-alerts.tsx';
+import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
+import { MemberAlerts } from '../../features/notifications/alerts/member-alerts.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { ErrorPage } from '../../features/site/error-page.tsx';
@@ -11,6 +13,7 @@ import { Footer } from '../../features/site/footer.tsx';
 import { routeNameOf } from '../../features/site/rules/route-name.ts';
 import { useSite } from '../../features/site/site-context.ts';
 import { TopNav } from '../../features/site/top-nav.tsx';
+import { cx } from '../../ui/cx.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import type { RouteName } from '../../../contract/routes.ts';
 import type { Route } from './+types/default';
@@ -29,6 +32,16 @@ function JoinLink() {
   );
 }
 
+/**
+ * A page that fills the window shares it with the alerts above; the footer is below the window then,
+ * and so is what the page says there is more of.
+ */
+const body = cx(
+  'flex flex-1 flex-col',
+  'has-data-fills:min-h-[calc(100dvh-3.5rem)] md:has-data-fills:min-h-[calc(100dvh-4.5rem)]',
+  'max-lg:has-data-[fills=and-more]:min-h-[calc(100dvh+7.5rem)]',
+);
+
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   const { user } = useSite();
@@ -36,9 +49,16 @@ function Frame({ children }: { children: ReactNode }) {
     <SignupHost>
       <div className="flex min-h-dvh flex-col">
         <SkipLink href="#content">{t('skip')}</SkipLink>
-        <TopNav onLogout={logout} join={<JoinLink />} />
-        {user && <MemberAlerts user={user} />}
-        {children}
+        <TopNav onLogout={logout} join={<JoinLink />} bell={<Bell />} />
+        <div className={body}>
+          {user && (
+            <>
+              <ForNewcomers part="banner" />
+              <MemberAlerts user={user} />
+            </>
+          )}
+          {children}
+        </div>
         <CookieNotice />
         <Footer />
         <EntryWarning layout="default" />

@@ -7,6 +7,7 @@ export const iconSources = {
   'arrow-up': 'arrow-up',
   'arrows-out': 'arrows-out',
   bell: 'bell',
+  'bell-slash': 'bell-slash',
   calendar: 'calendar-blank',
   camera: 'camera',
   cards: 'cards',

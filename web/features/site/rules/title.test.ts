@@ -13,13 +13,14 @@ describe('titleOf', () => {
     [0, 0, 'Duet', 'Duet'],
     [0, 5, 'Duet', '(5) Duet'],
   ])('[SITE-16] %i unread and %i likes on %j: %s', (unreadMessages, newLikes, page, title) => {
-    expect(titleOf({ unreadMessages, newLikes }, page, 'Duet')).toBe(title);
+    const counters = { unreadMessages, newLikes, unseenNotifications: 7 };
+    expect(titleOf(counters, page, 'Duet')).toBe(title);
   });
 });
 
 describe('sumOf', () => {
-  it('[SITE-16] adds unread messages and new likes', () => {
-    expect(sumOf({ unreadMessages: 4, newLikes: 7 })).toBe(11);
-    expect(sumOf({ unreadMessages: 0, newLikes: 0 })).toBe(0);
+  it('[SITE-16] adds unread messages and new likes, and nothing else', () => {
+    expect(sumOf({ unreadMessages: 4, newLikes: 7, unseenNotifications: 5 })).toBe(11);
+    expect(sumOf({ unreadMessages: 0, newLikes: 0, unseenNotifications: 5 })).toBe(0);
   });
 });

@@ -1,10 +1,12 @@
 export interface Counters {
   readonly unreadMessages: number;
   readonly newLikes: number;
+  /** Shown at the bell alone: most of them are messages and likes, which are counted already. */
+  readonly unseenNotifications: number;
 }
 
 /** What the tab title and the app badge show. */
-export const sumOf = (counters: Counters): number => counters.unreadMessages + counters.newLikes;
+export const sumOf = ({ unreadMessages, newLikes }: Counters): number => unreadMessages + newLikes;
 
 /** `(3) Search · Duet` */
 export const titleOf = (counters: Counters, page: string | null, site: string): string => {

@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl';
+import { addressOf, alternatesOf } from '../../../contract/addresses.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { Niche } from '../../../contract/niches.ts';
+import type { ShareName } from '../../../contract/sharing.ts';
+import { sharePath, sharePictureSize } from '../../../contract/sharing.ts';
+import { plainTags } from '../../../messages/plain.ts';
+import { PageTitle, TabTitle } from './page-title.tsx';
+import { useSite } from './site-context.ts';
+
+const territories: Record<Locale, string> = {
+  en: 'en_GB',
+  nl: 'nl_NL',
+  de: 'de_DE',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  pl: 'pl_PL',
+  da: 'da_DK',
+  fi: 'fi_FI',
+  no: 'nb_NO',
+  sv: 'sv_SE',
+};
+
+/** What a site says of itself in the visitor's language. */
+export const useSiteWords = () => {
+  const { settings } = useSite();
+  const t = useTranslations(`niches.${settings.niche as Niche}`);
+  return {
+    headline: t.markup('title', plainTags),
+    text: t('text', { site: settings.name }),
+  };
+};
+
+/** The site as its addresses need it. */
+export const useKnown = () => {
+  const { origin, settings } = useSite();
+  return { origin, domainLanguage: settings.domain_language, countries: settings.countries };
+};
+
+interface Picture {
+  readonly name: ShareName;
+  /** What stands in it. */
+  readonly headline: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  /** Where the page is, without what a visitor brings along. */
+  readonly path: string;
+  /** Shown beside a shared link; without it the one of the site. */
+  readonly picture?: Picture;
+}
+
+function SharePicture({ name, headline }: Picture) {
+  const { origin, locale, settings } = useSite();
+  const shown = { name, headline, locale, site: settings.name, niche: settings.niche };
+  return (
+    <>
+      <meta property="og:image" content={origin + sharePath(shown)} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={headline} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Addresses({ path }: { path: string }) {
+  const { locale } = useSite();
+  const known = useKnown();
+  const address = addressOf(known, path, locale);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {alternatesOf(known, path).map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      <meta property="og:url" content={address} />
+    </>
+  );
+}
+
+/** The head of a page that strangers may find: what search engines list, and what a shared link shows. */
+export function PageHead({ title, description, path, picture }: Props) {
+  const { settings, locale, user } = useSite();
+  const { headline } = useSiteWords();
+  if (user) return <PageTitle>{title}</PageTitle>;
+  return (
+    <>
+      <TabTitle>{title}</TabTitle>
+      {!settings.indexed && <meta name="robots" content="noindex" />}
+      <meta name="description" content={description} />
+      <Addresses path={path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:locale" content={territories[locale]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <SharePicture {...(picture ?? { name: 'site', headline })} />
+    </>
+  );
+}
