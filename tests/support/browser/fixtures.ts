@@ -75,9 +75,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   troubles: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context, javaScriptEnabled }, use, info) => {
       const troubles = watch(context, javaScriptEnabled);
       await use(troubles);
+      if (info.status !== info.expectedStatus) {
+        const body = context.pages().map((page) => page.url());
+        await info.attach('pages', { body: body.join('\n'), contentType: 'text/plain' });
+      }
       expect(troubles.list(), 'errors that the pages reported').toEqual([]);
     },
     { auto: true },
