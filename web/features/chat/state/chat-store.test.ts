@@ -134,6 +134,14 @@ it('[CHAT-2] what nobody told is found with the next reading of the list', async
   await vi.waitFor(() => expect(thread()?.open.chat?.partner_read).toBe(1));
 });
 
+it('[CHAT-2] counts what arrives before the list was ever read', async () => {
+  const server = createFakeServer(quiet);
+  const store = createChatStore(ME, server.callWith(atOnce), hidden);
+  server.write(PARTNER, 'one');
+  store.hearMessage({ message: server.write(PARTNER, 'two'), isNew: true });
+  await vi.waitFor(() => expect(store.state().list?.unread).toBe(2));
+});
+
 it('[CHAT-3] has read what is on screen, and tells it once', async () => {
   const asked: unknown[] = [];
   const server = createFakeServer(quiet);

@@ -220,6 +220,8 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       takeMessage(told);
       if (sender === me || !told.isNew) return;
       marking.mark(conversation, { delivered: no });
+      const { list, reading: state } = cell.get();
+      if (!list && state !== 'loading') readListAgain();
       readShown();
     },
     hearMarks: (marks: Marks): void => takeNews({ marks }, marks.conversation),
