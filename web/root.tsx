@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { user as userEndpoint } from '../contract/accounts/user.ts';
+import { user as userEndpoint, userUpdate } from '../contract/accounts/user.ts';
+import type { UserView } from '../contract/accounts/user.ts';
 import { appPaths, iconPath } from '../contract/app.ts';
 import { unread } from '../contract/chat/chats.ts';
 import { likes } from '../contract/likes/likes.ts';
@@ -51,14 +52,24 @@ const NotificationWatch = lazy(async () => ({
   default: (await import('./features/notifications/notification-watch.tsx')).NotificationWatch,
 }));
 
+/** Who is signed in. A language that the address chooses is theirs from now on, in mails too. */
+const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
+  const call = serverCall(args);
+  const { locale } = visitOf(args);
+  const { user } = await call(userEndpoint);
+  const chosen = new URL(args.request.url).searchParams.get('lang');
+  if (chosen !== locale || user.language === locale) return user;
+  return (await call(userUpdate, { body: { language: locale } })).user;
+};
+
 export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
   const visit = visitOf(args);
   const call = serverCall(args);
   const { host } = new URL(args.request.url);
-  const [settings, company, member, liked, chatted, told] = await Promise.all([
+  const [settings, company, user, liked, chatted, told] = await Promise.all([
     call(settingsEndpoint, { query: { _force_domain: host } }),
     call(companyInfo),
-    visit.signedIn ? call(userEndpoint) : null,
+    visit.signedIn ? loadUser(args) : null,
     // Pages are whole without a count.
     visit.signedIn ? call(likes).catch(() => null) : null,
     visit.signedIn ? call(unread).catch(() => null) : null,
@@ -73,8 +84,8 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     noticeRead: visit.noticeRead,
     settings,
     company,
-    user: member?.user ?? null,
-    now: member && Date.now(),
+    user,
+    now: user && Date.now(),
     counters: {
       unreadMessages: chatted?.unread_messages ?? 0,
       newLikes: liked?.new_likes ?? 0,

@@ -10,8 +10,18 @@ import es from '../../messages/es/public.ts';
 import fr from '../../messages/fr/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+import type { Person } from '../support/people.ts';
 
 const DAY = 86_400;
+
+/** In which language a member is written to. */
+const languageOf = async ({ app }: Server, { id }: Person) => {
+  const { users } = tables;
+  const stored = app.core.db.select({ language: users.language }).from(users);
+  const [row] = await stored.where(eq(users.id, id));
+  return row?.language;
+};
 
 const languageButton = (page: Page) => page.getByRole('button', { name: /^Language:/ });
 
@@ -87,21 +97,13 @@ test.describe('dropdown', () => {
     server,
     signIn,
   }) => {
-    const { id } = await signIn('Mara');
-    const stored = async () => {
-      const { users } = tables;
-      const [row] = await server.app.core.db
-        .select({ language: users.language })
-        .from(users)
-        .where(eq(users.id, id));
-      return row?.language;
-    };
+    const mara = await signIn('Mara');
     await open('/pricing?country=US');
-    expect(await stored()).toBe('en');
+    expect(await languageOf(server, mara)).toBe('en');
     await languageButton(page).click();
     await page.getByRole('menuitem', { name: localeNames.es }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(stored).toBe('es');
+    expect(await languageOf(server, mara)).toBe('es');
     expect((await cookieOf(page, cookies.locale))?.value).toBe('es');
   });
 });
@@ -158,6 +160,20 @@ for (const javaScriptEnabled of [true, false]) {
       await open(linkTo('pricing'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page.getByRole('main')).toContainText('CHF');
+    });
+
+    test('[SITE-4] stores the language with the account', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const milan = await signIn('Milan');
+      await open(linkTo('lang-config'));
+      await page.getByRole('radio', { name: localeNames.nl }).check();
+      await page.getByRole('button', { name: en.langConfig.save }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      expect(await languageOf(server, milan)).toBe('nl');
     });
 
     test('[SITE-6] goes back to where the visitor is', async ({ open, page }) => {

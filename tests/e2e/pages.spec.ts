@@ -63,12 +63,18 @@ test('[SITE-13] the way back from an unknown address', async ({ open, page, trou
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hello');
 });
 
-test('[SITE-13] a page that nobody wrote answers 404 as well', async ({ open, page, troubles }) => {
-  troubles.expect(/404/);
-  const answer = await open(linkTo('pages-token', { token: 'nobody-wrote-this' }));
-  expect(answer.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-});
+for (const address of [
+  linkTo('pages-token', { token: 'nobody-wrote-this' }),
+  linkTo('pages-token', { token: 'Old_terms' }),
+  linkTo('members-id-signup', { id: 'nobody' }),
+]) {
+  test(`[SITE-13] ${address} answers 404 as well`, async ({ open, page, troubles }) => {
+    troubles.expect(/404/);
+    const answer = await open(address);
+    expect(answer.status()).toBe(404);
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+  });
+}
 
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark', returning: false });

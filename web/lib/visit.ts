@@ -17,18 +17,21 @@ export const visitOf = ({ context }: Args): Visit => context.get(visitContext);
 export const serverCall = (args: Args): Call =>
   createClient({ fetch: visitOf(args).fetch, retries: 0 });
 
+/** The answer to an address that no page has. */
+export const notFound = () => data(null, { status: 404 });
+
+/** What the API refuses, as a page that says so. An address that makes no sense is nobody's. */
+export const errorPageOf = ({ answer, status }: CallError) =>
+  answer.code === 'invalid_input' ? notFound() : data(answer, { status: status || 500 });
+
 /** For loaders: what the API refuses becomes the status of the page. */
 export const orErrorPage = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CallError) throw data(error.answer.error, { status: error.status || 500 });
-    throw error;
+    throw error instanceof CallError ? errorPageOf(error) : error;
   }
 };
-
-/** The answer to an address that no page has. */
-export const notFound = () => data(null, { status: 404 });
 
 /** For pages that only those who build the product see. */
 export const developmentOnly = (args: Args): void => {

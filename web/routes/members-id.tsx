@@ -21,7 +21,7 @@ import { ReportAction } from '../features/moderation/report-action.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
-import { serverCall, visitOf } from '../lib/visit.ts';
+import { errorPageOf, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/members-id';
 
 type Shown =
@@ -60,7 +60,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     if (!(error instanceof CallError)) throw error;
     const instead = insteadOf(error);
     const status = instead?.kind === 'gone' ? 404 : error.status || 500;
-    if (!instead) throw answer(error.answer.error, { status });
+    if (!instead) throw errorPageOf(error);
     return answer(instead, { status });
   }
 };

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
+import { useErrorText } from '../../lib/use-refusal.ts';
 import { ButtonLink, Button } from '../../ui/button.tsx';
 import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,9 +11,11 @@ import { errorFacts } from './rules/error-facts.ts';
 /** What went wrong, and one way forward. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations('error');
-  const { status, message } = errorFacts(isRouteErrorResponse(error) ? error : null);
+  const errorText = useErrorText();
+  const { status, refusal } = errorFacts(isRouteErrorResponse(error) ? error : null);
   const notFound = status === 404;
-  const title = notFound ? t('notFound') : (message ?? t('fallback'));
+  const reason = refusal ? errorText(refusal) : t('fallback');
+  const title = notFound ? t('notFound') : reason;
   return (
     <main id="content" className="wrap grid min-h-[60dvh] place-items-center py-16">
       <PageTitle>{title}</PageTitle>

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { userUpdate } from '../../../contract/accounts/user.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { localeNames } from '../../../contract/locales.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import { call } from '../../lib/call.ts';
 import { DropdownLink, DropdownSeparator } from '../../ui/dropdown-items.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -26,12 +24,6 @@ export function LanguageMenu() {
   const { settings, user } = useSite();
   const choices = menuLocales(settings.show_language_dropdown, useCountry());
   if (choices.length === 0) return null;
-
-  const remember = (locale: Locale) => {
-    if (!user) return;
-    // The page changes whatever happens; the cookie keeps the choice if this call is lost.
-    void call(userUpdate, { body: { language: locale } }).catch(() => undefined);
-  };
 
   return (
     <Dropdown
@@ -60,7 +52,6 @@ export function LanguageMenu() {
           reloadDocument
           lang={locale}
           current={locale === current}
-          onClick={() => remember(locale)}
         >
           {localeNames[locale]}
         </DropdownLink>

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { errorFacts } from './error-facts.ts';
 
+const refusal = { error: 'Slower, please.', code: 'too_many_requests' };
+
 it.each([
-  ['no answer at all', null, { status: 500, message: null }],
-  ['an answer with a text', { status: 404, data: 'Gone.' }, { status: 404, message: 'Gone.' }],
-  ['an answer with nothing', { status: 404, data: null }, { status: 404, message: null }],
-  ['an empty text', { status: 503, data: '' }, { status: 503, message: null }],
-  ['data that is no text', { status: 418, data: { a: 1 } }, { status: 418, message: null }],
-  ['data that is left out', { status: 403, data: undefined }, { status: 403, message: null }],
+  ['no answer at all', null, { status: 500, refusal: null }],
+  ['a refusal', { status: 429, data: refusal }, { status: 429, refusal }],
+  ['an answer with nothing', { status: 404, data: null }, { status: 404, refusal: null }],
+  ['a text', { status: 503, data: 'Service Unavailable' }, { status: 503, refusal: null }],
+  ['other data', { status: 418, data: { code: 1 } }, { status: 418, refusal: null }],
+  ['data that is left out', { status: 403, data: undefined }, { status: 403, refusal: null }],
 ])('[SITE-13] %s', (_, response, facts) => {
   expect(errorFacts(response)).toEqual(facts);
 });

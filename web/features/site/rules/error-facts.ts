@@ -1,7 +1,12 @@
-/** What the error page shows: the status defaults to 500, and a missing message to the page's own. */
+import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
+
+const isRefusal = (data: unknown): data is ErrorAnswer =>
+  typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
+
+/** What the error page shows: the status defaults to 500, and a missing reason to the page's own. */
 export const errorFacts = (
   response: { status: number; data: unknown } | null,
-): { status: number; message: string | null } => ({
+): { status: number; refusal: ErrorAnswer | null } => ({
   status: response?.status ?? 500,
-  message: typeof response?.data === 'string' && response.data !== '' ? response.data : null,
+  refusal: isRefusal(response?.data) ? response.data : null,
 });
