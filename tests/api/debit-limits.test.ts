@@ -59,7 +59,9 @@ describe('limits of direct debit', () => {
     await debit(app, petra);
     for (let made = 1; made < ordersPerDay; made += 1) await debitAgain(app, petra);
     expect((await as(app, petra)(api.directDebit)).left_minor).toBe(0);
-    await expect(debitAgain(app, petra)).rejects.toMatchObject(refusal('direct_debit_limit'));
+    const over = await debitAgain(app, petra).catch((error: unknown) => error);
+    expect(over).toMatchObject({ status: 429, ...refusal('direct_debit_limit') });
+    expect(over).toHaveProperty('answer.values.retry_after', expect.any(Number));
     const credits = (await purseOf(app, petra)).credits;
     const more = await debitFor(app, petra);
     await expect(send(petra, more)).rejects.toMatchObject(refusal('direct_debit_limit'));

@@ -87,6 +87,8 @@ describe('the time bonus', () => {
     expect(discount).toBeNull();
     expect(now[0]?.minor).toBe(1499);
     expect((await quoteFor(anna)).code).toBeNull();
+    await expect(quoteFor(anna, 'TIMEBONUS25')).rejects.toMatchObject(refusal('code_used'));
+    await expect(quoteFor(anna, 'WELCOME25')).rejects.toMatchObject(refusal('code_expired'));
   });
 
   it('[PAY-8] that ends while a page is open asks anew at the price there is then', async () => {

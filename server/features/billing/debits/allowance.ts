@@ -1,6 +1,7 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
+import { Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 
@@ -29,8 +30,16 @@ export const leftToday = async (core: Core, db: Db, userId: string): Promise<num
   return used.orders >= ordersPerDay ? 0 : Math.max(0, dayMinor - used.minor);
 };
 
-/** Whether today's orders, all of them written down, are more than a day allows. */
-export const isOverToday = async (core: Core, db: Db, userId: string): Promise<boolean> => {
+const secondsLeft = (now: Date): number => {
+  const end = new Date(now).setUTCHours(24, 0, 0, 0);
+  return Math.ceil((end - now.getTime()) / 1000);
+};
+
+/** Refuses if today's orders, all of them written down, are more than a day allows. */
+export const refuseOverToday = async (core: Core, db: Db, userId: string): Promise<void> => {
   const used = await usedToday(core, db, userId);
-  return used.orders > ordersPerDay || used.minor > dayMinor;
+  if (used.orders <= ordersPerDay && used.minor <= dayMinor) return;
+  throw new Refusal('direct_debit_limit', {
+    values: { retry_after: secondsLeft(core.clock.now()) },
+  });
 };

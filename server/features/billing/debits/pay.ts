@@ -7,7 +7,7 @@ import type { Placing } from '../orders/place.ts';
 import { placeOrder } from '../orders/place.ts';
 import { settle } from '../orders/settle.ts';
 import { shownAs } from './accounts.ts';
-import { isOverToday } from './allowance.ts';
+import { refuseOverToday } from './allowance.ts';
 import { refuseBlocked } from './blocks.ts';
 import { businessDay, dayOf } from './calendar.ts';
 import type { Mandate } from './mandates.ts';
@@ -35,7 +35,7 @@ export const payByDebit = async (
   const details = detailsOf(core, mandate);
   if (!details) throw new Refusal('mandate_needed');
   await refuseBlocked(tx.db, mandate);
-  if (await isOverToday(core, tx.db, placing.userId)) throw new Refusal('direct_debit_limit');
+  await refuseOverToday(core, tx.db, placing.userId);
   const reference = bankId('D', order.id);
   const earlier = await tx.db.$count(debits, eq(debits.mandateId, mandate.id));
   await tx.db.insert(debits).values({

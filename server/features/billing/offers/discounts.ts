@@ -42,20 +42,20 @@ const personal = (
   paymentmethods: null,
 });
 
-/** What an account is offered by itself, whether or not it is over. */
+/** What an account is offered by itself, whether or not it is over; it is for those who have bought. */
 const offersOf = (buyer: Buyer): Discount[] => {
   const { paidUser, createdAt, leaveOfferPercent } = buyer;
   const { timeBonus, welcomeDays, welcomeDiscountPercent } = limits;
-  const bonus = { ...timeBonus, expires: later(createdAt, { seconds: timeBonus.seconds }) };
+  const until = (end: Date) => (paidUser ? createdAt : end);
+  const bonus = { ...timeBonus, expires: until(later(createdAt, { seconds: timeBonus.seconds })) };
   const welcome = {
     code: WELCOME,
     percent: welcomeDiscountPercent,
-    expires: later(createdAt, { days: welcomeDays }),
+    expires: until(later(createdAt, { days: welcomeDays })),
   };
   return [
-    ...(paidUser
-      ? []
-      : [personal(buyer, 'time_bonus', bonus), personal(buyer, 'welcome', welcome)]),
+    personal(buyer, 'time_bonus', bonus),
+    personal(buyer, 'welcome', welcome),
     ...(leaveOfferPercent === null
       ? []
       : [personal(buyer, 'stay', { code: STAY, percent: leaveOfferPercent, expires: null })]),
@@ -159,8 +159,10 @@ export const discountView = (discount: Discount, now: Date): DiscountCode => ({
 
 /** The welcome discount of a new member. */
 export const welcomeDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<Discount> => {
-  const welcome = await namedDiscount(db, buyer, WELCOME);
-  if (isOver(welcome, now)) throw new Refusal('code_not_found');
+  const welcome = offersOf(buyer).find(({ kind }) => kind === 'welcome');
+  if (!welcome || isOver(welcome, now) || (await isUsed(db, buyer, welcome))) {
+    throw new Refusal('code_not_found');
+  }
   return welcome;
 };
 
