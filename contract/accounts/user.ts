@@ -10,7 +10,7 @@ export const profileStatuses = ['disabled', 'active'] as const;
 
 /** A word of the landing query; control characters and halves of characters cannot be stored. */
 const source = z.optional(
-  z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'invalid'), z.maxLength(100, 'too_long')),
+  z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'invalid'), z.maxLength(200, 'too_long')),
 );
 
 /** Where a visit came from, as the landing query told. */

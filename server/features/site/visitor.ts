@@ -25,11 +25,21 @@ const chosenCountry = ({ query, cookies: kept }: Visit): string | null =>
     ? null
     : (country(single(query['country'])) ?? country(kept[cookies.country]));
 
-/** The tracking data of a landing query, if it names a network or a reference. */
+const trackingFields = Object.entries(tracking.shape);
+
+/**
+ * The tracking data of a landing query, if it names a network or a reference. What cannot be kept of
+ * it takes nothing else along.
+ */
 export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
   if (!query['network'] && !query['ref']) return null;
-  const parsed = tracking.safeParse(query);
-  return parsed.success ? parsed.data : null;
+  const kept: Tracking = Object.fromEntries(
+    trackingFields.flatMap(([name, field]) => {
+      const { data } = field.safeParse(query[name]);
+      return data === undefined ? [] : [[name, data]];
+    }),
+  );
+  return kept.network || kept.ref ? kept : null;
 };
 
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
