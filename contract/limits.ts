@@ -85,6 +85,8 @@ export const limits = {
   /** Browsers of one member that get pushes; with one more the oldest goes. */
   pushDevices: 10,
   badgeCap: 99,
+  /** New likes beyond are not counted for the title of the page. */
+  newLikesCounted: 1000,
   lowCredits: 10,
   deletionDays: 14,
   welcomeDiscountPercent: 25,

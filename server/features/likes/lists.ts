@@ -200,9 +200,9 @@ export const readList = async (
 
 const NEW_MATCHES = 5;
 
-/** How many likes a badge tells of; counted just beyond what it can show. */
+/** How many likes a badge and the title of the page tell of. */
 export const countNewLikes = (core: Core, siteId: number, me: string): Promise<number> =>
-  countRows(core, siteId, me, sources['liked-me'], limits.badgeCap + 1, isNull(likes.seenAt));
+  countRows(core, siteId, me, sources['liked-me'], limits.newLikesCounted, isNull(likes.seenAt));
 
 /** Who likes the member, with what a badge and a celebration need. */
 export const readLikes = async (

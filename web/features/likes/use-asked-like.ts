@@ -6,6 +6,8 @@ import { call } from '../../lib/call.ts';
 import { showLike } from './moments.ts';
 import { askedDelay } from './rules/asked-delay.ts';
 
+const nobody = { profile: null };
+
 /** Shows a new like after so many seconds as `t` in the address asks for, then takes `t` away. */
 export const useAskedLike = (reload: () => void): void => {
   const { pathname, search, hash, state } = useLocation();
@@ -13,7 +15,8 @@ export const useAskedLike = (reload: () => void): void => {
   const delay = askedDelay(search);
 
   const show = useEffectEvent(async (leaving: AbortSignal) => {
-    const { profile } = await call(autoLike, undefined, { signal: leaving });
+    // Nobody misses anything if it cannot be had.
+    const { profile } = await call(autoLike, undefined, { signal: leaving }).catch(() => nobody);
     if (leaving.aborted) return;
     const query = new URLSearchParams(search);
     query.delete('t');
@@ -28,10 +31,7 @@ export const useAskedLike = (reload: () => void): void => {
   useEffect(() => {
     if (delay === null) return;
     const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      // Nobody misses anything if it cannot be had.
-      show(leaving.signal).catch(() => undefined);
-    }, delay);
+    const timer = setTimeout(() => void show(leaving.signal), delay);
     return () => {
       clearTimeout(timer);
       leaving.abort();
