@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: 'Like {name}', back: 'Like {name} tilbage', write: 'Sig hej til {name}' },
+  button: {
+    like: 'Like {name}',
+    back: 'Like {name} tilbage',
+    write: 'Sig hej til {name}',
+    gift: 'Send {name} en gave',
+  },
   state: {
     given: 'Du har liket {name}.',
     received: '{name} har liket dig.',

@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: '{name} liken', back: '{name} zurückliken', write: 'Sag {name} Hallo' },
+  button: {
+    like: '{name} liken',
+    back: '{name} zurückliken',
+    write: 'Sag {name} Hallo',
+    gift: '{name} ein Geschenk schicken',
+  },
   state: {
     given: 'Du hast {name} ein Like gegeben.',
     received: '{name} hat dir ein Like gegeben.',

@@ -1,6 +1,11 @@
 export default {
   title: 'Likes',
-  button: { like: 'Like {name}', back: 'Like {name} back', write: 'Say hello to {name}' },
+  button: {
+    like: 'Like {name}',
+    back: 'Like {name} back',
+    write: 'Say hello to {name}',
+    gift: 'Send {name} a gift',
+  },
   state: {
     given: 'You like {name}.',
     received: '{name} likes you.',

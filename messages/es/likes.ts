@@ -7,6 +7,7 @@ export default {
     like: 'Dar «me gusta» a {name}',
     back: 'Devolver el «me gusta» a {name}',
     write: 'Saluda a {name}',
+    gift: 'Enviar un regalo a {name}',
   },
   state: {
     given: 'Le has dado «me gusta» a {name}.',

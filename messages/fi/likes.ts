@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Tykkäykset',
-  button: { like: 'Tykkää: {name}', back: 'Tykkää takaisin: {name}', write: 'Tervehdi: {name}' },
+  button: {
+    like: 'Tykkää: {name}',
+    back: 'Tykkää takaisin: {name}',
+    write: 'Tervehdi: {name}',
+    gift: 'Lähetä lahja: {name}',
+  },
   state: {
     given: 'Tykkäät jäsenestä {name}.',
     received: '{name} tykkäsi sinusta.',

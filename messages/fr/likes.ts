@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: 'Liker {name}', back: 'Liker {name} en retour', write: 'Dire bonjour à {name}' },
+  button: {
+    like: 'Liker {name}',
+    back: 'Liker {name} en retour',
+    write: 'Dire bonjour à {name}',
+    gift: 'Offrir un cadeau à {name}',
+  },
   state: {
     given: '{name} a reçu votre like.',
     received: 'Vous plaisez à {name}.',

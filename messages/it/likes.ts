@@ -7,6 +7,7 @@ export default {
     like: 'Metti like a {name}',
     back: 'Ricambia il like di {name}',
     write: 'Saluta {name}',
+    gift: 'Fai un regalo a {name}',
   },
   state: {
     given: 'Hai messo like a {name}.',

@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Likes',
-  button: { like: '{name} liken', back: '{name} ook liken', write: 'Zeg hallo tegen {name}' },
+  button: {
+    like: '{name} liken',
+    back: '{name} ook liken',
+    write: 'Zeg hallo tegen {name}',
+    gift: 'Stuur {name} een cadeau',
+  },
   state: {
     given: 'Je hebt {name} een like gegeven.',
     received: '{name} vindt je leuk.',

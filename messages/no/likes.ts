@@ -7,6 +7,7 @@ export default {
     like: 'Gi {name} en like',
     back: 'Gi {name} en like tilbake',
     write: 'Si hei til {name}',
+    gift: 'Send {name} en gave',
   },
   state: {
     given: 'Du har gitt {name} en like.',

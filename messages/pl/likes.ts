@@ -7,6 +7,7 @@ export default {
     like: 'Polub profil {name}',
     back: 'Odwzajemnij polubienie: {name}',
     write: 'Przywitaj się: {name}',
+    gift: 'Wyślij prezent: {name}',
   },
   state: {
     given: 'Profil {name} ma twoje polubienie.',

@@ -3,7 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Gillningar',
-  button: { like: 'Gilla {name}', back: 'Gilla {name} tillbaka', write: 'Säg hej till {name}' },
+  button: {
+    like: 'Gilla {name}',
+    back: 'Gilla {name} tillbaka',
+    write: 'Säg hej till {name}',
+    gift: 'Skicka en gåva till {name}',
+  },
   state: {
     given: 'Du gillar {name}.',
     received: '{name} gillar dig.',

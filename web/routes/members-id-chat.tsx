@@ -12,7 +12,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const page = await orErrorPage(loadChatPage(serverCall(args), whichOf(args)));
   const { chat } = page.loaded?.open ?? {};
-  if (chat) throw redirect(linkTo('chats-id', { id: chat.conversation.id }));
+  const query = Object.fromEntries(new URL(args.request.url).searchParams);
+  if (chat) throw redirect(linkTo('chats-id', { id: chat.conversation.id }, query));
   return page;
 };
 

@@ -67,6 +67,17 @@ export function WriteLink({ member: { id, name }, ...look }: WriteLinkProps) {
   );
 }
 
+/** Leads to the chat with somebody, where the gifts lie ready. */
+function GiftLink({ id, name }: Pick<MemberCard, 'id' | 'name'>) {
+  const t = useTranslations('likes.button');
+  return (
+    <ButtonLink to={linkTo('members-id-chat', { id }, { gift: 1 })} variant="quiet" block>
+      <Icon name="gift" />
+      <span className="min-w-0">{t('gift', { name })}</span>
+    </ButtonLink>
+  );
+}
+
 /** What is between the reader and a member, in words, with the button that changes it. */
 export function LikePanel({ member }: { member: MemberCard }) {
   const t = useTranslations('likes.state');
@@ -77,6 +88,7 @@ export function LikePanel({ member }: { member: MemberCard }) {
     <Card padding="sm" className="grid gap-3">
       <WriteLink member={member} />
       <LikeButton key={id} member={member} quiet />
+      <GiftLink id={id} name={name} />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden">
         {like !== 'none' && t(like, { name })}
       </p>

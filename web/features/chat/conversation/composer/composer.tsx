@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { WithTexts } from '../../../../lib/lazy-texts.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -65,7 +66,8 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
   const t = useTranslations('chat');
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [panel, setPanel] = useState<'emoji' | 'gift' | null>(null);
+  const [query] = useSearchParams();
+  const [panel, setPanel] = useState<'emoji' | 'gift' | null>(query.has('gift') ? 'gift' : null);
   const { open } = state;
   const { name } = open.profile;
   const { mode, problem, field } = composer;
