@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Du har blokeret {name}. Ingen af jer kan skrive.',
     unblock: 'Fjern blokeringen',
-    blocked_by: '{name} har blokeret dig. Du kan ikke længere skrive her.',
     deleted: '{name} har slettet sin konto. Du kan stadig læse det, I skrev.',
     disabled: '{name} har slået sin profil fra lige nu. Du kan ikke skrive til den.',
     unconfirmed:

@@ -155,7 +155,6 @@ export default {
   closed: {
     you_blocked: 'Du hast {name} blockiert. Keiner von euch kann schreiben.',
     unblock: 'Blockierung aufheben',
-    blocked_by: '{name} hat dich blockiert. Du kannst hier nicht mehr schreiben.',
     deleted: '{name} hat das Konto gelöscht. Was geschrieben wurde, kannst du weiter lesen.',
     disabled: 'Das Profil von {name} ist gerade abgeschaltet. Du kannst nicht dorthin schreiben.',
     unconfirmed:

@@ -150,7 +150,6 @@ export default {
   closed: {
     you_blocked: 'You have blocked {name}. Neither of you can write.',
     unblock: 'Unblock',
-    blocked_by: '{name} has blocked you. You cannot write here any more.',
     deleted: '{name} has deleted the account. You can still read what was written.',
     disabled: 'The profile of {name} is switched off at the moment. You cannot write to it.',
     unconfirmed:

@@ -92,7 +92,7 @@ export default {
     offer_gone: 'This offer is not available any more.',
     export_not_ready: 'There is no finished export.',
     members_only: 'Please log in to see people.',
-    blocked_by: 'You’re blocked by {name}. You do not have access to this page.',
+    blocked_by: "You're blocked by {name}. You do not have access to this page.",
     you_blocked: 'You have blocked {name}.',
     blocks_full: 'Your list of blocked people is full.',
     swipe_limit: 'Those were your likes for today. Tomorrow there are new ones.',

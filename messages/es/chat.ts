@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Has bloqueado a {name}. No podéis escribiros.',
     unblock: 'Desbloquear',
-    blocked_by: '{name} te ha bloqueado. Ya no puedes escribir aquí.',
     deleted: '{name} ha eliminado su cuenta. Aún puedes leer lo que os escribisteis.',
     disabled: 'El perfil de {name} está desactivado por ahora. No puedes escribirle.',
     unconfirmed:

@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Olet estänyt jäsenen {name}. Kumpikaan ei voi kirjoittaa.',
     unblock: 'Poista esto',
-    blocked_by: '{name} on estänyt sinut. Et voi enää kirjoittaa tänne.',
     deleted: '{name} on poistanut tilinsä. Voit yhä lukea, mitä kirjoititte.',
     disabled: 'Jäsenen {name} profiili on nyt pois käytöstä. Sille ei voi kirjoittaa.',
     unconfirmed:

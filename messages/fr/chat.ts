@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Vous avez bloqué {name}. Vous ne pouvez plus vous écrire.',
     unblock: 'Débloquer',
-    blocked_by: '{name} vous bloque. Il n’est plus possible d’écrire ici.',
     deleted: 'Le compte de {name} est supprimé. Vous pouvez encore lire vos échanges.',
     disabled:
       'Le profil de {name} est désactivé pour le moment. Il n’est pas possible de lui écrire.',

@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Hai bloccato {name}. Non potete scrivervi.',
     unblock: 'Sblocca',
-    blocked_by: '{name} ti ha bloccato. Qui non puoi più scrivere.',
     deleted: '{name} ha eliminato l’account. Puoi ancora leggere quello che vi siete scritti.',
     disabled: 'Il profilo di {name} al momento è disattivato. Non puoi scrivergli.',
     unconfirmed:

@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Je hebt {name} geblokkeerd. Jullie kunnen elkaar niet schrijven.',
     unblock: 'Deblokkeren',
-    blocked_by: '{name} heeft je geblokkeerd. Je kunt hier niet meer schrijven.',
     deleted: '{name} heeft het account verwijderd. Wat er geschreven is, kun je nog lezen.',
     disabled: 'Het profiel van {name} staat nu uit. Je kunt er niet naar schrijven.',
     unconfirmed:

@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Du har blokkert {name}. Ingen av dere kan skrive.',
     unblock: 'Opphev blokkeringen',
-    blocked_by: '{name} har blokkert deg. Du kan ikke skrive her lenger.',
     deleted: '{name} har slettet kontoen. Du kan fortsatt lese det dere skrev.',
     disabled: 'Profilen til {name} er slått av for øyeblikket. Du kan ikke skrive til den.',
     unconfirmed:

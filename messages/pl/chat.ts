@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Profil {name} jest na twojej liście zablokowanych. Nie możecie do siebie pisać.',
     unblock: 'Odblokuj',
-    blocked_by: '{name} ma cię na liście zablokowanych. Nie możesz już tu pisać.',
     deleted: '{name} nie ma już konta w serwisie. Nadal możesz czytać to, co napisaliście.',
     disabled: 'Profil {name} jest teraz wyłączony. Nie można do niego pisać.',
     unconfirmed:

@@ -153,7 +153,6 @@ export default {
   closed: {
     you_blocked: 'Du har blockerat {name}. Ingen av er kan skriva.',
     unblock: 'Häv blockeringen',
-    blocked_by: '{name} har blockerat dig. Du kan inte skriva här längre.',
     deleted: '{name} har raderat sitt konto. Du kan fortfarande läsa det ni skrev.',
     disabled: 'Profilen för {name} är avstängd just nu. Du kan inte skriva till den.',
     unconfirmed:

@@ -65,7 +65,7 @@ describe('a block', () => {
     expect([await finds(mara, aart), await finds(aart, mara)]).toEqual([false, false]);
     expect((await pageOf(aart, mara)).json()).toEqual({
       code: 'blocked_by',
-      error: 'You’re blocked by Mara. You do not have access to this page.',
+      error: "You're blocked by Mara. You do not have access to this page.",
       values: { name: 'Mara' },
     });
     expect((await pageOf(mara, aart)).json()).toEqual({

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await other.goto(server.url('duet.localhost', pageOf(me)));
       expect(answer?.status()).toBe(403);
       await expect(heading(other)).toHaveText(
-        `You’re blocked by ${me.name}. You do not have access to this page.`,
+        `You're blocked by ${me.name}. You do not have access to this page.`,
       );
       if (javaScriptEnabled) await expectAccessible(other, 'blocked by');
 

@@ -38,7 +38,7 @@ export function ChatsFrame({ loaded, isOpen, children }: ChatsFrameProps) {
     <main
       id="content"
       className={cx(
-        'mx-auto grid min-h-0 w-full max-w-360 flex-1 border-t border-line lg:grid-cols-[24rem_minmax(0,1fr)]',
+        'mx-auto grid min-h-0 w-full max-w-360 flex-1 border-t border-line md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]',
         isOpen && 'max-md:border-t-0',
       )}
     >
@@ -46,8 +46,8 @@ export function ChatsFrame({ loaded, isOpen, children }: ChatsFrameProps) {
       <section
         aria-label={t('list')}
         className={cx(
-          'flex min-h-0 min-w-0 flex-col border-line lg:border-r',
-          isOpen && 'max-lg:hidden',
+          'flex min-h-0 min-w-0 flex-col border-line md:border-r',
+          isOpen && 'max-md:hidden',
         )}
       >
         <div className="px-4 pt-2 pb-3 md:px-6 md:pt-6 md:pb-4">
@@ -81,7 +81,7 @@ export function ChatsFrame({ loaded, isOpen, children }: ChatsFrameProps) {
       <div
         className={cx(
           'flex min-h-0 min-w-0 flex-col bg-surface-sunken',
-          !isOpen && 'max-lg:hidden',
+          !isOpen && 'max-md:hidden',
         )}
       >
         {children}

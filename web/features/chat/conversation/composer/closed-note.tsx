@@ -74,12 +74,14 @@ export type ClosedNoteProps = { reason: Closed; partner: PartnerView; onChanged:
 /** In place of the composer: why, and what can be done about it. */
 export function ClosedNote({ reason, partner, onChanged }: ClosedNoteProps) {
   const t = useTranslations('chat.closed');
+  const errors = useTranslations('errors');
+  const { name } = partner;
   return (
     <footer className="flex-none border-t border-line bg-surface px-4 py-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-8">
       <div className="mx-auto flex max-w-192 flex-wrap items-center justify-center gap-x-4 gap-y-3 text-center">
         <p className="flex max-w-measure items-start gap-2 text-left text-text-muted">
           <Icon name={icons[reason]} size="sm" className="mt-0.5" />
-          {t(reason, { name: partner.name })}
+          {reason === 'blocked_by' ? errors(reason, { name }) : t(reason, { name })}
         </p>
         {reason === 'you_blocked' && <Unblock partner={partner} onChanged={onChanged} />}
         {reason === 'own' && <Resend />}

@@ -83,7 +83,7 @@ export function Header(props: HeaderMenuProps) {
         icon="arrow-left"
         label={t('back')}
         to={linkTo('chats')}
-        className="lg:hidden"
+        className="md:hidden"
       />
       <h2 className="min-w-0 flex-1">
         {isThere ? (
