@@ -17,6 +17,7 @@ afterAll(() => app.close());
 const manifestIn = async (lang: string) =>
   (await app.send('GET', `${appPaths.manifest}?lang=${lang}`)).json<{
     lang: string;
+    description?: string;
     theme_color: string;
     start_url: string;
     icons: { src: string }[];
@@ -55,7 +56,10 @@ describe('the installed app', () => {
   });
 
   it.each(locales)('[NOTE-6] [SITE-3] speaks %s', async (locale) => {
-    expect((await manifestIn(locale)).lang).toBe(locale);
+    const { lang, description } = await manifestIn(locale);
+    expect(lang).toBe(locale);
+    // The operator wrote in English.
+    expect(description !== undefined).toBe(locale === 'en');
     const { payload, headers } = await app.send('GET', `${appPaths.offline}?lang=${locale}`);
     const { title, retry } = pushMessages[locale].offline;
     expect(payload).toContain(`<html lang="${locale}">`);

@@ -54,6 +54,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('[SITE-3] the footer speaks the language of the page', async ({ open, page }) => {
+  const footer = page.getByRole('contentinfo');
+  await open('/pricing?lang=en');
+  await expect(footer).toContainText('An unhurried place for adults to meet and talk.');
+  await open('/pricing?lang=de');
+  await expect(footer).not.toContainText('An unhurried place');
+  await expect(footer).toContainText(texts.de.disclaimer.adults.replace('{minAge}', '18'));
+});
+
 test('[SITE-13] the way back from an unknown address', async ({ open, page, troubles }) => {
   troubles.expect(/404/);
   await open(missing);

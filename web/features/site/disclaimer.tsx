@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../contract/limits.ts';
 import { useSite } from './site-context.ts';
+import { useOperatorWords } from './site-words.ts';
 
 /** What everyone should know about the site; members inside it are reminded in one line. */
 export function Disclaimer({ compact }: { compact: boolean }) {
   const t = useTranslations('disclaimer');
   const { settings } = useSite();
+  const { description } = useOperatorWords();
   const fictional = settings.fictional_warning && (
     <p>{t('fictional', { site: settings.name, label: settings.fictional_singular })}</p>
   );
@@ -19,7 +21,7 @@ export function Disclaimer({ compact }: { compact: boolean }) {
   }
   return (
     <div className="grid gap-2">
-      <p>{settings.description}</p>
+      <p>{description}</p>
       <p>
         {t('adults', { minAge: String(limits.minAge) })}{' '}
         {t('onePayment', { days: settings.refund_days })}

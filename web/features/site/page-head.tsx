@@ -1,12 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { addressOf, alternatesOf } from '../../../contract/addresses.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Niche } from '../../../contract/niches.ts';
 import type { ShareName } from '../../../contract/sharing.ts';
 import { sharePath, sharePictureSize } from '../../../contract/sharing.ts';
-import { plainTags } from '../../../messages/plain.ts';
 import { PageTitle, TabTitle } from './page-title.tsx';
 import { useSite } from './site-context.ts';
+import { useSiteWords } from './site-words.ts';
 
 const territories: Record<Locale, string> = {
   en: 'en_GB',
@@ -20,16 +18,6 @@ const territories: Record<Locale, string> = {
   fi: 'fi_FI',
   no: 'nb_NO',
   sv: 'sv_SE',
-};
-
-/** What a site says of itself in the visitor's language. */
-export const useSiteWords = () => {
-  const { settings } = useSite();
-  const t = useTranslations(`niches.${settings.niche as Niche}`);
-  return {
-    headline: t.markup('title', plainTags),
-    text: t('text', { site: settings.name }),
-  };
 };
 
 /** The site as its addresses need it. */

@@ -1,5 +1,6 @@
 import { appPaths, iconPath, sharedPhotos } from '../../../../contract/app.ts';
 import type { Locale } from '../../../../contract/locales.ts';
+import { chooseLocale } from '../../../../contract/locales.ts';
 import type { Niche } from '../../../../contract/niches.ts';
 import { surfaces } from '../../../../contract/niches.ts';
 import { linkTo } from '../../../../contract/routes.ts';
@@ -17,7 +18,10 @@ const icon = (name: '192' | '512' | 'maskable', purpose: 'any' | 'maskable') => 
 const shortOf = (name: string) => (name.length > SHORT ? (name.split(' ')[0] ?? name) : name);
 
 /** How a site installs as an app. */
-export const manifestOf = async ({ settings }: Site, lang: Locale): Promise<object> => {
+export const manifestOf = async (
+  { settings, domainLanguage }: Site,
+  lang: Locale,
+): Promise<object> => {
   const place = new URL(`../../../../messages/${lang}/member.ts`, import.meta.url);
   const { default: texts } = (await import(place.href)) as { default: typeof memberEn };
   const [surface] = surfaces[settings.niche as Niche];
@@ -25,7 +29,10 @@ export const manifestOf = async ({ settings }: Site, lang: Locale): Promise<obje
     id: '/',
     name: settings.name,
     short_name: shortOf(settings.name),
-    description: settings.description || settings.index_title,
+    // What the operator wrote is in one language.
+    ...(lang === chooseLocale(null, null, domainLanguage) && {
+      description: settings.description || settings.index_title,
+    }),
     lang,
     dir: 'ltr',
     start_url: linkTo('members', {}, { source: 'app' }),

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { PageHead, useSiteWords } from '../../site/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { useSiteWords } from '../../site/site-words.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { firstWords } from '../../site/rules/first-words.ts';
 

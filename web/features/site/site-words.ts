@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { chooseLocale } from '../../../contract/locales.ts';
+import type { Niche } from '../../../contract/niches.ts';
+import { plainTags } from '../../../messages/plain.ts';
+import { useSite } from './site-context.ts';
+
+/** What a site says of itself in the visitor's language. */
+export const useSiteWords = () => {
+  const { settings } = useSite();
+  const t = useTranslations(`niches.${settings.niche as Niche}`);
+  return {
+    headline: t.markup('title', plainTags),
+    text: t('text', { site: settings.name }),
+  };
+};
+
+/** The same in the operator's words, or in ours where those are in another language. */
+export const useOperatorWords = () => {
+  const { settings, locale } = useSite();
+  const { headline, text } = useSiteWords();
+  const own = locale === chooseLocale(null, null, settings.domain_language);
+  return own
+    ? { title: settings.index_title, description: settings.description }
+    : { title: headline, description: text };
+};
