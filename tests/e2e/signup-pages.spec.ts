@@ -232,6 +232,21 @@ test.describe('activation reminder', () => {
     await expect(alerts).not.toContainText(member.activation.title);
   });
 
+  test('[ACC-6] the line goes once the address was confirmed elsewhere', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const { id } = await signIn('Tessa', unconfirmed);
+    await open('/pricing?lang=en');
+    const alerts = page.getByRole('region', { name: member.alerts.label });
+    await expect(alerts).toContainText(member.activation.title);
+    const { users } = tables;
+    await server.app.core.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
+    await expect(alerts).not.toContainText(member.activation.title);
+  });
+
   test.describe('on a smartphone', () => {
     test.use({ hasTouch: true, isMobile: true });
 
