@@ -121,6 +121,19 @@ test.describe('chunk that fails to load', () => {
   });
 });
 
+test('[API-4] a page whose data is lost on the way is asked for again', async ({
+  open,
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  await open('/');
+  await page.route(faqData, (route) => route.abort('connectionreset'), { times: 2 });
+  await faqLink(page).click();
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(en.error.fallback);
+});
+
 test('[SITE-16] tab titles name the page and the site', async ({ open, page }) => {
   for (const [host, site] of [
     ['duet.localhost', demoSites[0]],
