@@ -6,6 +6,8 @@ const api = (database: 'embedded' | 'postgres') => ({
     name: `api-${database}`,
     include: ['tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
+    // The product is loaded once for all files; each has a server and a database of its own.
+    isolate: false,
     env: { TEST_DB: database },
     testTimeout: 30_000,
     hookTimeout: 60_000,
