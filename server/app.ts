@@ -81,7 +81,7 @@ const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'idle connection'));
+    : openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'connection lost'));
 
 const createCore = async (config: Config, options: AppOptions): Promise<Core> => {
   const log = createLog(config.logLevel);

@@ -20,8 +20,11 @@ export const migrate = async (database: Database): Promise<void> => {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migratePostgres(drizzle(client), { migrationsFolder: folder });
-  } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     client.release();
+  } catch (error) {
+    // The lock ends with its connection, whatever state that is in.
+    client.release(true);
+    throw error;
   }
 };

@@ -54,8 +54,13 @@ export const openPostgres = async (
   onError: (error: Error) => void,
 ): Promise<PostgresDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', onError);
+  // A connection that breaks is replaced. The pool listens to those that nobody uses, and whoever is in
+  // a transaction listens to none; an error that nobody hears would end the process.
+  pool.on('connect', (client) => {
+    client.once('error', onError);
+    client.on('error', () => undefined);
+  });
+  pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
   } catch (error) {

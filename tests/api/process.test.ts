@@ -9,7 +9,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintFile } from '../../contract/moderation.ts';
 import { openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
 import { freshDatabase, freshPostgresUrl, isPostgres } from '../support/database.ts';
-import { runOn } from '../support/postgres.ts';
 import type { Running } from '../support/start.ts';
 import { buildOnce, start as startProcess } from '../support/start.ts';
 import { waitFor } from '../support/wait.ts';
@@ -273,25 +272,3 @@ describe('a kill in the middle of writing', SLOW, () => {
     );
   });
 });
-
-if (isPostgres) {
-  describe('PostgreSQL that drops every connection', SLOW, () => {
-    it('does not take the product down with it', async () => {
-      const server = start();
-      const origin = await server.ready;
-      const url = env['DATABASE_URL'] ?? '';
-      await runOn(
-        url,
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid()`,
-      );
-      const ready = async () => {
-        if (!isRunning(server)) throw new Error(server.output().stderr);
-        const answer = await fetch(`${origin}/api/companyinfo.php`).catch(() => null);
-        return answer?.status === 200 ? answer : null;
-      };
-      await waitFor(ready, 'the product to answer again');
-      expect(await end(server, 'SIGTERM')).toEqual(CLEAN);
-    });
-  });
-}
