@@ -18,8 +18,11 @@ export interface Job<T extends object = object> {
 }
 
 export interface Jobs {
-  /** Queues work as part of a transaction: rolled back with it, picked up right after the commit. */
-  enqueue(tx: Tx, name: string, payload: object): Promise<void>;
+  /**
+   * Queues work as part of a transaction: rolled back with it, picked up right after the commit.
+   * What somebody waits for goes `ahead` of the rest of its kind.
+   */
+  enqueue(tx: Tx, name: string, payload: object, how?: { readonly ahead: boolean }): Promise<void>;
   /** The same for much work of one kind. */
   enqueueAll(tx: Tx, name: string, payloads: readonly object[]): Promise<void>;
   /** Erases jobs, waiting or done, whose payload has these values. */
@@ -100,8 +103,9 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     }
   };
   return {
-    enqueue: async (tx, name, payload) => {
-      await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql) });
+    enqueue: async (tx, name, payload, { ahead } = { ahead: false }) => {
+      const priority = ahead ? 1 : 0;
+      await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql), priority });
     },
     enqueueAll: async (tx, name, payloads) => {
       if (payloads.length === 0) return;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newId } from '../../server/core/index.ts';
+import type { LetterRequest } from '../../server/core/index.ts';
+import { newId, post } from '../../server/core/index.ts';
+import { siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 
@@ -46,5 +48,48 @@ describe('jobs', () => {
     await enqueue([before, FAILS_ONCE, after]);
     await haveRun([before, after, FAILS_ONCE], 25_000);
     expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe('letters', () => {
+  const reset = async (to: string): Promise<LetterRequest> => {
+    const site = await siteById(app.core, 1);
+    if (!site) throw new Error('There is no such site.');
+    const values = { name: 'Ada', hours: 1 };
+    return { to, locale: 'en', site, letter: 'reset', values, path: '/reset-password/do?token=t' };
+  };
+  const postAll = (requests: readonly LetterRequest[]) =>
+    app.core.transact(async (tx) => {
+      for (const request of requests) await post(app.core, tx, request);
+    });
+  const readers = (count: number) =>
+    Array.from({ length: count }, (_, index) => `reader${index}@people.example`);
+
+  it('[ACC-8] that somebody waits for leave before mailings that were there first', async () => {
+    const send = vi.spyOn(app.core.mail, 'send');
+    const mailings = await Promise.all(
+      readers(60).map(async (to) => ({
+        ...(await reset(to)),
+        mailing: { type: 'weekly_updates', token: 't', id: newId() } as const,
+      })),
+    );
+    await postAll([...mailings, await reset('ada@people.example')]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(61), { timeout: 10_000 });
+    const order = send.mock.calls.map(([letter]) => letter.to);
+    // Some leave at once, and among the first of them is hers.
+    expect(order.indexOf('ada@people.example')).toBeLessThan(20);
+  });
+
+  it('do not wait for one that takes long', async () => {
+    let begun = 0;
+    const { promise: all, resolve } = Promise.withResolvers<void>();
+    const send = vi.spyOn(app.core.mail, 'send').mockImplementation(() => {
+      begun += 1;
+      if (begun === 3) resolve();
+      return all;
+    });
+    await postAll(await Promise.all(readers(3).map(reset)));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+    await all;
   });
 });

@@ -26,7 +26,7 @@ it('queues the finished letter in the transaction, and the job sends it', async 
   await post(core, tx, request);
   const job = sendMail(core);
   const letter = compose(core, request);
-  expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, letter);
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, letter, { ahead: true });
   expect(send).not.toHaveBeenCalled();
   await job.run(letter);
   expect(send).toHaveBeenCalledExactlyOnceWith(letter);

@@ -11,9 +11,12 @@ export type { Fact, LetterName, Request as LetterRequest } from './request.ts';
 
 const SEND = 'send-mail';
 
-/** Queues a letter; it leaves after the commit, and never if the transaction rolls back. */
+/**
+ * Queues a letter; it leaves after the commit, and never if the transaction rolls back. Somebody may
+ * be waiting for a letter that is no mailing, such as a link, and of mailings there can be many.
+ */
 export const post = (core: Core, tx: Tx, request: Request): Promise<void> =>
-  core.jobs.enqueue(tx, SEND, compose(core, request));
+  core.jobs.enqueue(tx, SEND, compose(core, request), { ahead: request.mailing === undefined });
 
 /** Erases letters to and about a member: those that wait, and what is kept of those that left. */
 export const forgetLetters = async (
@@ -29,5 +32,6 @@ export const forgetLetters = async (
 /** Sends queued letters, again after a failure. */
 export const sendMail = (core: Core): Job<Letter> => ({
   name: SEND,
+  atOnce: true,
   run: (letter) => core.mail.send(letter),
 });

@@ -9,7 +9,8 @@ export const openMail = (options: {
   smtpUrl: string | null;
   from: string;
   outboxDir: string;
+  timeout?: number;
 }): Mail =>
   options.smtpUrl === null
     ? openOutbox(options.outboxDir)
-    : openSmtp(options.smtpUrl, options.from);
+    : openSmtp(options.smtpUrl, options.from, options.timeout);

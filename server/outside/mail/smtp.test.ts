@@ -80,8 +80,9 @@ const started = async (refuse?: string) => {
   return server;
 };
 
-const connected = (smtpUrl: string): Mail => {
-  const mail = openMail({ smtpUrl, from: 'Duet <hello@duet.example>', outboxDir: '/nowhere' });
+const connected = (smtpUrl: string, more: { timeout?: number } = {}): Mail => {
+  const from = 'Duet <hello@duet.example>';
+  const mail = openMail({ smtpUrl, from, outboxDir: '/nowhere', ...more });
   closing.push(() => mail.close());
   return mail;
 };
@@ -137,6 +138,25 @@ describe('SMTP', () => {
     const server = await mailServer();
     await server.stop();
     await expect(connected(server.url).send(letter)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it.each([
+    ['before it greets', null],
+    ['in the middle of a letter', 'RCPT'],
+  ])('gives a server up that falls silent %s', async (_, silent) => {
+    const server = createServer((socket) => {
+      closing.push(() => void socket.destroy());
+      if (silent === null) return;
+      socket.write('220 mail.example ESMTP\r\n');
+      socket.on('data', (line) => {
+        if (!line.toString().startsWith(silent)) socket.write('250 mail.example\r\n');
+      });
+    });
+    closing.push(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const mail = connected(`smtp://127.0.0.1:${port}`, { timeout: 50 });
+    await expect(mail.send(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it('sends the next letter over the connection that is open', async () => {
