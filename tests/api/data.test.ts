@@ -12,7 +12,7 @@ import { vacuum } from '../../server/core/index.ts';
 import type { Database } from '../../server/db/index.ts';
 import { migrate, openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
 import { emptyPostgresUrl, freshDatabase, isPostgres, rowsOf } from '../support/database.ts';
-import { describeSchema } from '../support/schema.ts';
+import { describeSchema, slowReferences } from '../support/schema.ts';
 
 let folder: string;
 
@@ -25,6 +25,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const fail = (error: Error) => {
   throw error;
 };
+
+/**
+ * Nothing is looked for that names one of these. The product erases none: sites and companies stay,
+ * packages that are not sold any more are for the orders that name them, and bank runs are books.
+ */
+const NEVER_ERASED: ReadonlySet<string> = new Set(['sites', 'companies', 'packages', 'debit_runs']);
 
 describe('the schema', () => {
   let database: Database;
@@ -48,6 +54,11 @@ describe('the schema', () => {
           from information_schema.columns where table_schema = 'public'`,
     );
     expect(found.map(({ column }) => column).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('[ACC-10] finds what goes with an account by an index', async () => {
+    const slow = await slowReferences(database.db);
+    expect(slow.filter(({ to }) => !NEVER_ERASED.has(to))).toEqual([]);
   });
 
   it('is up to date after the migrations, which change nothing the second time', async () => {

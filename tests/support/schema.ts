@@ -21,3 +21,26 @@ export const describeSchema = async (db: Db): Promise<string[]> => {
     lines.push(...(await rowsOf<Line>(db, query)));
   return lines.map(({ line }) => line).toSorted();
 };
+
+/**
+ * References whose rows cannot be found by an index when what they name goes: without one, the
+ * database reads the whole table for each.
+ */
+export const slowReferences = async (db: Db): Promise<{ from: string; to: string }[]> =>
+  rowsOf(
+    db,
+    sql`
+      select format('%s.%s', conrelid::regclass, string_agg(attname, ', ' order by attnum)) as from,
+        confrelid::regclass::text as to
+      from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and connamespace = 'public'::regnamespace
+        and not exists (
+          select from pg_index
+            join pg_class on pg_class.oid = indexrelid
+            join pg_am on pg_am.oid = relam
+          where indrelid = conrelid and indisvalid and amname = 'btree' and indpred is null
+            and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+        )
+      group by pg_constraint.oid, conrelid, confrelid order by 1`,
+  );

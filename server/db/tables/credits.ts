@@ -22,10 +22,14 @@ export const creditLots = pgTable(
   },
   (table) => [
     check('credit_lots_rest', sql`${table.rest} between 0 and ${table.credits}`),
-    // Serves spending, in the order in which credits are used.
-    index('credit_lots_open')
-      .on(table.userId, sql`(${table.kind} = 'bought')`, table.createdAt, table.id)
-      .where(sql`${table.rest} > 0`),
+    // Serves spending, in the order in which credits are used, and erasing what was somebody's. Used
+    // lots are few and stay in it: without `rest` in any index, spending writes to none.
+    index('credit_lots_own').on(
+      table.userId,
+      sql`(${table.kind} = 'bought')`,
+      table.createdAt,
+      table.id,
+    ),
   ],
 );
 

@@ -109,6 +109,8 @@ export const orders = pgTable(
     index('orders_chosen')
       .on(table.siteId, table.settledAt)
       .where(sql`${table.state} = 'completed'`),
+    // Serves erasing the credits that came of it.
+    index('orders_lot').on(table.lotId),
   ],
 );
 
@@ -194,6 +196,8 @@ export const discountCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.code] }),
     check('discount_codes_value', sql`${table.valueBp} between 1 and 9900`),
+    // Serves erasing those that were for one member.
+    index('discount_codes_user').on(table.userId),
   ],
 );
 
