@@ -30,6 +30,17 @@ describe('what the log holds of an error', () => {
     expect(line).not.toContain('secret');
   });
 
+  it('[OPS-3] is some of the errors that it gathers, with no more of each', () => {
+    const reasons = Array.from({ length: 6 }, (_, index) => new Error(`reason ${index}`));
+    const query = new DrizzleQueryError('update users', ['ada@people.example'], new Error('gone'));
+    const line = logged(new AggregateError([query, ...reasons], 'Not all of it worked.'));
+    expect(line).toContain('Not all of it worked.');
+    expect(line).toContain('gone');
+    expect(line).not.toContain('ada@people.example');
+    expect(line).toContain('reason 3');
+    expect(line).not.toContain('reason 4');
+  });
+
   it('is nothing of a value that is no error', () => {
     expect(logged('ada@people.example')).not.toContain('ada@');
   });

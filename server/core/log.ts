@@ -4,6 +4,8 @@ import type { DestinationStream, Logger } from 'pino';
 export type Log = Logger;
 
 const MAX_DEPTH = 4;
+/** Of errors that were gathered, so that a night without a provider does not fill the log. */
+const MAX_GATHERED = 5;
 
 /** Only where it happened: the lines before the first frame repeat the message. */
 const framesOf = (error: Error): string => {
@@ -19,13 +21,15 @@ const framesOf = (error: Error): string => {
 export const safeError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, params } = error as { code?: unknown; params?: unknown };
+  const isDeep = depth >= MAX_DEPTH;
   return {
     type: error.name,
     ...(typeof code === 'string' ? { code } : {}),
     message: params === undefined ? error.message : 'A query failed.',
     stack: framesOf(error),
-    ...(error.cause !== undefined && depth < MAX_DEPTH
-      ? { cause: safeError(error.cause, depth + 1) }
+    ...(error.cause === undefined || isDeep ? {} : { cause: safeError(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError && !isDeep
+      ? { errors: error.errors.slice(0, MAX_GATHERED).map((one) => safeError(one, depth + 1)) }
       : {}),
   };
 };
