@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gifts } from '../../contract/chat/gifts.ts';
 import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { booksOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import { meet } from '../support/meeting.ts';
 import { addMan } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -26,6 +29,14 @@ const outOfCredits = {
     error: 'You do not have enough credits to send this message',
   },
 };
+
+/** Lets messages of one member meet where each waits for the one before it. */
+const atOnce = (sender: Person, ...calls: (() => Promise<unknown>)[]) =>
+  meet(
+    app.core,
+    ({ db }) => db.select().from(tables.users).where(eq(tables.users.id, sender.id)).for('update'),
+    calls,
+  );
 
 let men = 0;
 
@@ -76,6 +87,17 @@ describe('a premium member', () => {
     expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 51 }, (_, no) => no + 1));
     expect(await unreadOf(app, aart)).toBe(50);
   });
+
+  it('[CHAT-5] is not refused a message that took the last credits when it comes twice', async () => {
+    const [mara, aart] = await twoPeople(app.core, { credits: 2 });
+    await write(app, aart, mara);
+    const more = { client_id: randomUUID() };
+    const once = () => write(app, mara, aart, 'Once', more);
+    const [first, second] = await atOnce(mara, once, once);
+    expect(first?.status).toBe('fulfilled');
+    expect(second).toEqual(first);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, spends: 1, spent: 2 });
+  });
 });
 
 describe('a free member', () => {
@@ -114,6 +136,44 @@ describe('a free member', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await chatsOf(app, mara)).toHaveLength(2);
     expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, credits: 4 });
+  });
+
+  it('[CHAT-6] begins one conversation with two messages at once, and pays the second', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    const bram = await addOther();
+    for (const [index, other] of [aart, bram].entries()) {
+      const text = () => write(app, mara, other);
+      const results = await atOnce(mara, text, text);
+      const [first, second] = [4 - 2 * index, 2 - 2 * index].map((credits) => ({
+        status: 'fulfilled',
+        value: { credits },
+      }));
+      expect(results).toMatchObject([first, second]);
+      expect(await booksOf(app.core, mara)).toMatchObject({
+        credits: 2 - 2 * index,
+        begun: index + 1,
+        spends: index + 1,
+      });
+    }
+  });
+
+  it('[CHAT-6] sends no second message at once with the first without credits', async () => {
+    const [mara, aart] = await twoPeople(app.core, { ...free, credits: 0 });
+    const text = () => write(app, mara, aart);
+    expect(await atOnce(mara, text, text)).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: outOfCredits },
+    ]);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, begun: 1, spends: 0 });
+  });
+
+  it('[CHAT-6] pays for an answer to who begins at the same moment', async () => {
+    const [mara, aart] = await twoPeople(app.core, free);
+    await Promise.all([write(app, mara, aart), write(app, aart, mara)]);
+    const books = [await booksOf(app.core, mara), await booksOf(app.core, aart)];
+    const [first, second] = books.toSorted((one, other) => other.begun - one.begun);
+    expect(first).toMatchObject({ begun: 1, credits: 4, spends: 0 });
+    expect(second).toMatchObject({ begun: 0, credits: 2, spends: 1 });
   });
 
   it('[CHAT-6] gets no new ones by deleting the old ones', async () => {

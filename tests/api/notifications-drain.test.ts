@@ -8,10 +8,10 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
+import { untilWaiting } from '../support/meeting.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import { overhear, send, toldTo, waitingFor } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
-import { waitFor } from '../support/wait.ts';
 
 const ears = overhear();
 let app: TestApp;
@@ -74,14 +74,6 @@ describe('reminders of what is not read', () => {
   });
 });
 
-/** The embedded database does one thing after the other; elsewhere rows that leave are locked. */
-const untilSomebodyWaits = () =>
-  waitFor(async () => {
-    const waiting = sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await rowsOf(app.core.db, waiting)).length > 0 ? true : null;
-  }, 'a lock');
-
 describe('several who send at once', () => {
   it('[NOTE-1] send each thing once', async () => {
     const people: Person[] = [];
@@ -108,7 +100,7 @@ describe('several who send at once', () => {
     const sending = send(app, ears);
     await begun.promise;
     const writing = write(app, zoe, aart);
-    if (isPostgres) await untilSomebodyWaits();
+    if (isPostgres) await untilWaiting(app.core);
     goOn.resolve();
     await Promise.all([sending, writing]);
     await drainAfter(5);

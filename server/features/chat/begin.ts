@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Core, Events, Tx } from '../../core/index.ts';
-import { newId, takeTurns } from '../../core/index.ts';
+import { Again, newId, takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
 const { blocks, chatSides, conversations } = tables;
@@ -23,7 +23,7 @@ const hasBlock = (one: string, other: string) => sql<boolean>`exists (select fro
     and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
   )})`;
 
-/** The conversation of two who have none yet, or that the other one has just begun. */
+/** The conversation of two who have none yet. */
 export const begin = async (
   core: Core,
   tx: Tx,
@@ -46,14 +46,8 @@ export const begin = async (
     })
     .onConflictDoNothing()
     .returning({ id: conversations.id });
-  if (!made) {
-    const [found] = await tx.db
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(isOfTwo(me, partner));
-    if (!found) throw new Error('The conversation is neither new nor there.');
-    return found.id;
-  }
+  // What was to begin it is now an answer.
+  if (!made) throw new Again('begun meanwhile');
   await tx.db.insert(chatSides).values([
     { conversationId: made.id, profileId: me, partnerId: partner },
     { conversationId: made.id, profileId: partner, partnerId: me },

@@ -12,7 +12,7 @@ export interface Purse {
   readonly begun: number;
 }
 
-type Prices = Pick<SiteSettings, 'message_credits' | 'photo_credits' | 'gift_credits'>;
+export type Prices = Pick<SiteSettings, 'message_credits' | 'photo_credits' | 'gift_credits'>;
 
 /** What the next message costs: whoever is not premium begins a few conversations for nothing. */
 export const pricesFor = (settings: Prices, purse: Purse, begins: boolean): NextPrices => {

@@ -10,7 +10,8 @@ import { tellMembers } from '../../live/index.ts';
 import { spending } from '../accounts/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { begin } from './begin.ts';
-import type { PartnerFacts, Purse } from './policy.ts';
+import type { Facts } from './facts.ts';
+import { lockFacts } from './facts.ts';
 import { partnerState, passState, priceOf, pricesFor } from './policy.ts';
 import { findSent } from './views.ts';
 import { warningOf } from './warnings/index.ts';
@@ -50,60 +51,6 @@ export interface Sender {
 }
 
 export const senderOf = (caller: Caller): Sender => ({ ...ownerOf(caller), site: caller.site });
-
-interface Facts extends Purse, PartnerFacts {
-  readonly status: 'not_confirmed' | 'active' | 'deleted';
-  readonly mayWrite: boolean;
-  readonly partnerUser: string;
-  readonly name: string;
-  readonly listed: boolean;
-  readonly conversation: string | null;
-  readonly lastNo: number | null;
-  /** The number under which this very message was taken before. */
-  readonly known: number | null;
-  readonly replySender: string | null;
-  readonly replyKind: MessageKind | null;
-  readonly replyText: string | null;
-}
-
-type Pair = { user: string; me: string; member: string };
-
-/**
- * Locks the sender, and reads all that decides over a message in one go. Whether it is known is asked
- * apart: as a join, a long conversation would be read from end to end.
- */
-const readFacts = statement<{
-  row: Facts;
-  values: Pair & { site: number; client: string; reply: number | null; now: string };
-}>(
-  'chat_facts',
-  () => sql`
-    select u.credits, u.paid_user as paid, u.free_conversations as begun, u.status,
-      mine.status = 'active' as "mayWrite",
-      their.user_id as "partnerUser", their.name, their.status as "profileStatus",
-      tu.status as "userStatus", coalesce(tu.excluded_until > ${sql.placeholder('now')}, false) as excluded,
-      exists (select from blocks b
-        where b.blocker_id = their.id and b.blocked_id = mine.id) as "blocksMe",
-      exists (select from blocks b
-        where b.blocker_id = mine.id and b.blocked_id = their.id) as blocked,
-      exists (select from listings l
-        where l.site_id = ${sql.placeholder('site')} and l.profile_id = their.id) as listed,
-      c.id as conversation, c.last_no as "lastNo", (
-        select k.no from messages k where k.conversation_id = c.id and k.sender_id = mine.id
-        and k.client_id = ${sql.placeholder('client')}
-      ) as known,
-      r.sender_id as "replySender", r.kind as "replyKind", r.text as "replyText"
-    from users u
-    join profiles mine on mine.user_id = u.id
-    join profiles their on their.id = ${sql.placeholder('member')} and their.id <> mine.id
-    join users tu on tu.id = their.user_id
-    left join conversations c
-      on c.one_id = least(mine.id, their.id) and c.other_id = greatest(mine.id, their.id)
-    left join messages r on r.conversation_id = c.id and r.no = ${sql.placeholder('reply')}::int
-      and r.deleted_at is null
-    where u.id = ${sql.placeholder('user')}
-    for update of u`,
-);
 
 interface Taken {
   readonly no: number;
@@ -227,8 +174,8 @@ export const send = async (
   const at = now.toISOString();
   const who = { user: sender.userId, me: sender.profileId };
   const reply = letter.replyTo ?? null;
-  const [facts] = await readFacts(tx.db, {
-    ...who,
+  const facts = await lockFacts(tx, settings, letter.kind, {
+    user: sender.userId,
     member: letter.member,
     site: sender.site.id,
     client: letter.clientId,
