@@ -214,8 +214,8 @@ export const send = async (
     begun: begins && !facts.paid ? 1 : 0,
     now: at,
   });
-  // Only a block that came in between keeps it from being taken.
-  if (!taken) throw new Refusal('blocked_by', { values: { name: facts.name } });
+  // A block came in between, or the conversation went: the facts say which.
+  if (!taken) throw new Again('blocked or gone meanwhile');
   if (taken.used !== price) throw new Error('The lots do not hold what the balance says.');
   const message = await attach(
     viewOf(conversation, taken.no, sender, letter, {

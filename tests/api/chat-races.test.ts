@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import { tables } from '../../server/db/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { booksOf, chatOf, textsOf, twoPeople, write } from '../support/chats.ts';
+import { meet } from '../support/meeting.ts';
+import type { Person } from '../support/people.ts';
+
+const { conversations } = tables;
+
+let app: TestApp;
+let mara: Person;
+let aart: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  [mara, aart] = await twoPeople(app.core);
+});
+
+const as = ({ session }: Person) => app.as({ session });
+
+/** Lets calls meet where each waits for the one before it to be done with the conversation. */
+const meetAt = (conversation: string, ...calls: (() => Promise<unknown>)[]) =>
+  meet(
+    app.core,
+    ({ db }) =>
+      db.select().from(conversations).where(eq(conversations.id, conversation)).for('update'),
+    calls,
+  );
+
+describe('a message that is on its way', () => {
+  it('[CHAT-4] while both delete the conversation begins another one', async () => {
+    const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
+    const body = { conversation };
+    await as(mara)(api.chatDelete, { body });
+    const results = await meetAt(
+      conversation,
+      () => as(aart)(api.chatDelete, { body }),
+      () => write(app, mara, aart, 'Once more'),
+    );
+    expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+    const [rest] = (await as(aart)(api.chats, { query: {} })).chats;
+    expect(rest?.conversation.id).not.toBe(conversation);
+    expect(await textsOf(app, aart, rest?.conversation.id ?? '')).toEqual(['Once more']);
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 996, spends: 2 });
+  });
+
+  it('[CHAT-9] while the other one blocks its sender is refused, and not paid', async () => {
+    const conversation = await chatOf(app, mara, aart, ['Hello']);
+    const [blocking, writing] = await meetAt(
+      conversation,
+      () => as(aart)(api.block, { body: { member: mara.profileId } }),
+      () => write(app, mara, aart),
+    );
+    expect(blocking).toMatchObject({ status: 'fulfilled' });
+    expect(writing).toMatchObject({ reason: { answer: { code: 'blocked_by' } } });
+    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
+  });
+});
