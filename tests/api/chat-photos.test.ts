@@ -7,12 +7,14 @@ import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { booksOf, historyOf, twoPeople } from '../support/chats.ts';
+import { meet } from '../support/meeting.ts';
+import { centreOf } from '../support/notifications.ts';
 import { addPerson } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { erased } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-const { messagePhotos } = tables;
+const { conversations, messagePhotos } = tables;
 
 let app: TestApp;
 let mara: Person;
@@ -121,6 +123,31 @@ describe('a photo in a chat', () => {
       expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
       await erased(app, [photo.filename.split('-')[0], photo.locked_filename]);
       await expect(refuse('nudity')).rejects.toMatchObject({ answer: { code: 'photo_not_found' } });
+    }));
+
+  it('[CHAT-7] that two moderators decide over at once stays refused', () =>
+    reviewed(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      const { photos } = await as(staff)(api.messagePhotoReviews);
+      const id = photos.find(({ filename }) => filename === photo.filename)?.id ?? '';
+      const review = (decision: 'approved' | 'rejected') => () =>
+        as(staff)(api.messagePhotoReview, { body: { id, decision, reason: 'nudity' } });
+      const isIt = eq(conversations.id, which.conversation);
+      const results = await meet(
+        app.core,
+        ({ db }) => db.select().from(conversations).where(isIt).for('update'),
+        [review('rejected'), review('approved')],
+      );
+      expect(results).toMatchObject([
+        { status: 'fulfilled' },
+        { status: 'rejected', reason: { answer: { code: 'photo_not_found' } } },
+      ]);
+      const [message] = await historyOf(app, aart, which.conversation);
+      expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
+      const { notifications } = await centreOf(app, mara);
+      expect(notifications).toMatchObject([
+        { kind: 'moderation', facts: { decision: 'rejected' } },
+      ]);
     }));
 
   it('[CHAT-7] sent twice under one client id is one message, paid once', () =>

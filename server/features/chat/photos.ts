@@ -137,6 +137,22 @@ export const listWaiting = async (
   };
 };
 
+/** A photo as it is once its conversation is locked; another moderator may have been faster. */
+const lockPhoto = async (tx: Tx, site: Site, id: string): Promise<Photo | undefined> => {
+  await tx.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(messagePhotos, eq(messagePhotos.conversationId, conversations.id))
+    .where(and(eq(messagePhotos.id, id), eq(conversations.siteId, site.id)))
+    .for('update', { of: conversations });
+  const [found] = await tx.db
+    .select({ photo: messagePhotos })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .where(and(eq(messagePhotos.id, id), eq(conversations.siteId, site.id)));
+  return found?.photo;
+};
+
 /** Decides over a photo in a chat; of one that is refused nothing is kept. */
 export const review = async (
   core: Core,
@@ -145,14 +161,9 @@ export const review = async (
   { id, decision, reason }: Checked<typeof contract.messagePhotoReview>['body'],
 ): Promise<void> => {
   if (decision === 'rejected' && reason === undefined) throw refuseFields({ reason: 'required' });
-  const [found] = await tx.db
-    .select({ photo: messagePhotos })
-    .from(messagePhotos)
-    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
-    .where(and(eq(messagePhotos.id, id), eq(conversations.siteId, site.id)))
-    .for('update', { of: conversations });
-  if (!found || found.photo.status === 'rejected') throw new Refusal('photo_not_found');
-  const { conversationId, no, senderId } = found.photo;
+  const photo = await lockPhoto(tx, site, id);
+  if (!photo || photo.status === 'rejected') throw new Refusal('photo_not_found');
+  const { conversationId, no, senderId } = photo;
   await tx.db
     .update(messagePhotos)
     .set(
@@ -162,7 +173,7 @@ export const review = async (
     )
     .where(eq(messagePhotos.id, id));
   const [side] = await tx.db.select().from(chatSides).where(isSide(conversationId, senderId));
-  if (decision === 'rejected') await dropPhotoFiles(core, tx, [found.photo]);
+  if (decision === 'rejected') await dropPhotoFiles(core, tx, [photo]);
   if (!side) return;
   await tellChanged(core, tx, side, no);
   const [userId] = await usersOf(tx.db, [senderId]);
