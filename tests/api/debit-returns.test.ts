@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
+import { runDebits } from '../../server/features/billing/debits/run.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
@@ -19,11 +20,12 @@ import {
   refusal,
   toNoon,
 } from '../support/debits.ts';
+import { meet } from '../support/meeting.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, orderRow, purse, purseOf, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
-const { mandates } = tables;
+const { mandates, users } = tables;
 
 let app: TestApp;
 let aart: Person;
@@ -52,6 +54,30 @@ describe('a debit that comes back', () => {
     expect(await debitRow(app, second.id)).toMatchObject({ state: 'returned' });
     expect(await orderRow(app, second.id)).toMatchObject({ state: 'failed', failure: 'returned' });
     expect(await purseOf(app, kira)).toEqual(purse(0, false));
+  });
+
+  it('[PAY-6] has another one of its account returned or collected, and never both', async () => {
+    const iban = newIban();
+    const first = await debit(app, await addBuyer(app), { iban });
+    await exchange(app);
+    const lotte = await addBuyer(app);
+    const second = await debit(app, lotte, { iban });
+    await dropFile(app, 'other.xml', camt('AC04', await idOf(first)));
+    const before = await bankFiles(app, 'out');
+    const results = await meet(
+      app.core,
+      ({ db }) => db.select().from(users).where(eq(users.id, lotte.id)).for('update'),
+      [() => exchange(app), () => runDebits(app.core)],
+    );
+    expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+    const isCollected = (await bankFiles(app, 'out')).length > before.length;
+    expect(await debitRow(app, second.id)).toMatchObject({
+      state: isCollected ? 'sent' : 'returned',
+    });
+    expect(await orderRow(app, second.id)).toMatchObject({
+      failure: isCollected ? null : 'returned',
+    });
+    expect(await purseOf(app, lotte)).toEqual(isCollected ? purse(30, true) : purse(0, false));
   });
 
   it('[PAY-6] takes unused credits and premium, and blocks member and account', async () => {

@@ -7,7 +7,7 @@ import type { Word } from '../orders/settle.ts';
 import { settle } from '../orders/settle.ts';
 import type { Order } from '../orders/views.ts';
 import { block } from './blocks.ts';
-import { bankOf } from './run.ts';
+import { bankOf, takeRun } from './run.ts';
 
 const { debitBlocks, debits, mandates, orders } = tables;
 
@@ -56,11 +56,14 @@ export const dropBlocked = async (core: Core): Promise<void> => {
     .where(and(eq(debits.state, 'due'), isBlocked));
   for (const { order } of waiting) {
     await core.transact(async (tx) => {
-      await settle(core, tx, order.id, returnedWord(order));
-      await tx.db
+      await takeRun(tx);
+      const dropped = await tx.db
         .update(debits)
         .set({ state: 'returned', returnReason: 'BLOCKED' })
-        .where(and(eq(debits.orderId, order.id), eq(debits.state, 'due')));
+        .where(and(eq(debits.orderId, order.id), eq(debits.state, 'due')))
+        .returning({ orderId: debits.orderId });
+      // One that a run has sent meanwhile is collected.
+      if (dropped.length > 0) await settle(core, tx, order.id, returnedWord(order));
     });
   }
 };

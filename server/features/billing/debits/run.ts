@@ -34,6 +34,9 @@ const LOCK = 'debit-run';
 /** What runs call their files: the day, the run, and what is in it. */
 const STAGED = /^[\d-]{10}\.([\da-f-]{36})\.(?:debits|refunds)\.xml$/;
 
+/** Whoever sends or drops debits that are due takes turns. */
+export const takeRun = (tx: Tx): Promise<void> => takeTurns(tx, LOCK);
+
 export const bankOf = ({ config }: Core): BankFolder =>
   openBankFolder(join(config.dataDir, 'bank'));
 
@@ -160,7 +163,7 @@ const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Prom
  */
 const runFor = (core: Core, bank: BankFolder, own: OwnAccount, sites: Sites): Promise<void> =>
   core.transact(async (tx) => {
-    await takeTurns(tx, LOCK);
+    await takeRun(tx);
     const created = core.clock.now();
     const runId = newId(created.getTime());
     const siteIds = [...sites.keys()];
@@ -194,7 +197,7 @@ const runFor = (core: Core, bank: BankFolder, own: OwnAccount, sites: Sites): Pr
 /** Brings to an end what a run left that was cut off. Whoever holds the lock meets no other run. */
 const tidy = (core: Core, bank: BankFolder): Promise<void> =>
   core.transact(async (tx) => {
-    await takeTurns(tx, LOCK);
+    await takeRun(tx);
     for (const name of await bank.staged()) {
       const [, runId] = STAGED.exec(name) ?? [];
       if (runId === undefined) continue;
