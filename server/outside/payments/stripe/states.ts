@@ -104,13 +104,16 @@ export const partsOf = (token: string): { customer: string; card: string } => {
   return { customer, card };
 };
 
-/** What can be charged again: the payer was told on Stripe's page that it is kept. */
+/**
+ * What can be charged again: the payer was told on Stripe's page that it is kept. From a wallet it is
+ * a card as well, and its customer is there until it is forgotten.
+ */
 export const keptOf = (intent: Stripe.PaymentIntent | null): KeptMethod | null => {
   if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null;
   const [customer, card] = [idOf(intent.customer), idOf(intent.payment_method)];
   const shown = paidWith(chargeOf(intent));
-  return customer !== null && card !== null && shown?.method === 'card'
-    ? { token: tokenOf(customer, card), shown }
+  return customer !== null && card !== null && shown !== null
+    ? { token: tokenOf(customer, card), shown: { ...shown, method: 'card' } }
     : null;
 };
 

@@ -131,6 +131,17 @@ describe('a payment on a page of Stripe', () => {
     });
   });
 
+  it('[PAY-5] keeps the card in a wallet too, which has a customer as well', async () => {
+    const card = { brand: 'visa', last4: '4242', wallet: { type: 'apple_pay' } };
+    const latest_charge = { ...charge, payment_method_details: { type: 'card', card } };
+    const body = { ...paid, payment_intent: { ...intent, latest_charge } };
+    server.has({ 'GET /v1/checkout/sessions/cs_1': body });
+    expect(await open().look('cs_1')).toMatchObject({
+      paidWith: { method: 'applepay', brand: 'visa', last4: '4242' },
+      kept: { token: 'cus_1/pm_1', shown: { method: 'card', brand: 'visa', last4: '4242' } },
+    });
+  });
+
   it('is not known to Stripe', async () => {
     expect(await open().look('cs_9')).toBeNull();
   });
