@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
+import { send as sendMessage } from '../../server/features/chat/send.ts';
 import { announce, usualHour } from '../../server/features/notifications/index.ts';
 import { hourIn } from '../../server/features/notifications/hours.ts';
+import { siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
-import { untilWaiting } from '../support/meeting.ts';
+import { meet, untilWaiting } from '../support/meeting.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import { overhear, send, toldTo, waitingFor } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
@@ -66,11 +69,47 @@ describe('reminders of what is not read', () => {
     await app.as(aart)(api.notificationsSeen, { body: {} });
     await drainAfter(60 * 24);
     await markRead(app, aart, conversation, 1);
-    expect(await waitingFor(app.core, aart)).toEqual([]);
     await write(app, mara, aart);
     await app.as(aart)(api.notificationsSeen, { body: {} });
     await drainAfter(60 * 24);
     expect(mails().map(({ step }) => step)).toEqual([0, 0]);
+    await markRead(app, aart, conversation, 2);
+    await drainAfter(60 * 24 * 60);
+    expect(mails()).toHaveLength(2);
+    expect(await waitingFor(app.core, aart)).toEqual([]);
+  });
+
+  it('[NOTE-1] come a day after the message, also if others were read shortly before', async () => {
+    const { conversation } = (await write(app, mara, aart)).message;
+    await markRead(app, aart, conversation, 1);
+    await drainAfter(60 * 20);
+    await write(app, mara, aart);
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    await drainAfter(60 * 24 - 1);
+    expect(mails()).toEqual([]);
+    await drainAfter(1);
+    expect(mails()).toMatchObject([{ type: 'unread_message_reminders', step: 0 }]);
+  });
+
+  it.runIf(isPostgres)('[NOTE-1] come of what is written while others are read', async () => {
+    const zoe = await addWoman(app.core, 'Zoe', {}, paying);
+    const { conversation } = (await write(app, zoe, aart)).message;
+    const site = await siteById(app.core, 1);
+    if (!site) throw new Error('There is no site.');
+    const sender = { userId: mara.id, profileId: mara.profileId, site };
+    const words = { kind: 'text', text: 'Hello', clientId: randomUUID() } as const;
+    const [result] = await meet(
+      app.core,
+      (tx) => sendMessage(app.core, tx, sender, { ...words, member: aart.profileId }),
+      [() => markRead(app, aart, conversation, 1)],
+    );
+    expect(result?.status).toBe('fulfilled');
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    for (const [step, hours] of [24, 72].entries()) {
+      await drainAfter(60 * hours);
+      expect(mails()).toHaveLength(step + 1);
+      expect(mails().at(-1)).toMatchObject({ step, about: ['message 1 Mara'] });
+    }
   });
 });
 

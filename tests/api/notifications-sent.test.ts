@@ -142,6 +142,8 @@ describe('mails', () => {
     await app.as(aart)(api.visit, { body: { member: mara.profileId } });
     await drainAfter(90);
     expect(mails()).toEqual([]);
+    await drainAfter(60 * 24);
+    expect(mails()).toEqual([]);
     expect(await waitingFor(app.core, aart)).toEqual([]);
   });
 

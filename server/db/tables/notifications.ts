@@ -80,7 +80,7 @@ export const outgoing = pgTable(
     /** What happened from then on is told. */
     since: moment().notNull(),
     dueAt: moment().notNull(),
-    /** How often it was said before, where it is said again and again. */
+    /** How often it was said before, where it is said again and again; -1 while there is nothing to say. */
     step: smallint().notNull().default(0),
   },
   (table) => [

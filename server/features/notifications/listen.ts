@@ -1,9 +1,10 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { exportNotifications } from './export.ts';
-import { notify } from './record.ts';
+import { RESTS } from './outgoing.ts';
+import { firstReminderAt, notify } from './record.ts';
 import { isAbout, isBy, markSeen, takeBack, userOf } from './seen.ts';
 import { keepHour } from './usual.ts';
 
@@ -20,7 +21,10 @@ const tellMessage = async (core: Core, tx: Tx, sent: Events['message.sent']): Pr
   });
 };
 
-/** Who has read everything is reminded of nothing; the next message begins anew. */
+/**
+ * Who has read everything is reminded of nothing; the next message begins anew. The reminder stays for
+ * a message that is being written at this moment and counts on it; what finds nothing to say is dropped.
+ */
 const seeConversation = async (
   core: Core,
   tx: Tx,
@@ -29,8 +33,15 @@ const seeConversation = async (
   await markSeen(core, tx, userId, isAbout(conversation, 'conversation', 'message'));
   if (unread > 0) return;
   await tx.db
-    .delete(outgoing)
-    .where(and(eq(outgoing.userId, userId), eq(outgoing.type, 'unread_message_reminders')));
+    .update(outgoing)
+    .set({ step: RESTS, dueAt: firstReminderAt(core.clock.now()) })
+    .where(
+      and(
+        eq(outgoing.userId, userId),
+        eq(outgoing.type, 'unread_message_reminders'),
+        ne(outgoing.step, RESTS),
+      ),
+    );
 };
 
 /** A match is news to the one who liked first; the other one sees it at once. */

@@ -30,6 +30,9 @@ export interface Due extends Key {
   readonly pushTexts: boolean;
 }
 
+/** The step of a reminder that has nothing to remind of; the next message begins anew with it. */
+export const RESTS = -1;
+
 /** Takes what is due and held by nobody else. */
 export const takeDue = statement<{
   row: Due;
@@ -37,7 +40,7 @@ export const takeDue = statement<{
 }>(
   'take_due',
   () => sql`
-    select o.user_id as "userId", o.type, o.channel, o.since, o.step,
+    select o.user_id as "userId", o.type, o.channel, o.since, greatest(o.step, 0) as step,
       u.site_id as "siteId", u.email, u.language, u.status, u.excluded_until as "excludedUntil",
       u.notifications_disabled as disabled, p.id as "profileId", p.name, p.country,
       c.time_zone as "timeZone", c.quiet_from as "quietFrom", c.quiet_to as "quietTo",

@@ -13,6 +13,7 @@ import { later, newId } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
 import { tellMember } from '../../live/index.ts';
 import { photoView, shownStatuses } from '../members/index.ts';
+import { RESTS } from './outgoing.ts';
 import type { Facts } from './path.ts';
 import { pathOf } from './path.ts';
 import { isOfChat } from './visibility.ts';
@@ -46,13 +47,16 @@ interface Way {
 
 const mailDelays: Partial<Record<NotificationType, number>> = limits.notifications.mailAfterMinutes;
 
+/** When somebody is reminded of what they have not read from now on. */
+export const firstReminderAt = (now: Date): Date =>
+  later(now, { hours: limits.notifications.unreadAfterHours[0] });
+
 /** How somebody who is away hears of it, and when. */
 const waysOf = (kind: NotificationKind, now: Date): Way[] => {
   const type = typeOf[kind];
   if (type === null) return [];
   const mailAt = later(now, { seconds: 60 * (mailDelays[type] ?? 0) });
-  const [firstHours] = limits.notifications.unreadAfterHours;
-  const unreadAt = later(now, { hours: firstHours });
+  const unreadAt = firstReminderAt(now);
   return channels.flatMap((channel) => [
     { type: null, channel, dueAt: channel === 'push' ? now : mailAt },
     ...(isOfChat(kind)
@@ -84,7 +88,8 @@ interface Told {
 /**
  * Keeps what happened and what is to leave, in one go. Further messages of somebody whose first one
  * was not seen yet belong to that one, unless the member wants to hear of only one of the two. A row
- * of `outgoing` that is about to leave is locked: it was read already, or it will be after us.
+ * of `outgoing` that is about to leave is locked: it was read already, or it will be after us. One that
+ * rests begins anew.
  */
 const keep = statement<{
   row: Told;
@@ -141,8 +146,10 @@ const keep = statement<{
           select from push_subscriptions s where s.user_id = whom.user_id))
         and not exists (select from outgoing o where o.user_id = whom.user_id
           and o.type = wanted.type and o.channel = way.channel
-          and o.due_at > ${value('waits')}::timestamptz)
-      on conflict (user_id, type, channel) do update set step = outgoing.step where false
+          and o.due_at > ${value('waits')}::timestamptz and o.step <> ${sql.raw(String(RESTS))})
+      on conflict (user_id, type, channel) do update set
+        step = excluded.step, since = excluded.since, due_at = excluded.due_at
+        where outgoing.step = ${sql.raw(String(RESTS))}
       returning channel, due_at
     )
     select kept.id, kept.kind, kept.count, whom.paid,
