@@ -12,11 +12,17 @@ describe('orErrorPage', () => {
     [503, 503],
     [0, 500],
   ])('[SITE-13] a refusal with status %i makes a page with status %i', async (status, shown) => {
-    const refusal = new CallError(status, { error: 'No such page.', code: 'page_not_found' });
+    const answer = { error: 'No such page.', code: 'page_not_found' };
+    const refusal = new CallError(status, answer);
     await expect(orErrorPage(Promise.reject(refusal))).rejects.toMatchObject({
-      data: 'No such page.',
+      data: answer,
       init: { status: shown },
     });
+  });
+
+  it('[SITE-13] an address that makes no sense is nobody’s', async () => {
+    const refusal = new CallError(400, { error: 'Please check.', code: 'invalid_input' });
+    await expect(orErrorPage(Promise.reject(refusal))).rejects.toMatchObject(notFound());
   });
 
   it('leaves a mistake of our own as it is', async () => {
