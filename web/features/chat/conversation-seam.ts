@@ -49,7 +49,8 @@ export interface ConversationState {
   readonly waiting: readonly Waiting[];
   /** Whether older ones exist. */
   readonly more: boolean;
-  readonly loadingOlder: boolean;
+  /** How the last reading of those went. */
+  readonly older: 'idle' | 'loading' | 'failed';
   readonly status: 'ready' | 'loading' | 'error';
   readonly partnerTyping: boolean;
   /** Whether the network is there. */

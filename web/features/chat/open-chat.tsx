@@ -53,7 +53,7 @@ const useFocusNo = (store: ChatStore, member: string, thread: Thread): number | 
   const asked = Number(params.get('m')) || null;
   const first = thread.messages[0]?.no ?? 0;
   const isThere = asked !== null && first <= asked;
-  const isToCome = asked !== null && !isThere && thread.more && !thread.loadingOlder;
+  const isToCome = asked !== null && !isThere && thread.more && thread.older === 'idle';
   useEffect(() => {
     if (isToCome) store.readOlder(member).catch(nobody);
   }, [store, member, isToCome, first]);
@@ -88,7 +88,7 @@ function Shown({ store, member, thread }: ShownProps) {
   const online = useChats(store, (state) => state.online);
   const actions = useActions(store, member);
   const focusNo = useFocusNo(store, member, thread);
-  const { open, messages, more, loadingOlder, status } = thread;
+  const { open, messages, more, older, status } = thread;
   const conversation = open.chat?.conversation.id;
   useAddress(conversation);
   useEffect(() => store.show(member), [store, member]);
@@ -105,7 +105,7 @@ function Shown({ store, member, thread }: ShownProps) {
     messages,
     waiting,
     more,
-    loadingOlder,
+    older,
     status,
     partnerTyping: conversation !== undefined && typing.has(conversation),
     online,

@@ -79,7 +79,7 @@ const ready: ConversationState = {
   messages,
   waiting: [],
   more: false,
-  loadingOlder: false,
+  older: 'idle',
   status: 'ready',
   partnerTyping: false,
   online: true,

@@ -67,19 +67,24 @@ const DaySection = memo(function DaySection({ day, today }: { day: Day; today: s
 });
 
 /** The beginning of what there is. */
-function Beginning({ state }: { state: ConversationState }) {
-  const t = useTranslations('chat.history');
+function Beginning({ state, onRetry }: { state: ConversationState; onRetry: () => void }) {
+  const t = useTranslations('chat');
   if (state.more) {
     return (
-      <p className="grid h-16 place-items-center">
-        {state.loadingOlder && <Spinner size="sm" label={t('older')} />}
-      </p>
+      <div className="grid h-16 place-items-center">
+        {state.older === 'loading' && <Spinner size="sm" label={t('history.older')} />}
+        {state.older === 'failed' && (
+          <Button size="sm" variant="line" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
     );
   }
   return (
     <p className="px-4 pt-6 pb-1 text-center text-sm text-text-muted">
       <Icon name="clock" size="xs" className="mr-2 mb-0.5 inline" />
-      {t('erased', { days: state.open.history_days })}
+      {t('history.erased', { days: state.open.history_days })}
     </p>
   );
 }
@@ -185,7 +190,7 @@ export function History(props: HistoryProps) {
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
         <div className="shrink-0 pb-4">
-          <Beginning state={state} />
+          <Beginning state={state} onRetry={() => actions.loadOlder()} />
           <RowContext value={row}>
             {days.map((day) => (
               <DaySection key={day.day} day={day} today={today} />

@@ -14,7 +14,8 @@ const MARKED_MS = 2500;
  */
 export const useScroll = (state: ConversationState, actions: ConversationActions) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const { messages, waiting, more, loadingOlder, status, focusNo, me } = state;
+  const { messages, waiting, more, older, status, focusNo, me } = state;
+  const mayLoad = more && older === 'idle' && status === 'ready';
   const [atEnd, setAtEnd] = useState(true);
   const last = messages.at(-1)?.no ?? 0;
   const [seen, setSeen] = useState(last);
@@ -26,11 +27,11 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
     const { scrollTop, scrollHeight, clientHeight } = element;
     setAtEnd(scrollTop > -END);
     const above = scrollHeight - clientHeight + scrollTop;
-    if (above < AHEAD && more && !loadingOlder && status === 'ready') actions.loadOlder();
+    if (above < AHEAD && mayLoad) actions.loadOlder();
   };
   // Also where the messages do not fill the screen yet.
   const lookAgain = useEffectEvent(look);
-  useEffect(() => lookAgain(), [messages, more, loadingOlder]);
+  useEffect(() => lookAgain(), [messages, mayLoad]);
 
   const toEnd = () => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' });
 
@@ -57,11 +58,11 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
       row.focus({ preventScroll: true });
       setMarked(target);
     } else if (more) {
-      if (!loadingOlder) loadOlder();
+      if (mayLoad) loadOlder();
       return;
     }
     setTarget(null);
-  }, [target, messages, more, loadingOlder, status]);
+  }, [target, messages, more, mayLoad, status]);
   useEffect(() => {
     if (marked === null) return;
     const timer = setTimeout(() => setMarked(null), MARKED_MS);

@@ -120,6 +120,28 @@ it('[CHAT-2] reads older messages in front, without gaps and once each', async (
   expect(store.state().threads.get(PARTNER)?.more).toBe(false);
 });
 
+it('[CHAT-2] older messages that cannot be read are left until somebody asks again', async () => {
+  const server = createFakeServer(quiet, 5);
+  for (let no = 1; no <= 7; no += 1) server.write(PARTNER, `${no}`);
+  const call = server.callWith(atOnce);
+  let isDown = false;
+  const store = createChatStore(
+    ME,
+    (spec, ...rest) =>
+      isDown ? Promise.reject(new CallError(0, unanswered)) : call(spec, ...rest),
+    hidden,
+  );
+  await store.openChat({ conversation: CONVERSATION });
+  const thread = () => store.state().threads.get(PARTNER);
+  isDown = true;
+  await expect(store.readOlder(PARTNER)).rejects.toThrow(CallError);
+  expect(thread()).toMatchObject({ older: 'failed', more: true });
+  isDown = false;
+  await store.readOlder(PARTNER);
+  expect(thread()).toMatchObject({ older: 'idle', more: false });
+  expect(thread()?.messages).toHaveLength(7);
+});
+
 it('[CHAT-2] what nobody told is found with the next reading of the list', async () => {
   const server = createFakeServer(quiet);
   server.write(ME, 'one');

@@ -143,7 +143,7 @@ export const createReading = (me: string, call: Call, cell: Cell, marking: Marki
     const merged = page && withRead(history, page, toldIn(news, id));
     const status = page ? 'ready' : history.messages.length > 0 ? 'ready' : 'error';
     const thread: Thread = {
-      loadingOlder: before?.loadingOlder ?? false,
+      older: before?.older ?? 'idle',
       open: { ...open, ...paidIn(news, member), chat: chat ?? open.chat },
       messages: (merged ?? page ?? history).messages,
       more: (merged ?? page ?? history).more,
@@ -185,8 +185,11 @@ export const createReading = (me: string, call: Call, cell: Cell, marking: Marki
     const thread = cell.get().threads.get(member);
     const id = thread?.open.chat?.conversation.id;
     const before = thread?.messages[0]?.no;
-    if (!thread?.more || thread.loadingOlder || id === undefined || before === undefined) return;
-    cell.setThread(member, (old) => ({ ...old, loadingOlder: true }));
+    if (!thread?.more || thread.older === 'loading') return;
+    if (id === undefined || before === undefined) return;
+    const setOlder = (older: Thread['older']) =>
+      cell.setThread(member, (old) => ({ ...old, older }));
+    setOlder('loading');
     try {
       const query = { conversation: id, before: String(before) };
       const [page, news] = await listening(() => call(messagesEndpoint, { query }));
@@ -194,8 +197,10 @@ export const createReading = (me: string, call: Call, cell: Cell, marking: Marki
         // Unless it was read anew meanwhile, and begins elsewhere.
         old.messages[0]?.no === before ? withOlder(old, page, toldIn(news, id)) : old,
       );
-    } finally {
-      cell.setThread(member, (old) => ({ ...old, loadingOlder: false }));
+      setOlder('idle');
+    } catch (error) {
+      setOlder('failed');
+      throw error;
     }
   };
 

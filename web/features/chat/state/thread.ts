@@ -17,7 +17,8 @@ export interface Thread {
   /** Whether there are older ones. */
   readonly more: boolean;
   readonly status: 'ready' | 'loading' | 'error';
-  readonly loadingOlder: boolean;
+  /** How the last reading of older ones went; after a failure nobody asks again by itself. */
+  readonly older: 'idle' | 'loading' | 'failed';
 }
 
 type History = Pick<Thread, 'messages' | 'more'>;
