@@ -1,8 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
+import { textsOf } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButtonLink } from '../../ui/icon-button.tsx';
 import { keepBeside } from '../../ui/keep-beside.ts';
@@ -10,14 +11,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useCounters } from '../site/counters.tsx';
 import { badgeText } from '../site/rules/badge.ts';
 
-const CentrePanel = lazy(async () => ({
-  default: (await import('./centre/centre-panel.tsx')).CentrePanel,
-}));
+const loadPanel = () => import('./centre/centre-panel.tsx');
+const CentrePanel = lazy(async () => ({ default: (await loadPanel()).CentrePanel }));
 
 const centre = linkTo('updates');
 
 /** Where a panel has room; smaller screens show the page. */
 const DESK = '(min-width: 768px)';
+
+const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
@@ -25,20 +27,22 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
 /** Counts what the member has not seen yet: leads to all of it, and at a desk opens it in place. */
 export function Bell() {
   const t = useTranslations('member.nav');
+  const locale = useLocale();
   const { unseenNotifications: unseen } = useCounters();
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  const [isOpen, setOpen] = useState(false);
+  // Each opening is one of its own, also one that comes before the last closing was told.
+  const [opening, setOpening] = useState<object | null>(null);
   const isHere = pathname === centre;
 
   useLayoutEffect(() => {
     const [from, element] = [link.current, panel.current];
-    if (!isOpen || !from || !element) return;
+    if (!opening || !from || !element) return;
     // The focus shall come back to the bell, which not every browser focuses by a click.
     from.focus({ preventScroll: true });
-    element.showPopover();
+    if (!isShown(element)) element.showPopover();
     element.focus({ preventScroll: true });
     const leave = keepBeside(element, from, { align: 'end', side: 'bottom' });
     const blurred = ({ relatedTarget }: FocusEvent) => {
@@ -50,14 +54,18 @@ export function Bell() {
       leave();
       element.removeEventListener('focusout', blurred);
     };
-  }, [isOpen]);
+  }, [opening]);
 
   const open = (event: MouseEvent) => {
     if (isHere || !isPlain(event) || !matchMedia(DESK).matches) return;
     event.preventDefault();
     // A press beside the panel has closed it already, also if it was on the bell.
-    if (!wasOpen.current) setOpen(true);
+    if (!wasOpen.current) setOpening({});
     wasOpen.current = false;
+  };
+  const prepare = () => {
+    if (isHere || !matchMedia(DESK).matches) return;
+    void Promise.all([loadPanel(), textsOf('notifications', locale)]).catch(() => undefined);
   };
   const close = () => panel.current?.hidePopover();
   const text = badgeText(unseen);
@@ -71,9 +79,11 @@ export function Bell() {
         label={t('notifications')}
         aria-current={isHere ? 'page' : undefined}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={opening !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onPointerDown={() => {
-          wasOpen.current = isOpen;
+          wasOpen.current = isShown(panel.current);
         }}
         onClick={open}
         badge={
@@ -94,10 +104,12 @@ export function Bell() {
         role="dialog"
         tabIndex={-1}
         aria-label={t('notifications')}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setOpening(null);
+        }}
         className="inset-auto w-112 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised text-md font-normal text-text shadow-raised outline-none"
       >
-        {isOpen && (
+        {opening && (
           <Suspense fallback={<Spinner label={t('notifications')} className="m-8" />}>
             <CentrePanel onLeave={close} />
           </Suspense>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationView } from '../../../../contract/notifications/centre.ts';
 import type { ListData } from './list-data.ts';
-import { allSeen, groupsOf, readAgain, withArrived, withNext } from './list-data.ts';
+import { allSeen, groupsOf, readAgain, unseenAgain, withArrived, withNext } from './list-data.ts';
 
 const one = (id: string, at: string, rest: Partial<NotificationView> = {}): NotificationView => ({
   id,
@@ -68,6 +68,17 @@ describe('readAgain', () => {
 it('[NOTE-1] marks all as seen', () => {
   const after = allSeen(list([one('b', '11:00'), one('a', '10:00', { seen: true })]));
   expect(after.notifications.map(({ seen }) => seen)).toEqual([true, true]);
+});
+
+it('[NOTE-1] takes that back, and keeps what has come meanwhile', () => {
+  const before = list([one('b', '11:00'), one('a', '10:00', { seen: true })]);
+  const now = withArrived(allSeen(before), one('c', '12:00'));
+  const after = unseenAgain(now, before);
+  expect(after.notifications.map(({ id, seen }) => [id, seen])).toEqual([
+    ['c', false],
+    ['b', false],
+    ['a', true],
+  ]);
 });
 
 describe('groupsOf', () => {

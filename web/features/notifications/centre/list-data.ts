@@ -46,6 +46,17 @@ export const allSeen = (data: ListData): ListData => ({
   notifications: data.notifications.map((one) => (one.seen ? one : { ...one, seen: true })),
 });
 
+/** Takes that back for those that were not seen before; what has come since stays. */
+export const unseenAgain = (data: ListData, before: ListData): ListData => {
+  const unseen = new Set(before.notifications.filter(({ seen }) => !seen).map(({ id }) => id));
+  return {
+    ...data,
+    notifications: data.notifications.map((one) =>
+      unseen.has(one.id) ? { ...one, seen: false } : one,
+    ),
+  };
+};
+
 export interface Group {
   readonly name: 'today' | 'earlier';
   readonly notifications: readonly NotificationView[];

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   notifications,
   notificationsSeen,
+  notificationsUnseen,
   notified,
 } from '../../../../contract/notifications/centre.ts';
 import { call } from '../../../lib/call.ts';
@@ -9,7 +10,7 @@ import { onLive, onReconnected } from '../../../lib/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useCounters, useCountersUpdate } from '../../site/counters.tsx';
 import type { ListData } from './list-data.ts';
-import { allSeen, readAgain, withArrived, withNext } from './list-data.ts';
+import { allSeen, readAgain, unseenAgain, withArrived, withNext } from './list-data.ts';
 
 /** Outside of renders, so that they are always the same. */
 const ways = {
@@ -70,9 +71,12 @@ export const useCentre = (given: ListData, fromStart: boolean) => {
       try {
         await tell();
       } catch {
-        setData(data);
-        update({ unseenNotifications });
         setFailed(true);
+        setData((now) => unseenAgain(now, data));
+        const { unseen } = await call(notificationsUnseen).catch(() => ({
+          unseen: unseenNotifications,
+        }));
+        update({ unseenNotifications: unseen });
       }
     },
   };
