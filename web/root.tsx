@@ -22,6 +22,7 @@ import { PurseProvider } from './features/site/purse.tsx';
 import type { SiteFacts } from './features/site/site-context.ts';
 import { useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { readsNow } from './lib/kept.ts';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { serverAhead } from './lib/server-clock.ts';
@@ -200,16 +201,18 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { now } = loaderData;
+  const { now, user } = loaderData;
+  const owner = user?.id ?? null;
+  useEffect(() => readsNow(owner), [owner]);
   // Noted as soon as it is told, for what counts by it later.
   useEffect(() => {
     if (now !== null) serverAhead(now);
   }, [now]);
   return (
     <Providers>
-      {loaderData.user && (
+      {user && (
         <>
-          <SessionGuard userId={loaderData.user.id} />
+          <SessionGuard userId={user.id} />
           <Suspense>
             <LikesWatch />
             <BillingWatch />
@@ -217,7 +220,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <NotificationWatch />
           </Suspense>
           <Suspense>
-            <AppWatch user={loaderData.user} />
+            <AppWatch user={user} />
           </Suspense>
         </>
       )}

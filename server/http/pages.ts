@@ -186,7 +186,8 @@ export const servePages = (
       const seen = isForStrangers(request, caller) ? asStranger(caller) : caller;
       const visit = visitOf(request, reply, seen);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
-      reply.header('cache-control', 'private, no-cache');
+      // What a member saw is not there for whoever goes back after a logout.
+      reply.header('cache-control', caller.session ? 'private, no-store' : 'private, no-cache');
       remember(request, reply, caller);
       if (mayBeShared(request, caller, visit)) return sendShared(request, reply, visit, seen);
       const { host, protocol } = request;

@@ -138,8 +138,10 @@ describe('rendered for each answer are', () => {
   };
 
   it('pages of members', async () => {
-    const [{ text } = { text: '' }] = await twice({ session });
-    expect(text).toContain('"signedIn":true');
+    const [page] = await twice({ session });
+    expect(page?.text).toContain('"signedIn":true');
+    // Nor does a browser show them again to whoever goes back after a logout.
+    expect(page?.headers['cache-control']).toBe('private, no-store');
     expect((await open()).text).toContain('"signedIn":false');
   });
 

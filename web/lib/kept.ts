@@ -1,3 +1,5 @@
+import { hasLeft } from './stored.ts';
+
 /** A list as it was left: whoever comes back finds it so. */
 export interface Kept<T> {
   /** The entry in the browser’s history. */
@@ -36,6 +38,13 @@ export const aged = <V extends object>(value: V): V => {
 
 export const isAged = (value: object): boolean => old.has(value);
 
+let reader: string | null = null;
+
+/** Tells who reads the pages of this document: nobody comes back to what another one has seen. */
+export const readsNow = (owner: string | null): void => {
+  reader = owner;
+};
+
 let shown: string | null = null;
 
 /** Tells which entry of the history is on screen, until the returned function is called. */
@@ -67,6 +76,7 @@ export const keptLists = <T>(
 
   const store = (kept: readonly Kept<T>[]) => {
     memory = kept.slice(0, MOST);
+    if (hasLeft()) return;
     try {
       sessionStorage.setItem(name, JSON.stringify(memory));
     } catch {
@@ -87,7 +97,8 @@ export const keptLists = <T>(
     change: (change) => store(all().map((entry) => ({ ...entry, data: change(entry.data) }))),
     returnedTo: (path) => {
       const { key = 'default' } = (history.state ?? {}) as { key?: string };
-      return key === shown ? undefined : at(key, path)?.data;
+      const entry = key === shown ? undefined : at(key, path);
+      return entry?.owner === reader ? entry.data : undefined;
     },
   };
 };

@@ -7,8 +7,14 @@ const OWN = 'own:';
 /** Under which name something of a member is kept on this device: until it is used, or they log out. */
 export const ownKey = (name: string): string => OWN + name;
 
+let left = false;
+
+/** Whether its member has logged out of this page: nothing is kept for them any more. */
+export const hasLeft = (): boolean => left;
+
 /** Whoever uses the device next finds nothing of the member who logs out. */
 export const forgetOwn = (): void => {
+  left = true;
   try {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {

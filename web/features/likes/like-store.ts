@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import { isAged } from '../../lib/kept.ts';
+import { hasLeft } from '../../lib/stored.ts';
 
 type Shown = Pick<MemberCard, 'id' | 'like'>;
 
@@ -53,6 +54,7 @@ const storeOf = (owner: string) => `heard-likes:${owner}`;
 
 /** Hands what was heard on to the next document of the tab, whose kept lists know nothing of it. */
 export const handOn = (owner: string): void => {
+  if (hasLeft()) return;
   const heard = [...known].filter(([, { at }]) => at > 0);
   try {
     sessionStorage.setItem(storeOf(owner), JSON.stringify(heard));

@@ -115,10 +115,14 @@ export function WalletLink() {
   );
 }
 
-export function AccountMenu({ onLogout }: { onLogout: () => void }) {
+export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
   const t = useTranslations('member.nav');
+  const errors = useTranslations('errors');
   const { profile } = useMember();
   const image = profile.main_image;
+  const logout = () => {
+    onLogout().catch(() => alert(errors('unavailable')));
+  };
   return (
     <Dropdown
       trigger={
@@ -152,7 +156,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
         {t('settings')}
       </DropdownLink>
       <DropdownSeparator />
-      <DropdownItem icon="sign-out" onSelect={onLogout}>
+      <DropdownItem icon="sign-out" onSelect={logout}>
         {t('logout')}
       </DropdownItem>
     </Dropdown>

@@ -9,7 +9,7 @@ import { AccountMenu, MemberLinks, TabBar, WalletLink } from './member-nav.tsx';
 import { useSite } from './site-context.ts';
 
 interface TopNavProps {
-  readonly onLogout: () => void;
+  readonly onLogout: () => Promise<void>;
   /** How visitors sign up. */
   readonly join?: ReactNode;
   /** What has happened to a member. */

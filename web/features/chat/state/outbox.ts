@@ -1,6 +1,6 @@
 import type { GiftId } from '../../../../contract/chat/gifts.ts';
 import { newKey } from '../../../../contract/core/client.ts';
-import { ownKey } from '../../../lib/stored.ts';
+import { hasLeft, ownKey } from '../../../lib/stored.ts';
 import type { Waiting } from '../conversation-seam.ts';
 
 /** Something on its way to a member. */
@@ -61,11 +61,20 @@ const prefixOf = (me: string) => ownKey(`outbox:${me}:`);
 
 /** Keeps one beyond a reload; each under a name of its own, so that tabs do not undo each other. */
 export const keepOutgoing = (me: string, item: Outgoing): void => {
-  if (item.file) return;
+  if (item.file || hasLeft()) return;
   try {
     localStorage.setItem(prefixOf(me) + item.clientId, JSON.stringify(item));
   } catch {
     // Without storage it is kept until the page is left.
+  }
+};
+
+/** Keeps what has become of one, unless its writer has logged out in another tab. */
+export const keepChanged = (me: string, item: Outgoing): void => {
+  try {
+    if (localStorage.getItem(prefixOf(me) + item.clientId) !== null) keepOutgoing(me, item);
+  } catch {
+    // It was never kept.
   }
 };
 

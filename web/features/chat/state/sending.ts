@@ -2,7 +2,7 @@ import { giftSend, messageSend, photoSend } from '../../../../contract/chat/mess
 import type { Sent } from '../../../../contract/chat/messages.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Cell } from './cell.ts';
-import { forgetOutgoing, keepOutgoing, keptOutgoing, nextTo } from './outbox.ts';
+import { forgetOutgoing, keepChanged, keepOutgoing, keptOutgoing, nextTo } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -27,7 +27,7 @@ export const createSending = (me: string, cell: Cell, send: (item: Outgoing) => 
     const outbox = cell.get().outbox.map((item) => {
       if (item.clientId !== clientId) return item;
       const changed = { ...item, ...changes };
-      keepOutgoing(me, changed);
+      keepChanged(me, changed);
       return changed;
     });
     cell.set({ outbox });

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { cookies } from '../../contract/cookies.ts';
+import { linkTo } from '../../contract/routes.ts';
+import member from '../../messages/en/member.ts';
+import texts from '../../messages/en/public.ts';
+import { addWriters, paying, say, send } from '../support/browser/chats.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { addMen, cardOf, cards, heading, near } from '../support/browser/searched.ts';
+import type { Person } from '../support/people.ts';
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: member.nav.account }).click();
+  await page.getByRole('menuitem', { name: member.nav.logout }).click();
+};
+
+test('[CHAT-2] what was not sent is gone from the device once its writer logs out', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/messages\.php/);
+  const [evert] = (await addWriters(server, ['Evert'])) as [Person];
+  const id = await say(server, evert, await signIn('Olga', paying), 'Hello');
+  await open(linkTo('chats-id', { id }));
+  await page.route('**/api/messages.php', (route) => route.abort());
+  await send(page, 'Not for others');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).toContain('Not for others');
+  await logOut(page);
+  await expect(page.getByRole('link', { name: texts.nav.login })).toBeVisible();
+  expect(await kept()).not.toContain('Not for others');
+});
+
+test('[ACC-7] whoever goes back after a logout finds nothing of the member', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [floor] = (await addWriters(server, ['Floor'])) as [Person];
+  const id = await say(server, floor, await signIn('Petra', paying), 'Only for Petra');
+  await open(linkTo('chats-id', { id }));
+  await expect(page.getByText('Only for Petra').first()).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('link', { name: texts.nav.login })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(linkTo('login')));
+  await expect(page.getByText('Only for Petra')).toHaveCount(0);
+});
+
+test('[ACC-7] who cannot be logged out is told, and stays', async ({
+  open,
+  page,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/403/);
+  await signIn('Quinta');
+  await open(linkTo('pricing'));
+  await page.route('**/api/logout.php', (route) =>
+    route.fulfill({ status: 403, json: { error: '', code: 'forbidden' } }),
+  );
+  const told = Promise.withResolvers<string>();
+  page.once('dialog', (dialog) => {
+    told.resolve(dialog.message());
+    void dialog.accept();
+  });
+  await logOut(page);
+  expect(await told.promise).toBe(texts.errors.unavailable);
+  await page.unroute('**/api/logout.php');
+  await logOut(page);
+  await expect(page.getByRole('link', { name: texts.nav.login })).toBeVisible();
+});
+
+test('[LIKE-2] nobody comes back to the lists of another member', async ({
+  context,
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/403/);
+  const [adam] = await addMen(server, 'Goes', ['Adam']);
+  await signIn('Rosa', near('Goes'));
+  await open(linkTo('members'));
+  await expect(cards(page)).toHaveCount(1);
+  await cardOf(page, 'Adam').click();
+  await expect(page).toHaveURL(new RegExp(linkTo('members-id', { id: adam?.profileId ?? '' })));
+  // Another one signs in over the page, which is loaded anew for them.
+  await context.clearCookies({ name: cookies.session });
+  await signIn('Saar', near('Sneek'));
+  await page.reload();
+  await untilAlive(page);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Sneek');
+  await expect(cardOf(page, 'Adam')).toHaveCount(0);
+});
