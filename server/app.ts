@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { sessionEnded } from '../contract/accounts/index.ts';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
@@ -19,7 +18,7 @@ import {
 } from './core/index.ts';
 import type { Database } from './db/index.ts';
 import { migrate, openEmbedded, openPostgres } from './db/index.ts';
-import { accountJobs, accountRoutes, sessionOf } from './features/accounts/index.ts';
+import { accountJobs, accountRoutes, isAlive, sessionOf } from './features/accounts/index.ts';
 import { billingJobs, billingRoutes, listenBilling } from './features/billing/index.ts';
 import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
 import { landerRoutes, listenLanders, serveMachines } from './features/landers/index.ts';
@@ -74,6 +73,8 @@ export interface AppOptions {
   readonly sandbox?: Omit<SandboxOptions, 'folder' | 'now'>;
   /** How members who are away are told; tests listen there. */
   readonly ways?: Ways;
+  /** Milliseconds between two looks whether the sessions of open tabs are still there. */
+  readonly checkSessionsEvery?: number;
 }
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
@@ -153,18 +154,28 @@ const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
       headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
     return sessionOf(core, site, cookies[sessionCookie(secure)]);
   },
+  isAlive: (sessionId) => isAlive(core, sessionId),
 });
 
 /** Workers have no tabs of their own, and tell those of the other processes. */
-const noSockets: LiveRules = { isSameOrigin: () => false, sessionOf: async () => null };
+const noSockets: LiveRules = {
+  isSameOrigin: () => false,
+  sessionOf: async () => null,
+  isAlive: async () => false,
+};
 
 /** Sockets beside the HTTP server. */
-const addLive = (core: Core, http: FastifyInstance, rules: LiveRules): void => {
-  const live = openLive(core, http.server, rules);
+const addLive = (
+  core: Core,
+  http: FastifyInstance,
+  rules: LiveRules,
+  { checkSessionsEvery }: AppOptions,
+): void => {
+  const live = openLive(core, http.server, rules, checkSessionsEvery);
   core.events.after('member.told', ({ userIds, event, payload }) =>
     live.tell(userIds, event, payload),
   );
-  core.events.after('session.ended', ({ sessionId }) => live.end(sessionId, sessionEnded, {}));
+  core.events.after('session.ended', ({ sessionId }) => live.end(sessionId));
   // Open sockets would keep the server from closing.
   http.addHook('preClose', async () => live.close());
 };
@@ -213,7 +224,7 @@ export const createWorker = async (
   const { core, jobs, close } = await openHouse(config, options);
   await core.jobs.work(jobs);
   const http = createHealth(core);
-  addLive(core, http, noSockets);
+  addLive(core, http, noSockets, options);
   return { core, http, close: () => close(http) };
 };
 
@@ -233,7 +244,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...landerRoutes,
     ...moderationRoutes,
   ]);
-  addLive(core, http, liveRules(core, http));
+  addLive(core, http, liveRules(core, http), options);
   serveOutbox(http, core, outboxOf(config));
   serveSandbox(http, core);
   serveMachines(http, core, identify);

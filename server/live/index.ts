@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+import { sessionEnded } from '../../contract/accounts/index.ts';
+import type { LiveEvent } from '../../contract/core/live.ts';
 import type { Core, Session } from '../core/index.ts';
 import { shareThrough } from './adapter.ts';
 
@@ -10,7 +11,7 @@ export interface Live {
   /** Tells all tabs of some members, in every process. */
   tell(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
   /** Tells the tabs of one session, then closes their connections. */
-  end<E extends LiveEvent>(sessionId: string, event: E, payload: Payload<E>): void;
+  end(sessionId: string): void;
   close(): void;
 }
 
@@ -18,17 +19,28 @@ export interface LiveRules {
   /** Whether a page of our own opens the connection. */
   readonly isSameOrigin: (request: IncomingMessage) => boolean;
   readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
+  /** Whether a session is still there; who asks for many at the same time costs one query. */
+  readonly isAlive: (sessionId: string) => Promise<boolean>;
 }
+
+/** Milliseconds: how long a tab may outlive its session if the word of its end was lost. */
+const CHECK_EVERY = 60_000;
 
 /** What processes tell each other. */
 const END = 'end';
 const TELL = 'tell';
 
-const sessionRoom = (id: string) => `session:${id}`;
+const SESSION = 'session:';
+const sessionRoom = (id: string) => `${SESSION}${id}`;
 const memberRoom = (userId: string) => `member:${userId}`;
 
 /** Opens sockets on the port of the pages. It delivers events and decides nothing. */
-export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live => {
+export const openLive = (
+  core: Core,
+  http: HttpServer,
+  rules: LiveRules,
+  checkEvery = CHECK_EVERY,
+): Live => {
   const io = new Server(http, {
     path: '/live',
     serveClient: false,
@@ -55,11 +67,29 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
   });
 
   /** Through the database the two steps could overtake each other, so they travel as one. */
-  const endHere = (room: string, event: string, payload: unknown) => {
-    io.local.to(room).emit(event, payload);
+  const endHere = (sessionId: string) => {
+    const room = sessionRoom(sessionId);
+    io.local.to(room).emit(sessionEnded.name, {});
     io.local.in(room).disconnectSockets(true);
   };
   io.on(END, endHere);
+
+  /** Ends the tabs here of sessions that ended without a word reaching them. */
+  const endLost = (rooms: readonly string[]): void => {
+    const ids = rooms
+      .filter((room) => room.startsWith(SESSION))
+      .map((room) => room.slice(SESSION.length));
+    Promise.all(
+      ids.map(async (id) => {
+        if (!(await rules.isAlive(id))) endHere(id);
+      }),
+    ).catch((error: unknown) => core.log.error({ err: error }, 'live sessions'));
+  };
+  // Only from here on an end reaches the tab; its session may have ended since it was read.
+  io.on('connection', (socket) => endLost([...socket.rooms]));
+  // A word between processes is lost while one of them has no connection to listen on.
+  const lookAround = () => endLost([...io.of('/').adapter.rooms.keys()]);
+  const looking = setInterval(lookAround, checkEvery).unref();
 
   const tellHere = (rooms: string[], event: string, payload: unknown) =>
     void io.local.to(rooms).emit(event, payload);
@@ -83,12 +113,12 @@ export const openLive = (core: Core, http: HttpServer, rules: LiveRules): Live =
       tellHere(rooms, event.name, payload);
       tellOthers(TELL, rooms, event.name, payload);
     },
-    end: (sessionId, event, payload) => {
-      const room = sessionRoom(sessionId);
-      endHere(room, event.name, payload);
-      tellOthers(END, room, event.name, payload);
+    end: (sessionId) => {
+      endHere(sessionId);
+      tellOthers(END, sessionId);
     },
     close: () => {
+      clearInterval(looking);
       io.disconnectSockets(true);
       io.engine.close();
       unshare?.();

@@ -110,7 +110,7 @@ const bodyOf = async ({ body }: RequestInit): Promise<{ body?: unknown }> => {
 export const testApp = async (
   env: Record<string, string> = {},
   pages?: HandlePage,
-  options: Pick<AppOptions, 'sandbox' | 'ways'> = {},
+  options: Pick<AppOptions, 'checkSessionsEvery' | 'sandbox' | 'ways'> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();

@@ -137,6 +137,20 @@ export const sessionOf = async (
   return { id, userId: user.id, role, user: profile && userView(user, profile, photo) };
 };
 
+const findExpiry = batched(async (db, ids: readonly string[]) => {
+  const rows = await db
+    .select({ id: sessions.id, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
+});
+
+/** Whether a session has neither ended nor expired. */
+export const isAlive = async (core: Core, sessionId: string): Promise<boolean> => {
+  const expiresAt = await findExpiry(core.db, sessionId);
+  return expiresAt !== undefined && expiresAt > core.clock.now();
+};
+
 /** The page of a session went out of sight: its member was here until now. */
 export const leavePage = (core: Core, tx: Tx, session: Session): Promise<void> =>
   touch(core, tx, session);
