@@ -108,12 +108,32 @@ describe('coming back', () => {
     expect((await comeBack(token)).json()).toEqual(expired);
   });
 
-  it('[ACC-10] leaves who was never confirmed unconfirmed', async () => {
+  it('[ACC-10] by the mailed link proves the address', async () => {
     const ed = await addPerson(app.core, 'Ed', { status: 'not_confirmed' });
+    app.clock.forward({ days: limits.unconfirmedDays - 1 });
     await close(ed);
-    await comeBack(await tokenTo(app, ed.email, 'account-deleted'));
+    const token = await tokenTo(app, ed.email, 'account-deleted');
+    app.clock.forward({ days: 2 });
+    await comeBack(token);
+    await erase();
     const { user, profile } = (await accountOf(app, ed.email)) ?? {};
+    expect(user?.confirmedAt).toBeInstanceOf(Date);
+    expect([user?.status, profile?.status]).toEqual(['active', 'active']);
+  });
+
+  it('[ACC-10] by login leaves the whole time to confirm the address', async () => {
+    const eli = await addPerson(app.core, 'Eli', { status: 'not_confirmed' });
+    app.clock.forward({ days: limits.unconfirmedDays - 1 });
+    await close(eli);
+    app.clock.forward({ days: 2 });
+    expect((await logIn(app, 'Eli', { reactivate: true })).statusCode).toBe(200);
+    app.clock.forward({ days: limits.unconfirmedDays, seconds: -60 });
+    await erase();
+    const { user, profile } = (await accountOf(app, eli.email)) ?? {};
     expect([user?.status, profile?.status]).toEqual(['not_confirmed', 'disabled']);
+    app.clock.forward({ seconds: 120 });
+    await erase();
+    expect(await accountOf(app, eli.email)).toBeUndefined();
   });
 
   it('[ACC-10] needs the owner’s own link', async () => {

@@ -61,6 +61,8 @@ export const users = pgTable(
     /** When its owner closed it; erased 14 days later. */
     deletedAt: moment(),
     leaveReason: text(),
+    /** When its owner came back without a confirmed address: the time to confirm it begins anew. */
+    returnedAt: moment(),
     /** When the discount for staying was taken: it is offered once. */
     leaveOfferAt: moment(),
     leaveOfferPercent: integer(),

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
 import { forgetLetters, forgetTexts, later, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { confirmAddress } from './activation.ts';
 import { tellChange } from './changed.ts';
 import { forgetOrders } from './exports.ts';
 import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
@@ -71,6 +72,8 @@ export const bringBack = async (core: Core, tx: Tx, site: Site, user: User): Pro
       status: isConfirmed ? 'active' : 'not_confirmed',
       deletedAt: null,
       leaveReason: null,
+      // Who is welcomed back is not erased an hour later for what was not confirmed before.
+      returnedAt: isConfirmed ? null : core.clock.now(),
     })
     .where(eq(users.id, user.id));
   await tx.db
@@ -90,7 +93,7 @@ export const bringBack = async (core: Core, tx: Tx, site: Site, user: User): Pro
   });
 };
 
-/** Brings an account back with the secret of the mail that said goodbye. */
+/** Brings an account back with the secret of the mail that said goodbye, which proves the address. */
 export const returnByMail = async (
   core: Core,
   tx: Tx,
@@ -100,6 +103,7 @@ export const returnByMail = async (
   const found = await findToken(core, tx, site, 'return', token);
   if (!found?.user.deletedAt) throw new Refusal('link_expired');
   await bringBack(core, tx, site, found.user);
+  await confirmAddress(core, tx, site, await lockUser(tx, found.user.id));
 };
 
 /** Percent off for staying, if the company offers it and the member has not had it. */
@@ -168,7 +172,10 @@ const dueNow = (core: Core) => {
   const never = and(
     isNull(users.confirmedAt),
     eq(users.status, 'not_confirmed'),
-    lt(users.createdAt, later(now, { days: -limits.unconfirmedDays })),
+    lt(
+      sql`coalesce(${users.returnedAt}, ${users.createdAt})`,
+      later(now, { days: -limits.unconfirmedDays }),
+    ),
   );
   return or(and(isNotNull(users.deletedAt), closed), never);
 };
