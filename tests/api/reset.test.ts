@@ -88,6 +88,21 @@ describe('asking for a new password', () => {
     expect((await ask(email)).statusCode).toBe(200);
   });
 
+  it('[ACC-8] is left to the owner where strangers have asked too often', async () => {
+    const { email } = await addPerson(app.core, 'Bea');
+    const address = newAddress();
+    await logIn(app, 'Bea', { address });
+    for (let times = 0; times < limits.resetMailsPerDay; times += 1) await ask(email);
+    expect((await ask(email)).statusCode).toBe(429);
+    for (let times = 0; times < limits.resetMailsPerDay; times += 1) {
+      expect((await ask(email, { address })).statusCode).toBe(200);
+    }
+    expect((await ask(email, { address })).json()).toMatchObject({
+      error: 'Too many password reset emails sent, please try again tomorrow.',
+      code: 'reset_too_many',
+    });
+  });
+
   it('[ACC-8] [API-4] again with the same key counts and mails once', async () => {
     const { email } = await addPerson(app.core, 'Cy');
     const headers = { 'idempotency-key': 'cy-asks-once' };

@@ -10,21 +10,27 @@ import { noteSignIn } from './login.ts';
 import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { checkPassword, ownGuesses } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
+import { isKnownHere } from './throttle.ts';
 
 const { profiles, users } = tables;
 
 const DAY = 86_400;
 
-/** The account of an address, if another mail may go there today. */
-export const findForReset = async (core: Core, { site }: Caller, email: string) => {
+/**
+ * The account of an address, if another mail may go there today. What strangers ask for is counted
+ * apart from the member's own networks, so that nobody can keep a member from a new password.
+ */
+export const findForReset = async (core: Core, caller: Caller, email: string) => {
   const [row] = await core.db
     .select({ user: users, name: profiles.name })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.siteId, site.id), eq(users.email, email.toLowerCase())));
+    .where(and(eq(users.siteId, caller.site.id), eq(users.email, email.toLowerCase())));
   if (!row) throw new Refusal('email_unknown');
   const limit = { max: limits.resetMailsPerDay, seconds: DAY };
-  const { over, wait } = await countUp(core, `reset:${row.user.id}`, limit);
+  const isKnown = await isKnownHere(core, caller, row.user.id);
+  const key = `${isKnown ? 'reset' : 'reset-stranger'}:${row.user.id}`;
+  const { over, wait } = await countUp(core, key, limit);
   if (over) throw new Refusal('reset_too_many', { values: { retry_after: wait } });
   return row;
 };

@@ -15,7 +15,12 @@ export interface Target {
   readonly key: string;
 }
 
-const isKnownHere = async (core: Core, { network }: Caller, userId: string): Promise<boolean> => {
+/** Whether the caller's network is one where the member has signed in before. */
+export const isKnownHere = async (
+  core: Core,
+  { network }: Pick<Caller, 'network'>,
+  userId: string,
+): Promise<boolean> => {
   const [row] = await core.db
     .select({ device: signIns.device })
     .from(signIns)
