@@ -12,22 +12,19 @@ import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
 import type { findCompany } from './queries.ts';
 import { findPages, findTokens } from './queries.ts';
+import { readOnce } from './read-once.ts';
 import { companyOf } from './sites.ts';
 import { fictionalLabels } from './views.ts';
 
 const isStatic = (page: string): page is StaticPage =>
   (staticPages as readonly string[]).includes(page);
 
-const sources = new Map<string, Promise<string>>();
+const readSource = readOnce((path) =>
+  readFile(new URL(`../../../messages/pages/${path}`, import.meta.url), 'utf8'),
+);
 
-const sourceOf = (locale: Locale, page: StaticPage): Promise<string> => {
-  const path = `${locale}/${page}.md`;
-  const known = sources.get(path);
-  if (known) return known;
-  const text = readFile(new URL(`../../../messages/pages/${path}`, import.meta.url), 'utf8');
-  sources.set(path, text);
-  return text;
-};
+const sourceOf = (locale: Locale, page: StaticPage): Promise<string> =>
+  readSource(`${locale}/${page}.md`);
 
 /** The cheapest a message can be in the visitor's country, else in the site's first one. */
 export const messagePrice = (caller: Caller, locale: Locale): string => {

@@ -6,6 +6,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import type { Site } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import type { Identify } from '../../../http/index.ts';
+import { readOnce } from '../read-once.ts';
 import { manifestOf } from './manifest.ts';
 import { offlinePage } from './offline.ts';
 
@@ -17,15 +18,11 @@ const OFFLINE_CSP =
 
 const isAppIcon = (name: string): name is AppIcon => (appIcons as readonly string[]).includes(name);
 
-const icons = new Map<string, Promise<Buffer>>();
+/** There are few, and they are small. */
+const readIcon = readOnce((file) => readFile(new URL(`icons/${file}.png`, import.meta.url)));
 
-/** Read once: there are few, and they are small. */
-const iconOf = ({ settings }: Site, name: AppIcon): Promise<Buffer> => {
-  const file = name === 'badge' ? name : `${settings.niche}-${name}`;
-  const known = icons.get(file) ?? readFile(new URL(`icons/${file}.png`, import.meta.url));
-  icons.set(file, known);
-  return known;
-};
+const iconOf = ({ settings }: Site, name: AppIcon): Promise<Buffer> =>
+  readIcon(name === 'badge' ? name : `${settings.niche}-${name}`);
 
 /** What browsers need of each site to run it as an app. */
 export const serveApp = (app: FastifyInstance, identify: Identify): void => {
