@@ -7,6 +7,7 @@ import { tables } from '../../server/db/index.ts';
 import { statusesOf } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { chatsOf, write } from '../support/chats.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -114,6 +115,20 @@ describe('a block', () => {
     for (const person of [mara, hidden]) {
       await expect(as(mara)(block, about(person))).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it('[MEM-8] [MEM-11] is also for who hides and writes, and can be lifted', async () => {
+    const hidden = await addMan(app.core, 'Dirk', { invisible: true }, { credits: 100 });
+    await write(app, hidden, mara);
+    await as(mara)(block, about(hidden));
+    expect((await listOf(mara)).map(({ name }) => name)).toEqual(['Dirk']);
+    await expect(write(app, hidden, mara)).rejects.toMatchObject({ status: 403 });
+    // A conversation of others opens no way to them.
+    await expect(as(aart)(block, about(hidden))).rejects.toMatchObject({ status: 404 });
+    await as(mara)(unblock, about(hidden));
+    expect(await listOf(mara)).toEqual([]);
+    await write(app, hidden, mara);
+    expect(await chatsOf(app, mara)).toMatchObject([{ profile: { state: 'open' } }]);
   });
 
   it('[MEM-8] stays in the list when the other one hides or leaves, and can be lifted', async () => {

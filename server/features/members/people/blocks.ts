@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { lockUser, memberOf } from '../../accounts/index.ts';
 import { ownProfile } from '../reader.ts';
-import { findOther } from './find.ts';
+import { findOtherOrPartner } from './find.ts';
 
 declare module '../../../core/events.ts' {
   interface Events {
@@ -31,7 +31,10 @@ export const readBlocked = async (core: Core, caller: Caller): Promise<BlockedMe
   return rows.map(({ id, name, blockedAt }) => ({ id, name, blocked_at: blockedAt.toISOString() }));
 };
 
-/** Blocks somebody who is there, whether or not they block the member too; twice changes nothing. */
+/**
+ * Blocks somebody who is there or in a conversation with the member, whether or not they block the
+ * member too; twice changes nothing.
+ */
 export const blockMember = async (
   core: Core,
   tx: Tx,
@@ -39,7 +42,7 @@ export const blockMember = async (
   memberId: string,
 ): Promise<void> => {
   await lockUser(tx, memberOf(caller));
-  const { me } = await findOther(tx, caller, memberId);
+  const { me } = await findOtherOrPartner(tx, caller, memberId);
   await tx.db
     .insert(blocks)
     .values({ blockerId: me.id, blockedId: memberId, createdAt: core.clock.now() })

@@ -6,7 +6,7 @@ import { tables } from '../../../db/index.ts';
 import type { Profile } from '../reader.ts';
 import { ownProfile } from '../reader.ts';
 
-const { blocks, listings, profiles } = tables;
+const { blocks, conversations, listings, profiles } = tables;
 
 /** A profile that others may see on this site. */
 const findListed = async (db: Db, site: Site, profileId: string): Promise<Profile | undefined> => {
@@ -15,6 +15,21 @@ const findListed = async (db: Db, site: Site, profileId: string): Promise<Profil
     .from(listings)
     .innerJoin(profiles, eq(profiles.id, listings.profileId))
     .where(and(eq(listings.siteId, site.id), eq(listings.profileId, profileId)));
+  return row?.profile;
+};
+
+/** A profile that somebody has a conversation with, whether or not it hides by now. */
+const findPartner = async (db: Db, me: string, profileId: string): Promise<Profile | undefined> => {
+  const [row] = await db
+    .select({ profile: profiles })
+    .from(conversations)
+    .innerJoin(profiles, eq(profiles.id, profileId))
+    .where(
+      or(
+        and(eq(conversations.oneId, me), eq(conversations.otherId, profileId)),
+        and(eq(conversations.oneId, profileId), eq(conversations.otherId, me)),
+      ),
+    );
   return row?.profile;
 };
 
@@ -43,6 +58,17 @@ export const findOther = async (tx: Tx, caller: Caller, memberId: string): Promi
   const member = await findListed(tx.db, caller.site, memberId);
   if (!member || member.id === me.id) throw new Refusal('member_not_found');
   return { me, member };
+};
+
+/** The same with whoever wrote them: nobody escapes a block by hiding. */
+export const findOtherOrPartner = async (
+  tx: Tx,
+  caller: Caller,
+  memberId: string,
+): Promise<Both> => {
+  const me = await ownProfile(tx.db, caller);
+  const partner = await findPartner(tx.db, me.id, memberId);
+  return partner ? { me, member: partner } : findOther(tx, caller, memberId);
 };
 
 /** The member who calls and another one whom they may see; anybody else is not there. */
