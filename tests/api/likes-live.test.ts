@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '../../contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { write } from '../support/chats.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -38,6 +39,17 @@ const like = ({ as }: TestApp, who: Person, whom: Person) =>
 
 const untilHeard = (heard: readonly unknown[], count: number) =>
   waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
+
+let noisy = 0;
+
+/** Waits until somebody hears of one more like; whatever was told before was heard before. */
+const untilNoise = async (who: Person, heard: readonly { readonly member: string }[]) => {
+  noisy += 1;
+  const loud = await addWoman(app.core, `Noisy ${noisy}`);
+  await like(app, loud, who);
+  const isLoud = ({ member }: { readonly member: string }) => member === loud.profileId;
+  await waitFor(async () => heard.find(isLoud) ?? null, 'a like of who is loud');
+};
 
 describe('whoever is liked', () => {
   it('[LIKE-1] hears it at once in every tab, and nobody else does', async () => {
@@ -98,10 +110,39 @@ describe('whoever is liked', () => {
     const { heard } = await connect(aart);
     await changeProfile(app.core, mara, { invisible: true });
     await like(app, mara, aart);
-    const noisy = await addWoman(app.core, 'Noisy');
-    await like(app, noisy, aart);
-    await untilHeard(heard, 1);
-    expect(heard).toEqual([{ member: noisy.profileId, like: 'received' }]);
+    await untilNoise(aart, heard);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('[LIKE-1] [MEM-11] hears nothing of who hides, takes a like back or blocks', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Mip'), await addMan(app.core, 'Arie')];
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    await changeProfile(app.core, mara, { invisible: true });
+    const body = { member: aart.profileId };
+    const hidden = app.as({ host, session: mara.session });
+    await like(app, mara, aart);
+    await hidden(api.unlike, { body });
+    await like(app, mara, aart);
+    await hidden(api.block, { body });
+    await untilHeard(hers.heard, 4);
+    expect(hers.heard.map((told) => told.like)).toEqual(['given', 'none', 'given', 'none']);
+    await untilNoise(aart, his.heard);
+    expect(his.heard).toHaveLength(1);
+  });
+
+  it('[LIKE-1] [MEM-11] does not hear by blocking that who hides had liked them', async () => {
+    const mara = await addWoman(app.core, 'Mila', {}, { credits: 100 });
+    const aart = await addMan(app.core, 'Anno');
+    await changeProfile(app.core, mara, { invisible: true });
+    await like(app, mara, aart);
+    await write(app, mara, aart);
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    const body = { member: mara.profileId };
+    await app.as({ host, session: aart.session })(api.block, { body });
+    await untilHeard(hers.heard, 1);
+    expect(hers.heard).toEqual([{ member: aart.profileId, like: 'none' }]);
+    await untilNoise(aart, his.heard);
+    expect(his.heard).toHaveLength(1);
   });
 
   it('[LIKE-1] finds what was missed after the connection was lost', async () => {

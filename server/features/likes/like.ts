@@ -25,6 +25,11 @@ const hasLike = async (tx: Tx, likerId: string, likedId: string): Promise<boolea
   return row !== undefined;
 };
 
+const profileOf = async (tx: Tx, id: string): Promise<Profile | undefined> => {
+  const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, id));
+  return profile;
+};
+
 /** Tells somebody what is between them and a member by now. */
 const tell = (core: Core, tx: Tx, userId: string, member: string, like: LikeState) =>
   tellMember(core, tx, userId, likeChanged, { member, like });
@@ -37,10 +42,7 @@ const tellOwner = async (
   member: string,
   like: LikeState,
 ): Promise<void> => {
-  const [owner] = await tx.db
-    .select({ userId: profiles.userId })
-    .from(profiles)
-    .where(eq(profiles.id, profileId));
+  const owner = await profileOf(tx, profileId);
   if (owner) await tell(core, tx, owner.userId, member, like);
 };
 
@@ -110,8 +112,8 @@ export const unlikeMember = async (
     .returning({ id: likes.likerId });
   const isLiked = back !== undefined;
   if (gone) {
-    await tellOwner(core, tx, me.id, memberId, likeState(false, isLiked));
-    await tellOwner(core, tx, memberId, me.id, likeState(isLiked, false));
+    await tell(core, tx, me.userId, memberId, likeState(false, isLiked));
+    if (isSeen(me)) await tellOwner(core, tx, memberId, me.id, likeState(isLiked, false));
     await core.events.emit(tx, 'like.taken', { likerId: me.id, likedId: memberId });
   }
   return likeState(false, isLiked);
@@ -133,8 +135,11 @@ export const undoLikes = async (
     .where(isFrom(blockedId, blockerId))
     .returning({ id: likes.likerId });
   if (given.length + received.length === 0) return;
-  await tellOwner(core, tx, blockerId, blockedId, 'none');
-  await tellOwner(core, tx, blockedId, blockerId, 'none');
+  const [blocker, blocked] = [await profileOf(tx, blockerId), await profileOf(tx, blockedId)];
+  if (!blocker || !blocked) return;
+  // Nobody who hides is given away, neither by what they do nor by a like that nobody knew of.
+  if (given.length > 0 || isSeen(blocked)) await tell(core, tx, blocker.userId, blocked.id, 'none');
+  if (isSeen(blocker)) await tell(core, tx, blocked.userId, blocker.id, 'none');
 };
 
 /** A like is no longer new once the profile behind it was opened. */
