@@ -67,6 +67,13 @@ describe('filing a complaint', () => {
     expect(await rowOf(reference)).toMatchObject({ message: message.trim(), name: 'Zoë' });
   });
 
+  it('[SITE-12] keeps the address in lower case, and mails to it', async () => {
+    const { reference } = await file({ email: ' Ada.Typed@People.Example ' });
+    const email = 'ada.typed@people.example';
+    expect(await rowOf(reference)).toMatchObject({ email });
+    expect(await app.mailsTo(email)).toHaveLength(1);
+  });
+
   it('[SITE-12] remembers the member who wrote it, as long as there is one', async () => {
     const { id, session } = await addPerson(app.core, 'Bo');
     const { reference } = await file({}, { session });

@@ -247,6 +247,24 @@ describe('after 14 days', () => {
     expect(await accountOf(app, 'ned@people.example')).toBeUndefined();
   });
 
+  it('[ACC-10] complaints go with their writer, however the address was typed', async () => {
+    const ria = await addPerson(app.core, 'Ria');
+    const typed = 'Ria@People.Example';
+    const [message, before] = ['A complaint without a login.', 'One of an earlier release.'];
+    await complain(typed, message);
+    await complain(ria.email, before);
+    // As it was stored once: the way it was typed.
+    await app.core.db
+      .update(tables.complaints)
+      .set({ email: typed })
+      .where(eq(tables.complaints.message, before));
+    await close(ria);
+    app.clock.forward(DAYS);
+    await erase();
+    const left = await app.core.db.select().from(tables.complaints);
+    expect(left.filter((one) => [message, before].includes(one.message))).toEqual([]);
+  });
+
   it('[ACC-10] an account with a stranger’s address takes nothing of the stranger along', async () => {
     const email = 'not-mine@people.example';
     await complain(email, 'Somebody signed me up, and I never asked for it.');

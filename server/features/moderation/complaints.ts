@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type {
@@ -21,6 +21,8 @@ export const fileComplaint = async (
 ): Promise<{ reference: string; key: string }> => {
   const now = core.clock.now();
   const member = caller.session?.userId;
+  // As accounts keep it, so that it is found again when the account is erased.
+  const email = form.email.toLowerCase();
   const reference = `C-${readableCode(4)}-${readableCode(4)}`;
   const key = newToken();
   await tx.db.insert(complaints).values({
@@ -30,12 +32,13 @@ export const fileComplaint = async (
     reference,
     keyHash: hashOf(key),
     ...form,
+    email,
     status: 'received',
     createdAt: now,
     updatedAt: now,
   });
   await post(core, tx, {
-    to: form.email,
+    to: email,
     member,
     locale: caller.locale,
     site: caller.site,
@@ -80,8 +83,9 @@ export const eraseComplaints = async (
   tx: Tx,
   { userId, siteId, email }: Events['account.erased'],
 ): Promise<void> => {
-  const byAddress =
-    email === null ? undefined : and(eq(complaints.siteId, siteId), eq(complaints.email, email));
+  // Older ones were stored the way the address was typed.
+  const isTheirs = sql`lower(${complaints.email}) = ${email}`;
+  const byAddress = email === null ? undefined : and(eq(complaints.siteId, siteId), isTheirs);
   await tx.db.delete(complaints).where(or(eq(complaints.userId, userId), byAddress));
 };
 
