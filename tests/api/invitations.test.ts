@@ -48,6 +48,14 @@ const confirm = async ({ id }: Person) => {
   return token;
 };
 
+/** As many as a member is thanked for in a month. */
+const thankFully = async (code: string): Promise<Person[]> => {
+  const guests: Person[] = [];
+  while (guests.length < limits.invitationsThanked) guests.push(await comeBy(code));
+  for (const guest of guests) await confirm(guest);
+  return guests;
+};
+
 describe('an invitation', () => {
   it('[LAND-5] is for members who have paid, with one code for all their links', async () => {
     const free = await add();
@@ -89,28 +97,27 @@ describe('an invitation', () => {
 
   it('[LAND-5] thanks for so many in a month, and counts the others all the same', async () => {
     const { inviter, code } = await addInviter();
-    const guests = await Promise.all(
-      Array.from({ length: limits.invitationsThanked }, () => add()),
-    );
-    const createdAt = app.core.clock.now();
-    const rows = guests.map(({ id }) => ({
-      userId: id,
-      inviterId: inviter.id,
-      thanks: 4,
-      createdAt,
-    }));
-    await app.core.db.insert(invited).values(rows);
+    const guests = await thankFully(code);
+    const full = await purseOf(app, inviter);
+    expect(full).toEqual(purse(4 * limits.invitationsThanked, true));
     expect(await as(inviter)(api.invitations)).toMatchObject({ next_thanks: 0 });
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(purse(0, true));
+    expect(await purseOf(app, inviter)).toEqual(full);
     expect((await as(inviter)(api.invitations)).joined).toBe(guests.length + 1);
-    const past = new Date(createdAt.getTime() - (limits.invitationDays + 1) * 86_400_000);
-    await app.core.db
-      .update(invited)
-      .set({ createdAt: past })
-      .where(eq(invited.inviterId, inviter.id));
+    app.clock.forward({ days: limits.invitationDays, seconds: 1 });
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(purse(4, true));
+    expect(await purseOf(app, inviter)).toEqual(purse(4 * (limits.invitationsThanked + 1), true));
+  });
+
+  it('[LAND-5] thanks for no more when those who came leave again', async () => {
+    const { inviter, code } = await addInviter();
+    for (const { id } of await thankFully(code)) {
+      await app.core.db.delete(users).where(eq(users.id, id));
+    }
+    expect(await as(inviter)(api.invitations)).toMatchObject({ joined: 0, next_thanks: 0 });
+    const full = await purseOf(app, inviter);
+    await confirm(await comeBy(code));
+    expect(await purseOf(app, inviter)).toEqual(full);
   });
 
   it.each([

@@ -24,6 +24,6 @@ export const invited = pgTable(
     thanks: integer().notNull(),
     createdAt: moment().notNull(),
   },
-  // Serves the member's page, and the limit of a month.
+  // Serves the member's page.
   (table) => [index('invited_inviter').on(table.inviterId, table.createdAt)],
 );

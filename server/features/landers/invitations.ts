@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, like, sql, sum } from 'drizzle-orm';
 import type { InvitationsView } from '../../../contract/invitations.ts';
 import { invitationNetwork } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -8,20 +8,26 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { addCredits, findLocked, lockUser, memberOf } from '../accounts/index.ts';
 
-const { invitations, invited, users } = tables;
+const { creditEntries, invitations, invited, users } = tables;
 
 const CODE_LENGTH = 10;
 const DAY_MS = 86_400_000;
 
-/** What the next one who joins brings: nothing once there were many within a month. */
+const thanksFor = (userId: string): string => `invitation:${userId}`;
+
+/**
+ * What the next one who joins brings: nothing once there were many within a month. It is read from
+ * the ledger, which still knows those who have left.
+ */
 const nextThanks = async (core: Core, db: Db, site: Site, inviterId: string): Promise<number> => {
   const since = new Date(core.clock.now().getTime() - limits.invitationDays * DAY_MS);
   const isRecent = and(
-    eq(invited.inviterId, inviterId),
-    gt(invited.createdAt, since),
-    gt(invited.thanks, 0),
+    eq(creditEntries.userId, inviterId),
+    gt(creditEntries.createdAt, since),
+    gt(creditEntries.amount, 0),
+    like(creditEntries.reference, thanksFor('%')),
   );
-  const recent = await db.$count(invited, isRecent);
+  const recent = await db.$count(creditEntries, isRecent);
   return recent < limits.invitationsThanked ? site.settings.invitation_credits : 0;
 };
 
@@ -88,7 +94,7 @@ export const thankInviter = async (
   await tx.db
     .insert(invited)
     .values({ userId, inviterId: inviter.id, thanks, createdAt: core.clock.now() });
-  const reference = `invitation:${userId}`;
+  const reference = thanksFor(userId);
   await addCredits(core, tx, { userId: inviter.id, kind: 'granted', credits: thanks, reference });
 };
 
