@@ -9,6 +9,8 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { chatsOf, write } from '../support/chats.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { isPostgres } from '../support/database.ts';
+import { untilWaiting } from '../support/meeting.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 
@@ -108,6 +110,26 @@ describe('a block', () => {
     await as(mara)(unblock, about(aart));
     await as(mara)(unblock, about(aart));
     expect(await listOf(mara)).toEqual([]);
+  });
+
+  // The embedded database does one thing after the other: nothing crosses there.
+  it.runIf(isPostgres)('[MEM-8] takes along a visit that it crosses', async () => {
+    const [visitor, host] = [await addWoman(app.core, 'Eva'), await addMan(app.core, 'Evert')];
+    const [opened, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    app.core.events.within('member.opened', async (_tx, { readerId }) => {
+      if (readerId !== visitor.profileId) return;
+      opened.resolve();
+      await goOn.promise;
+    });
+    const visiting = as(visitor)(visit, about(host));
+    await opened.promise;
+    const blocking = as(host)(block, about(visitor));
+    await Promise.race([blocking, untilWaiting(app.core)]);
+    goOn.resolve();
+    await Promise.all([visiting, blocking]);
+    const left = eq(visits.visitorId, visitor.profileId);
+    expect(await app.core.db.select().from(visits).where(left)).toEqual([]);
+    expect(await listOf(host)).toHaveLength(1);
   });
 
   it('[MEM-8] is for others who are there, not for oneself', async () => {

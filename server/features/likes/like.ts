@@ -2,20 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { likeChanged } from '../../../contract/likes/index.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
-import { takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { tellMember } from '../../live/index.ts';
 import type { Profile } from '../members/index.ts';
-import { findBoth, likeState, ownProfile } from '../members/index.ts';
+import { findBoth, likeState, ownProfile, takeTurnsAsPair } from '../members/index.ts';
 
 const { likes, profiles } = tables;
 
 const isFrom = (likerId: string, likedId: string) =>
   and(eq(likes.likerId, likerId), eq(likes.likedId, likedId));
-
-/** One after the other for each two people: two likes that cross become one match. */
-const takeTurnsAs = (tx: Tx, one: string, other: string): Promise<void> =>
-  takeTurns(tx, `like:${[one, other].toSorted().join(':')}`);
 
 const hasLike = async (tx: Tx, likerId: string, likedId: string): Promise<boolean> => {
   const [row] = await tx.db
@@ -63,7 +58,8 @@ export const likeMember = async (
   memberId: string,
 ): Promise<Given> => {
   const { id } = await ownProfile(tx.db, caller);
-  await takeTurnsAs(tx, id, memberId);
+  // Two likes that cross become one match.
+  await takeTurnsAsPair(tx, id, memberId);
   const { me, member } = await findBoth(tx, caller, memberId);
   const now = core.clock.now();
   const isMatch = await hasLike(tx, member.id, me.id);
@@ -100,7 +96,7 @@ export const unlikeMember = async (
   memberId: string,
 ): Promise<LikeState> => {
   const me = await ownProfile(tx.db, caller);
-  await takeTurnsAs(tx, me.id, memberId);
+  await takeTurnsAsPair(tx, me.id, memberId);
   const [gone] = await tx.db
     .delete(likes)
     .where(isFrom(me.id, memberId))
@@ -119,13 +115,12 @@ export const unlikeMember = async (
   return likeState(false, isLiked);
 };
 
-/** Whoever blocks somebody takes back what was between the two. */
+/** Whoever blocks somebody takes back what was between the two; the block has their turn. */
 export const undoLikes = async (
   core: Core,
   tx: Tx,
   { blockerId, blockedId }: Events['member.blocked'],
 ): Promise<void> => {
-  await takeTurnsAs(tx, blockerId, blockedId);
   const given = await tx.db
     .delete(likes)
     .where(isFrom(blockerId, blockedId))

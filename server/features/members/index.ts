@@ -20,6 +20,7 @@ export {
   weights,
 } from './matching/score.ts';
 export { findBoth, findOther } from './people/find.ts';
+export { takeTurnsAsPair } from './people/pair.ts';
 export type { Kept } from './photos/index.ts';
 export {
   blurStoredAs,

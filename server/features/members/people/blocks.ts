@@ -5,8 +5,10 @@ import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { lockUser, memberOf } from '../../accounts/index.ts';
+import { ownerOf } from '../photos/index.ts';
 import { ownProfile } from '../reader.ts';
 import { findOtherOrPartner } from './find.ts';
+import { takeTurnsAsPair } from './pair.ts';
 
 declare module '../../../core/events.ts' {
   interface Events {
@@ -41,6 +43,7 @@ export const blockMember = async (
   caller: Caller,
   memberId: string,
 ): Promise<void> => {
+  await takeTurnsAsPair(tx, ownerOf(caller).profileId, memberId);
   await lockUser(tx, memberOf(caller));
   const { me } = await findOtherOrPartner(tx, caller, memberId);
   await tx.db

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Caller, Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
+import { ownerOf } from '../photos/index.ts';
 import { findBoth } from './find.ts';
+import { takeTurnsAsPair } from './pair.ts';
 
 declare module '../../../core/events.ts' {
   interface Events {
@@ -28,6 +30,7 @@ export const recordVisit = async (
   caller: Caller,
   memberId: string,
 ): Promise<void> => {
+  await takeTurnsAsPair(tx, ownerOf(caller).profileId, memberId);
   const { me, member } = await findBoth(tx, caller, memberId);
   await core.events.emit(tx, 'member.opened', { readerId: me.id, memberId: member.id });
   if (me.invisible || me.status !== 'active') return;
