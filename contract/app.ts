@@ -4,6 +4,8 @@ export const appPaths = {
   worker: '/push-worker.js',
   offline: '/offline',
   icon: '/icons/:name.png',
+  /** Where browsers look for the icon of a page that names none. */
+  favicon: '/favicon.ico',
   /** Photos that another app shares. */
   share: '/profile/share',
 } as const;

@@ -1,5 +1,6 @@
-// Makes server/features/site/app/icons/: what the installed app of each look shows on a home screen.
-import { mkdirSync } from 'node:fs';
+// Makes server/features/site/app/icons/: what the installed app of each look shows on a home screen,
+// and the icon of tabs whose page names none.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Niche } from '../contract/niches.ts';
@@ -38,10 +39,33 @@ const looks: Readonly<Record<string, Look>> = {
   apple: { size: 180, mark: 0.62, round: 0 },
 };
 
-const save = (svg: Buffer, name: string) =>
-  sharp(svg)
-    .png({ palette: true, effort: 10 })
-    .toFile(join(folder, `${name}.png`));
+const pngOf = (svg: Buffer): Promise<Buffer> =>
+  sharp(svg).png({ palette: true, effort: 10 }).toBuffer();
+
+const save = async (svg: Buffer, name: string) =>
+  writeFileSync(join(folder, `${name}.png`), await pngOf(svg));
+
+const HEAD = 6;
+const ENTRY = 16;
+
+/** Several sizes in one file, as tabs and lists of bookmarks take them; each is a PNG. */
+const icoOf = (pictures: readonly (readonly [size: number, png: Buffer])[]): Buffer => {
+  const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(([size, png], index) => {
+    const at = HEAD + ENTRY * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(([, png]) => png)]);
+};
 
 for (const niche of Object.keys(niches)) {
   const own = colours[Number(niche) as Niche];
@@ -49,6 +73,11 @@ for (const niche of Object.keys(niches)) {
     const svg = draw(look, own.surface[0], [own['logo-a'][0], own['logo-b'][0]]);
     await save(svg, `${niche}-${name}`);
   }
+  const sizes = [16, 32, 48].map(async (size) => {
+    const svg = draw({ size, mark: 0.96, round: 0 }, null, [own['logo-a'][0], own['logo-b'][0]]);
+    return [size, await pngOf(svg)] as const;
+  });
+  writeFileSync(join(folder, `${niche}.ico`), icoOf(await Promise.all(sizes)));
 }
 // Systems take its shape alone.
 await save(draw({ size: 96, mark: 0.9, round: 0 }, null, ['#fff', '#fff']), 'badge');

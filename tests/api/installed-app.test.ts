@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appIcons, appPaths, iconPath } from '../../contract/app.ts';
 import { locales } from '../../contract/locales.ts';
@@ -54,6 +55,20 @@ describe('the installed app', () => {
       expect((await app.send('GET', `/icons/${name}.png`)).statusCode).toBe(404);
     }
   });
+
+  it.each(['duet.localhost', 'evergreen.localhost', 'unknown.example'])(
+    '[SITE-1] has an icon for tabs whose page names none, on %s',
+    async (host) => {
+      const answer = await app.send('GET', appPaths.favicon, { host });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/x-icon');
+      // An icon file of three sizes, of which the first is a PNG of 16 × 16.
+      const bytes = answer.rawPayload;
+      expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 3, 0, 16, 16]);
+      const { format, width } = await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata();
+      expect({ format, width }).toEqual({ format: 'png', width: 16 });
+    },
+  );
 
   it.each(locales)('[NOTE-6] [SITE-3] speaks %s', async (locale) => {
     const { lang, description } = await manifestIn(locale);

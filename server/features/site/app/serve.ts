@@ -19,10 +19,10 @@ const OFFLINE_CSP =
 const isAppIcon = (name: string): name is AppIcon => (appIcons as readonly string[]).includes(name);
 
 /** There are few, and they are small. */
-const readIcon = readOnce((file) => readFile(new URL(`icons/${file}.png`, import.meta.url)));
+const readIcon = readOnce((file) => readFile(new URL(`icons/${file}`, import.meta.url)));
 
 const iconOf = ({ settings }: Site, name: AppIcon): Promise<Buffer> =>
-  readIcon(name === 'badge' ? name : `${settings.niche}-${name}`);
+  readIcon(name === 'badge' ? 'badge.png' : `${settings.niche}-${name}.png`);
 
 /** What browsers need of each site to run it as an app. */
 export const serveApp = (app: FastifyInstance, identify: Identify): void => {
@@ -40,6 +40,12 @@ export const serveApp = (app: FastifyInstance, identify: Identify): void => {
     const { site } = await identify(request);
     const icon = await iconOf(site, name);
     return reply.type('image/png').header('cache-control', DAY).send(icon);
+  });
+
+  app.get(appPaths.favicon, async (request, reply) => {
+    const { site } = await identify(request);
+    const icon = await readIcon(`${site.settings.niche}.ico`);
+    return reply.type('image/x-icon').header('cache-control', DAY).send(icon);
   });
 
   app.get(appPaths.offline, async (request, reply) => {
