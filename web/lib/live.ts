@@ -1,24 +1,37 @@
 import type { Socket } from 'socket.io-client';
 import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+import { earlyEvents } from './early-events.ts';
+
+const early = earlyEvents();
 
 let connection: Promise<Socket> | undefined;
 
 /** One connection per tab, opened when something first listens; its code loads apart from the page. */
 const connect = (): Promise<Socket> => {
-  connection ??= import('socket.io-client').then(({ io }) =>
-    io({ path: '/live', transports: ['websocket'] }),
-  );
+  connection ??= import('socket.io-client').then(({ io }) => {
+    const socket = io({ path: '/live', transports: ['websocket'] });
+    return socket.onAny(early.keep);
+  });
   return connection;
 };
 
-/** Listens to a live event until the returned function is called. */
+/** Tells what came early, to all who begin to listen at the same time. */
+const tellEarly = (socket: Socket, name: string): void => {
+  for (const payload of early.take(name)) {
+    for (const listener of socket.listeners(name)) listener(payload);
+  }
+};
+
+/** Listens to a live event until the returned function is called, and first to what came before anybody did. */
 export const onLive = <E extends LiveEvent>(
   event: E,
   listener: (payload: Payload<E>) => void,
 ): (() => void) => {
   let stopped = false;
   void connect().then((socket) => {
-    if (!stopped) socket.on(event.name, listener as () => void);
+    if (stopped) return;
+    socket.on(event.name, listener as () => void);
+    queueMicrotask(() => tellEarly(socket, event.name));
   });
   return () => {
     stopped = true;
