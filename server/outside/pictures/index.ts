@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { isPicture } from './format.ts';
 import type { Picture } from './picture.ts';
 import { PictureError } from './picture.ts';
-import { createPool } from './pool.ts';
+import { picturePool } from './pool.ts';
 import type { Cut } from './variants.ts';
 import { variantsOf } from './variants.ts';
 
@@ -10,14 +10,9 @@ export type { Crop, Picture, PictureProblem, Variant } from './picture.ts';
 export { PictureError } from './picture.ts';
 export type { Cut } from './variants.ts';
 
-/** More would hold all threads of the process, and keep passwords and files waiting. */
-const AT_ONCE = 2;
-const MAY_WAIT = 50;
-const inTurn = createPool(AT_ONCE, MAY_WAIT);
-
 /** Makes the sizes, the locked picture and the colour of an upload, or throws a `PictureError`. */
 export const makeVariants = async (bytes: Buffer, cut?: Cut): Promise<Picture> => {
   if (bytes.length > limits.picture.maxBytes) throw new PictureError('picture_too_large');
   if (!isPicture(bytes)) throw new PictureError('not_a_picture');
-  return inTurn(() => variantsOf(bytes, cut));
+  return picturePool(() => variantsOf(bytes, cut));
 };

@@ -18,3 +18,6 @@ export const createPool = (atOnce: number, mayWait: number) => {
     }
   };
 };
+
+/** More at once would hold all threads of the process, and keep passwords and files waiting. */
+export const picturePool = createPool(2, 50);
