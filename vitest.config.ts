@@ -1,17 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const api = (database: 'embedded' | 'postgres') => ({
-  extends: true as const,
-  test: {
-    name: `api-${database}`,
-    include: ['tests/api/**/*.test.ts'],
-    globalSetup: ['tests/support/global-setup.ts'],
-    // The product is loaded once for all files; each has a server and a database of its own.
-    isolate: false,
-    env: { TEST_DB: database },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
+const MINUTE = 60_000;
+
+/** Of all tests. Only a real fault lasts so long, on however slow a machine. */
+const patience = { testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE, teardownTimeout: MINUTE };
+
+const onDatabase = (database: 'embedded' | 'postgres') => ({
+  globalSetup: ['tests/support/global-setup.ts'],
+  env: { TEST_DB: database },
 });
 
 export default defineConfig({
@@ -23,13 +19,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Some read large lists on first use, and a busy machine is slow.
-          testTimeout: 20_000,
           include: ['{contract,server,web,tools,messages,run,demo,bench}/**/*.test.{ts,tsx}'],
+          // Loaded once for all files: whoever stubs something puts it back.
+          isolate: false,
+          ...patience,
         },
       },
-      api('embedded'),
-      api('postgres'),
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        extends: true as const,
+        test: {
+          name: `api-${database}`,
+          include: ['tests/api/**/*.test.ts'],
+          // The product is loaded once for all files; each has a server and a database of its own.
+          isolate: false,
+          ...onDatabase(database),
+          ...patience,
+        },
+      })),
     ],
   },
 });
