@@ -61,7 +61,13 @@ export const stages: readonly Stage[] = [
   {
     name: 'browser',
     kind: 'suite',
-    command: (file) => ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${file}`, 'playwright', 'test'],
+    command: (file) => [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${file}`,
+      'playwright',
+      'test',
+      '--reporter=list,json',
+    ],
     read: readPlaywright,
   },
 ];

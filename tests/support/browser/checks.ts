@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** A journey is made in a hand and at a desk. */
+/** What is shown fits in a hand and at a desk. */
 export const screens = { phone: { width: 390, height: 844 }, desktop } as const;
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -72,4 +72,18 @@ export const expectFits = async (page: Page, what: string): Promise<void> => {
   }));
   expect.soft(content, `width of ${what}`).toBeLessThanOrEqual(window);
   expect.soft(await page.evaluate(overflowingButtons), `buttons of ${what}`).toEqual([]);
+};
+
+/**
+ * What is shown now is accessible, and fits at the size of the test and at the other one. A journey
+ * is made at one size only: that its pages are shown at another is seen by looking, not by walking.
+ */
+export const expectSound = async (page: Page, what: string, within?: string): Promise<void> => {
+  await expectAccessible(page, what, within);
+  await expectFits(page, what);
+  const own = page.viewportSize() ?? screens.desktop;
+  const other = own.width < 768 ? screens.desktop : screens.phone;
+  await page.setViewportSize(other);
+  await expectFits(page, `${what}, ${other.width} wide`);
+  await page.setViewportSize(own);
 };
