@@ -7,6 +7,7 @@ export const cookies = {
   country: 'country',
   trafficsource: 'trafficsource',
   notice: 'notice',
+  reminders: 'reminders',
 } as const;
 
 const DAY = 86_400;

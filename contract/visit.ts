@@ -10,6 +10,8 @@ export interface Visit {
   readonly hasTrafficsource: boolean;
   /** Whether the cookie notice was closed before. */
   readonly noticeRead: boolean;
+  /** The cookie that tells what was closed; see `reminders.ts`. */
+  readonly closedReminders: string;
   /** Lets our own scripts run under the content security policy. */
   readonly nonce: string;
   /** Logs what went wrong while rendering. */

@@ -32,6 +32,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Nothing stands at the end of the page to be put in its place by a script: that moves the page.
+        progressiveChunkSize: Infinity,
         onShellReady: () => {
           started = true;
         },

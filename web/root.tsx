@@ -8,14 +8,19 @@ import type { UserView } from '../contract/accounts/user.ts';
 import { appPaths, iconPath } from '../contract/app.ts';
 import { unread } from '../contract/chat/chats.ts';
 import { likes } from '../contract/likes/likes.ts';
+import type { Call } from '../contract/core/client.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Niche } from '../contract/niches.ts';
 import { surfaces } from '../contract/niches.ts';
 import { notificationsUnseen } from '../contract/notifications/centre.ts';
+import type { ChoicesView } from '../contract/notifications/choices.ts';
+import { notificationChoices } from '../contract/notifications/choices.ts';
+import { closedBy } from '../contract/reminders.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
+import { mayHaveStopped } from './features/notifications/alerts/stop-alert.ts';
 import { CountersProvider } from './features/site/counters.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { PurseProvider } from './features/site/purse.tsx';
@@ -63,6 +68,15 @@ const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
   return (await call(userUpdate, { body: { language: locale } })).user;
 };
 
+/** Pages are whole without it. */
+const readStops = async (call: Call): Promise<ChoicesView['stops']> => {
+  try {
+    return (await call(notificationChoices)).stops;
+  } catch {
+    return [];
+  }
+};
+
 export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
   const visit = visitOf(args);
   const call = serverCall(args);
@@ -77,6 +91,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     visit.signedIn ? call(notificationsUnseen).catch(() => null) : null,
     loadMessages(visit.locale, visit.signedIn),
   ]);
+  const mailStops = user && mayHaveStopped(user) ? await readStops(call) : [];
   return {
     mode: visit.mode,
     locale: visit.locale,
@@ -93,6 +108,8 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
       unseenNotifications: told?.unseen ?? 0,
     },
     newMatches: liked?.new_matches ?? [],
+    closed: user ? closedBy(user.id, visit.closedReminders) : {},
+    mailStops,
   };
 };
 

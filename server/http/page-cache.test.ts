@@ -15,6 +15,7 @@ const visit = {
   hasTrafficsource: false,
   origin: 'https://duet.example',
   noticeRead: false,
+  closedReminders: '',
   nonce: 'one',
   report: () => undefined,
   fetch: () => Promise.reject(new Error('never')),

@@ -145,6 +145,7 @@ export const servePages = (
     hasTrafficsource: caller.trafficsource !== null,
     // Landers have no notice.
     noticeRead: isForStrangers(request, caller) || request.cookies[cookies.notice] !== undefined,
+    closedReminders: request.cookies[cookies.reminders] ?? '',
     nonce: randomBytes(16).toString('base64url'),
     report: (error) => request.log.error({ err: error }, 'page failed'),
     fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }),

@@ -25,11 +25,9 @@ export const forgetOwn = (): void => {
   }
 };
 
-const stores = { device: () => localStorage, visit: () => sessionStorage };
-
-const read = (key: string, lasting: keyof typeof stores): string | null => {
+const read = (key: string): string | null => {
   try {
-    return stores[lasting]().getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -45,26 +43,23 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * When something was dismissed on this device or in this visit, and a way to dismiss it now.
+ * When something that lies over the page was dismissed on this device, and a way to dismiss it now.
  * `undefined` until the browser has been asked, so that nothing flashes up that was closed before.
  */
-export const useDismissal = (
-  key: string,
-  lasting: keyof typeof stores = 'device',
-): [at: number | null | undefined, dismiss: () => void] => {
+export const useDismissal = (key: string): [at: number | null | undefined, dismiss: () => void] => {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key, lasting) ?? '',
+    () => read(key) ?? '',
     () => undefined,
   );
   const dismiss = useCallback(() => {
     try {
-      stores[lasting]().setItem(key, String(Date.now()));
+      localStorage.setItem(key, String(Date.now()));
     } catch {
       // Private windows may refuse storage; the dismissal then lasts for this page.
     }
     dispatchEvent(new Event(EVENT));
-  }, [key, lasting]);
+  }, [key]);
   if (value === undefined) return [undefined, dismiss];
   const at = Number(value);
   return [value === '' || !Number.isFinite(at) ? null : at, dismiss];

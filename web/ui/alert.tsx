@@ -48,7 +48,13 @@ export function Alert({
         {action && <div className="-ml-4 flex flex-wrap items-center sm:ml-0">{action}</div>}
       </div>
       {onDismiss && dismissLabel && (
-        <IconButton icon="x" label={dismissLabel} size="sm" onClick={onDismiss} />
+        <IconButton
+          icon="x"
+          label={dismissLabel}
+          size="sm"
+          className="noscript:hidden"
+          onClick={onDismiss}
+        />
       )}
     </div>
   );

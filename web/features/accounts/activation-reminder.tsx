@@ -3,13 +3,14 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import { useSmartphone } from '../../lib/smartphone.ts';
-import { useDismissal } from '../../lib/stored.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
+import { useSite } from '../site/site-context.ts';
+import { useReminder } from '../site/use-reminder.ts';
 import { activationReminder } from './rules/activation-reminder.ts';
 import { useResend } from './use-resend.ts';
 
@@ -22,15 +23,15 @@ interface Reminder {
 export const useActivationReminder = (user: UserView): Reminder | null => {
   const t = useTranslations('member.activation');
   const alerts = useTranslations('member.alerts');
-  const [dismissedAt, dismiss] = useDismissal('activation-reminder', 'visit');
+  const [closedAt, dismiss] = useReminder('activation');
+  const { now } = useSite();
   const smartphone = useSmartphone();
   const fromApi = useSearchParams()[0].has('api_signup_complete');
   const { busy, sentAt, refusal, resend } = useResend();
   const { message } = useRefusal(refusal);
-  // Not in the server's page: without scripts its buttons would do nothing.
-  const known = smartphone !== undefined && dismissedAt === null;
   const route = routeNameOf(useLocation().pathname);
-  const kind = known ? activationReminder({ user, fromApi, smartphone, route }) : null;
+  const facts = { user, fromApi, smartphone, route, closedAt, now: now ?? 0 };
+  const kind = activationReminder(facts);
   if (kind === null) return null;
   const done = sentAt !== null && !message;
   const said = message ?? (done ? t('sent') : t('text'));
@@ -40,11 +41,19 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
         key="activation"
         tone={message ? 'warning' : done ? 'success' : 'info'}
         icon="envelope"
+        // A phone shows the sheet in place of it, as soon as it is known to be one.
+        className={fromApi ? 'smartphone:hidden' : undefined}
         onDismiss={dismiss}
         dismissLabel={alerts('dismiss')}
         action={
           !done && (
-            <Button size="sm" variant="quiet" loading={busy} onClick={() => void resend()}>
+            <Button
+              size="sm"
+              variant="quiet"
+              className="noscript:hidden"
+              loading={busy}
+              onClick={() => void resend()}
+            >
               {t('resend')}
             </Button>
           )

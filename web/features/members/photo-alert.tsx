@@ -2,18 +2,17 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import { useDismissal } from '../../lib/stored.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
+import { useReminder } from '../site/use-reminder.ts';
 import { isPhotoAlertDue } from './rules/photo-alert.ts';
 
 /** Asks a member for a photo, until told not to. */
 export const usePhotoAlert = (user: UserView) => {
   const t = useTranslations('member.photoAlert');
   const alerts = useTranslations('member.alerts');
-  // Each member of a shared device decides for themselves.
-  const [dismissedAt, dismiss] = useDismissal(`photo-alert:${user.id}`);
+  const [dismissedAt, dismiss] = useReminder('photo');
   const route = routeNameOf(useLocation().pathname);
   if (dismissedAt !== null || !isPhotoAlertDue(user, route)) return null;
   return (

@@ -33,17 +33,13 @@ export function Bell() {
   const link = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  // Each opening is one of its own, also one that comes before the last closing was told.
-  const [opening, setOpening] = useState<object | null>(null);
+  // Follows the panel, which the browser also closes by itself: there is nothing to fall behind.
+  const [isOpen, setOpen] = useState(false);
   const isHere = pathname === centre;
 
   useLayoutEffect(() => {
     const [from, element] = [link.current, panel.current];
-    if (!opening || !from || !element) return;
-    // The focus shall come back to the bell, which not every browser focuses by a click.
-    from.focus({ preventScroll: true });
-    if (!isShown(element)) element.showPopover();
-    element.focus({ preventScroll: true });
+    if (!isOpen || !from || !element) return;
     const leave = keepBeside(element, from, { align: 'end', side: 'bottom' });
     const blurred = ({ relatedTarget }: FocusEvent) => {
       const isAway = relatedTarget instanceof Node && !element.contains(relatedTarget);
@@ -54,13 +50,19 @@ export function Bell() {
       leave();
       element.removeEventListener('focusout', blurred);
     };
-  }, [opening]);
+  }, [isOpen]);
 
   const open = (event: MouseEvent) => {
-    if (isHere || !isPlain(event) || !matchMedia(DESK).matches) return;
+    const element = panel.current;
+    if (!element || isHere || !isPlain(event) || !matchMedia(DESK).matches) return;
     event.preventDefault();
     // A press beside the panel has closed it already, also if it was on the bell.
-    if (!wasOpen.current) setOpening({});
+    if (!wasOpen.current && !isShown(element)) {
+      // The focus shall come back to the bell, which not every browser focuses by a click.
+      link.current?.focus({ preventScroll: true });
+      element.showPopover();
+      element.focus({ preventScroll: true });
+    }
     wasOpen.current = false;
   };
   const prepare = () => {
@@ -79,7 +81,7 @@ export function Bell() {
         label={t('notifications')}
         aria-current={isHere ? 'page' : undefined}
         aria-haspopup="dialog"
-        aria-expanded={opening !== null}
+        aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onPointerDown={() => {
@@ -104,12 +106,10 @@ export function Bell() {
         role="dialog"
         tabIndex={-1}
         aria-label={t('notifications')}
-        onToggle={({ newState }) => {
-          if (newState === 'closed') setOpening(null);
-        }}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         className="inset-auto w-112 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised text-md font-normal text-text shadow-raised outline-none"
       >
-        {opening && (
+        {isOpen && (
           <Suspense fallback={<Spinner label={t('notifications')} className="m-8" />}>
             <CentrePanel onLeave={close} />
           </Suspense>

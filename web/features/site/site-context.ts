@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { UserView } from '../../../contract/accounts/user.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
+import type { ChoicesView } from '../../../contract/notifications/choices.ts';
+import type { Closed } from '../../../contract/reminders.ts';
 import type { companyInfo, settings } from '../../../contract/site.ts';
 import type { Visit } from '../../../contract/visit.ts';
 import type { Counters } from './rules/title.ts';
@@ -18,6 +20,10 @@ export interface SiteFacts extends Pick<
   /** The time by the clock of the server when it told of a member, in milliseconds. */
   readonly now: number | null;
   readonly counters: Counters;
+  /** What the member has closed of what they are reminded of, on this device. */
+  readonly closed: Closed;
+  /** Why mails stopped by themselves, if they did. */
+  readonly mailStops: ChoicesView['stops'];
   /** Matches that the member has not been shown yet. */
   readonly newMatches: readonly MemberCard[];
 }

@@ -7,6 +7,8 @@ const facts: ReminderFacts = {
   fromApi: false,
   smartphone: false,
   route: 'index',
+  closedAt: null,
+  now: Date.parse('2026-03-02T12:00:00.000Z'),
 };
 
 describe('activation reminder', () => {
@@ -26,6 +28,16 @@ describe('activation reminder', () => {
   ])('[ACC-6] leaves %s alone', (_, change) => {
     const user = { ...facts.user, ...change };
     expect(activationReminder({ ...facts, user, fromApi: true, smartphone: true })).toBeNull();
+  });
+
+  it('[ACC-6] rests for a day once it was closed', () => {
+    const closed = (hours: number) => ({ ...facts, closedAt: facts.now - hours * 3_600_000 });
+    expect(activationReminder(closed(23))).toBeNull();
+    expect(activationReminder(closed(24))).toBe('alert');
+  });
+
+  it('[ACC-6] is a line as long as it is not known whether this is a phone', () => {
+    expect(activationReminder({ ...facts, fromApi: true, smartphone: undefined })).toBe('alert');
   });
 
   it.each(['signup', 'complete-signup', 'activate-done'] as const)(

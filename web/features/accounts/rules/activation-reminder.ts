@@ -16,14 +16,23 @@ export interface ReminderFacts {
   };
   /** The address says that an account was just made elsewhere. */
   readonly fromApi: boolean;
-  readonly smartphone: boolean;
+  /** Undefined until the browser has been asked. */
+  readonly smartphone: boolean | undefined;
   readonly route: RouteName | null;
+  /** When the member closed it last. */
+  readonly closedAt: number | null;
+  readonly now: number;
 }
+
+/** Who closes it is left alone for a day: without the address nobody can answer them. */
+const AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /** How a member who has not confirmed the address is reminded. */
 export const activationReminder = (facts: ReminderFacts): 'alert' | 'modal' | null => {
-  const { user, fromApi, smartphone, route } = facts;
+  const { user, fromApi, smartphone = false, route, closedAt, now } = facts;
+  const isClosed = closedAt !== null && now - closedAt < AGAIN_AFTER_MS;
   const due =
+    !isClosed &&
     user.status === 'not_confirmed' &&
     user.profile.status === 'disabled' &&
     user.notifications_disabled.length === 0 &&

@@ -1,6 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -40,10 +41,20 @@ function DayTitle({ day, today }: { day: string; today: string }) {
   );
 }
 
-/** A day out of sight costs nothing, yet can be found and read like any other. */
-const DaySection = memo(function DaySection({ day, today }: { day: Day; today: string }) {
+/** So many days may be in sight at first: guessing how high they are would move the page. */
+const NEAR = 10;
+
+interface DayProps {
+  readonly day: Day;
+  readonly today: string;
+  readonly isFar: boolean;
+}
+
+/** A day far out of sight costs nothing, yet can be found and read like any other. */
+const DaySection = memo(function DaySection({ day, today, isFar }: DayProps) {
+  const unseen = isFar && '[contain-intrinsic-size:auto_600px] [content-visibility:auto]';
   return (
-    <section className="px-4 [contain-intrinsic-size:auto_600px] [content-visibility:auto] md:px-8">
+    <section className={cx('px-4 md:px-8', unseen)}>
       <div className="mx-auto max-w-192 pb-1">
         <DayTitle day={day.day} today={today} />
         <ul>
@@ -192,9 +203,10 @@ export function History(props: HistoryProps) {
         <div className="shrink-0 pb-4">
           <Beginning state={state} onRetry={() => actions.loadOlder()} />
           <RowContext value={row}>
-            {days.map((day) => (
-              <DaySection key={day.day} day={day} today={today} />
-            ))}
+            {days.map((day, index) => {
+              const isFar = index < days.length - NEAR;
+              return <DaySection key={day.day} day={day} today={today} isFar={isFar} />;
+            })}
           </RowContext>
           {isEmpty && canWrite && <Icebreakers open={open} onPick={composer.fill} />}
           {partnerTyping && <TypingBubble name={name} />}

@@ -42,6 +42,8 @@ export function ChatsFrame({ loaded, isOpen, children }: ChatsFrameProps) {
         isOpen && 'max-md:border-t-0',
       )}
     >
+      {/* A phone shows the open chat in place of the list and its heading. */}
+      {isOpen && <h1 className="sr-only md:hidden">{t('title')}</h1>}
       {!isOpen && <PageTitle>{t('title')}</PageTitle>}
       <section
         aria-label={t('list')}

@@ -3,14 +3,11 @@ import { mayHaveStopped, stopToTell } from './stop-alert.ts';
 
 describe('mayHaveStopped', () => {
   it.each([
-    [[], 'index', false],
-    [['like:push'], 'index', false],
-    [['like:push', 'news:email'], 'index', true],
-    [['news:email'], null, true],
-    [['news:email'], 'notifications', false],
-    [['news:email'], 'complete-signup', false],
-  ] as const)('[NOTE-5] %o on %s: %s', (disabled, route, asked) => {
-    expect(mayHaveStopped(disabled, route)).toBe(asked);
+    [[], false],
+    [['like:push'], false],
+    [['like:push', 'news:email'], true],
+  ] as const)('[NOTE-5] %o: %s', (disabled, asked) => {
+    expect(mayHaveStopped({ notifications_disabled: [...disabled] })).toBe(asked);
   });
 });
 
@@ -20,8 +17,8 @@ describe('stopToTell', () => {
   const at = (day: string) => Date.parse(`2026-05-${day}T12:00:00Z`);
 
   it('[NOTE-5] tells the latest reason', () => {
-    expect(stopToTell([], null)).toBeNull();
-    expect(stopToTell([{ ...bounce, types: [] }], null)?.reason).toBe('bounce');
+    expect(stopToTell([], null, 'index')).toBeNull();
+    expect(stopToTell([{ ...bounce, types: [] }], null, null)?.reason).toBe('bounce');
     expect(
       stopToTell(
         [
@@ -29,6 +26,7 @@ describe('stopToTell', () => {
           { ...spam, types: [] },
         ],
         null,
+        'index',
       )?.reason,
     ).toBe('spam_report');
   });
@@ -38,7 +36,13 @@ describe('stopToTell', () => {
       { ...bounce, types: [] },
       { ...spam, types: [] },
     ];
-    expect(stopToTell(stops, at('03'))?.reason).toBe('spam_report');
-    expect(stopToTell(stops, at('04'))).toBeNull();
+    expect(stopToTell(stops, at('03'), 'index')?.reason).toBe('spam_report');
+    expect(stopToTell(stops, at('04'), 'index')).toBeNull();
+  });
+
+  it('[NOTE-5] stays away where it is told, or where one has something else to finish', () => {
+    const stops = [{ ...bounce, types: [] }];
+    expect(stopToTell(stops, null, 'notifications')).toBeNull();
+    expect(stopToTell(stops, null, 'complete-signup')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { UserView } from '../../../../contract/accounts/user.ts';
 import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
 import type { RouteName } from '../../../../contract/routes.ts';
 
@@ -14,11 +15,16 @@ const elsewhere: readonly (RouteName | null)[] = [
 ];
 
 /** Whether mails may have stopped by themselves: only then is it asked why. */
-export const mayHaveStopped = (disabled: readonly string[], route: RouteName | null): boolean =>
-  disabled.some((name) => name.endsWith(':email')) && !elsewhere.includes(route);
+export const mayHaveStopped = (user: Pick<UserView, 'notifications_disabled'>): boolean =>
+  user.notifications_disabled.some((name) => name.endsWith(':email'));
 
 /** The latest reason why mails stopped, unless the member was told of it and dismissed that. */
-export const stopToTell = (stops: readonly Stop[], dismissedAt: number | null): Stop | null => {
+export const stopToTell = (
+  stops: readonly Stop[],
+  dismissedAt: number | null,
+  route: RouteName | null,
+): Stop | null => {
+  if (elsewhere.includes(route)) return null;
   const latest = stops.toSorted((a, b) => b.at.localeCompare(a.at)).at(0);
   if (!latest) return null;
   return dismissedAt === null || Date.parse(latest.at) > dismissedAt ? latest : null;

@@ -7,7 +7,9 @@ import type { UserView } from '../../../../contract/accounts/user.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { setPushState } from '../../../lib/push.ts';
 import { useSite } from '../../site/site-context.ts';
+import { PushOffer } from '../push/push-offer.tsx';
 import { startPush } from '../push/subscription.ts';
+import { AppNotes } from './app-notes.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { UpdateNote } from './update-note.tsx';
 
@@ -70,8 +72,11 @@ export function AppWatch({ user }: { user: UserView }) {
   }, [registration, lang]);
   return (
     <WithTexts of="app">
-      {registration && <UpdateNote registration={registration} />}
-      <InstallHint user={user} />
+      <AppNotes>
+        {registration && <UpdateNote registration={registration} />}
+        <PushOffer user={user} />
+        <InstallHint user={user} />
+      </AppNotes>
     </WithTexts>
   );
 }

@@ -4,9 +4,9 @@ import type { UserView } from '../../../../contract/accounts/user.ts';
 import { useInstallPrompt } from '../../../lib/install-prompt.ts';
 import { useInstalled } from '../../../lib/installed.ts';
 import { useDismissal } from '../../../lib/stored.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { AppNote } from './app-note.tsx';
 import { isGoodMoment, needsHomeScreen } from './rules/install.ts';
 
 /** How often this member was here with this device, each visit counted once. */
@@ -40,7 +40,7 @@ export function InstallHint({ user }: { user: UserView }) {
     install?.();
   };
   return (
-    <AppNote
+    <Alert
       icon="download"
       action={
         <>
@@ -56,6 +56,6 @@ export function InstallHint({ user }: { user: UserView }) {
       }
     >
       {install ? t('text', { site }) : t('ios', { site })}
-    </AppNote>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToWorker } from '../../../../contract/app.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { AppNote } from './app-note.tsx';
 
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -45,7 +45,7 @@ export function UpdateNote({ registration }: { registration: ServiceWorkerRegist
     waiting.postMessage({ kind: 'take-over' } satisfies ToWorker, []);
   };
   return (
-    <AppNote
+    <Alert
       icon="info"
       action={
         <Button size="sm" variant="quiet" onClick={reload}>
@@ -54,6 +54,6 @@ export function UpdateNote({ registration }: { registration: ServiceWorkerRegist
       }
     >
       {t('text')}
-    </AppNote>
+    </Alert>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import type { Centre } from './use-centre.ts';
 
@@ -12,12 +14,15 @@ type MarkAllProps = {
 /** Says of all at once that they were seen, as long as some were not. */
 export function MarkAll({ centre: { unseen, markAll }, className }: MarkAllProps) {
   const t = useTranslations('notifications.centre');
-  if (unseen === 0) return null;
+  const [wasThere] = useState(unseen > 0);
+  const isThere = unseen > 0;
+  // Its place stays, so that nothing moves while one reads and they become seen.
+  if (!isThere && !wasThere) return null;
   return (
     <form
       method="post"
       action={linkTo('updates')}
-      className={className}
+      className={cx(className, !isThere && 'invisible')}
       onSubmit={(event) => {
         event.preventDefault();
         void markAll();

@@ -1,11 +1,41 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { useSite } from '../../site/site-context.ts';
 import { needsHomeScreen } from '../app/rules/install.ts';
 import { usePush } from './use-push.ts';
+
+const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 [grid-area:1/1]';
+
+function Said({ children }: { children: ReactNode }) {
+  const t = useTranslations('app.pushSwitch');
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-semibold">{t('title')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Only the browser knows; until it says so, as much room is kept as most of them need. */
+function Room() {
+  const t = useTranslations('app.pushSwitch');
+  const { settings } = useSite();
+  return (
+    <div aria-hidden className={cx(row, 'invisible')}>
+      <Said>
+        <p>{t('text', { site: settings.name })}</p>
+      </Said>
+      <Button size="sm" variant="line" tabIndex={-1}>
+        {t('on')}
+      </Button>
+    </div>
+  );
+}
 
 function Row() {
   const t = useTranslations('app.pushSwitch');
@@ -20,13 +50,12 @@ function Row() {
   }[String(state ?? false) as 'capable'];
   const on = state === 'subscribed';
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">{t('title')}</p>
+    <div className={row}>
+      <Said>
         <p role="status" className="text-text-muted">
           {text}
         </p>
-      </div>
+      </Said>
       {(state === 'capable' || on) && (
         <Button
           size="sm"
@@ -53,11 +82,13 @@ function Failure() {
 
 /** A row of the settings: whether this browser shows notifications. */
 export function PushSwitch() {
-  // Only the browser knows.
-  if (!useHydrated()) return null;
+  const isHydrated = useHydrated();
   return (
     <WithTexts of="app">
-      <Row />
+      <div className="mb-6 grid items-center noscript:hidden">
+        <Room />
+        {isHydrated && <Row />}
+      </div>
     </WithTexts>
   );
 }

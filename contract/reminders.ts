@@ -1,0 +1,47 @@
+/** What a member is reminded of above a page, the most important first. */
+export const reminders = ['activation', 'mail_stops', 'photo'] as const;
+
+export type Reminder = (typeof reminders)[number];
+
+/** When each was closed, in milliseconds. */
+export type Closed = Readonly<Partial<Record<Reminder, number>>>;
+
+/** Several members may share a device; a cookie has no room for many. */
+const MOST = 12;
+
+/** Tells members of one device apart, and says nothing of who they are. */
+const tagOf = (userId: string): string => userId.slice(-12);
+
+interface Entry {
+  readonly tag: string;
+  readonly name: Reminder;
+  readonly at: number;
+}
+
+const isReminder = (name: string): name is Reminder =>
+  (reminders as readonly string[]).includes(name);
+
+const entriesOf = (cookie: string): Entry[] =>
+  cookie.split('~').flatMap((part) => {
+    const [tag = '', name = '', time = ''] = part.split('.');
+    const at = /^[\da-z]{1,11}$/.test(time) ? parseInt(time, 36) : NaN;
+    return isReminder(name) && Number.isSafeInteger(at) ? [{ tag, name, at }] : [];
+  });
+
+/** What a member has closed on this device, by the cookie; what makes no sense is passed over. */
+export const closedBy = (userId: string, cookie: string): Closed =>
+  Object.fromEntries(
+    entriesOf(cookie)
+      .filter(({ tag }) => tag === tagOf(userId))
+      .map(({ name, at }) => [name, at]),
+  );
+
+/** The cookie once a member has closed something. */
+export const withClosed = (cookie: string, userId: string, name: Reminder, at: number): string => {
+  const tag = tagOf(userId);
+  const others = entriesOf(cookie).filter((entry) => entry.tag !== tag || entry.name !== name);
+  return [...others, { tag, name, at }]
+    .slice(-MOST)
+    .map((entry) => `${entry.tag}.${entry.name}.${entry.at.toString(36)}`)
+    .join('~');
+};

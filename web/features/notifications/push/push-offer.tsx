@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { UserView } from '../../../../contract/accounts/user.ts';
+import { usePushState } from '../../../lib/push.ts';
+import { useDismissal } from '../../../lib/stored.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { routeNameOf } from '../../site/rules/route-name.ts';
+import { useSite } from '../../site/site-context.ts';
+import { isOfferDue } from './offer.ts';
+import { usePush } from './use-push.ts';
+
+/** Offers pushes to members whose browser can show them; asks before the browser does, which asks only once. */
+export function PushOffer({ user }: { user: UserView }) {
+  const t = useTranslations('app.pushAlert');
+  const { settings } = useSite();
+  const { busy, failed, subscribe } = usePush();
+  const state = usePushState();
+  const route = routeNameOf(useLocation().pathname);
+  // Each member of a shared device decides for themselves.
+  const [dismissedAt, dismiss] = useDismissal(`push-alert:${user.id}`);
+  if (dismissedAt !== null || !isOfferDue(user, state, route)) return null;
+  return (
+    <Alert
+      icon="bell"
+      tone={failed ? 'warning' : 'info'}
+      action={
+        <>
+          <Button size="sm" variant="quiet" loading={busy} onClick={subscribe}>
+            {t('on')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={dismiss}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      {failed ? t('failed') : t('text', { site: settings.name })}
+    </Alert>
+  );
+}

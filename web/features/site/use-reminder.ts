@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { cookies, cookieSeconds } from '../../../contract/cookies.ts';
+import type { Closed, Reminder } from '../../../contract/reminders.ts';
+import { withClosed } from '../../../contract/reminders.ts';
+import { useSite } from './site-context.ts';
+
+/** What was closed since the document was loaded, by member. */
+let closedHere: Readonly<Record<string, Closed>> = {};
+const listeners = new Set<() => void>();
+
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+const readCookie = (): string =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${cookies.reminders}=`))
+    ?.slice(cookies.reminders.length + 1) ?? '';
+
+const close = (userId: string, name: Reminder): void => {
+  const at = Date.now();
+  const value = withClosed(readCookie(), userId, name, at);
+  document.cookie = `${cookies.reminders}=${value}; path=/; max-age=${cookieSeconds.locale}; samesite=lax`;
+  closedHere = { ...closedHere, [userId]: { ...closedHere[userId], [name]: at } };
+  for (const listener of listeners) listener();
+};
+
+/**
+ * When the member closed what they are reminded of, and a way to close it now. The server knows it
+ * too, so that a page comes with all that it is going to show.
+ */
+export const useReminder = (name: Reminder): [closedAt: number | null, close: () => void] => {
+  const { closed, user } = useSite();
+  const id = user?.id ?? '';
+  const here = useSyncExternalStore(
+    listen,
+    () => closedHere[id]?.[name],
+    () => undefined,
+  );
+  return [here ?? closed[name] ?? null, useCallback(() => close(id, name), [id, name])];
+};
