@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { and, eq, isNull } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
@@ -25,71 +25,76 @@ const unseenIn = ({ app }: Server, { id }: Person) => {
   return app.core.db.$count(notifications, mine);
 };
 
+const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement);
+
 const one = <T>([first]: readonly T[]): T => {
   if (first === undefined) throw new Error('Nobody was made.');
   return first;
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [screen, viewport] of Object.entries(screens)) {
-    test.describe(`on a ${screen}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+/** One of each kind, two of them for longer than a day. */
+const addAll = async (server: Server, me: Person) => {
+  const [adam, bob] = await addMen(server, 'Assen', ['Adam', 'Bob']);
+  const fictional = one(await addMen(server, 'Assen', ['Finn'], { fictional: true }));
+  if (!adam || !bob) throw new Error('Nobody was made.');
+  const price = { outcome: 'completed', minor: 3499, currency: 'EUR', credits: 100 };
+  const refused = { about: 'photo', decision: 'rejected', reason: 'unclear' };
+  await addNotification(server, me, { kind: 'like', by: adam });
+  await addNotification(server, me, { kind: 'message', by: bob, count: 3, minutesAgo: 1 });
+  await addNotification(server, me, { kind: 'like', by: fictional, minutesAgo: 2 });
+  await addNotification(server, me, { kind: 'payment', facts: price, minutesAgo: 3 });
+  await addNotification(server, me, { kind: 'moderation', facts: refused, minutesAgo: 2900 });
+  await addNotification(server, me, { kind: 'visit', by: adam, minutesAgo: 3000, isSeen: true });
+};
 
-      test('[NOTE-1] [SITE-8] the bell leads to all that happened', async ({
-        open,
-        page,
-        server,
-        signIn,
-      }) => {
-        const [ada, bob] = await addMen(server, 'Assen', ['Adam', 'Bob']);
-        const fictional = one(await addMen(server, 'Assen', ['Finn'], { fictional: true }));
-        const me = await signIn('Mia', { ...near('Assen'), paidUser: true });
-        if (!ada || !bob) throw new Error('Nobody was made.');
-        const price = { outcome: 'completed', minor: 3499, currency: 'EUR', credits: 100 };
-        const refused = { about: 'photo', decision: 'rejected', reason: 'unclear' };
-        await addNotification(server, me, { kind: 'like', by: ada });
-        await addNotification(server, me, { kind: 'message', by: bob, count: 3, minutesAgo: 1 });
-        await addNotification(server, me, { kind: 'like', by: fictional, minutesAgo: 2 });
-        await addNotification(server, me, { kind: 'payment', facts: price, minutesAgo: 3 });
-        await addNotification(server, me, { kind: 'moderation', facts: refused, minutesAgo: 2900 });
-        await addNotification(server, me, {
-          kind: 'visit',
-          by: ada,
-          minutesAgo: 3000,
-          isSeen: true,
-        });
+const sentences = [
+  'Adam likes you',
+  'Bob sent you 3 new messages',
+  'Finn likes you',
+  'Your payment of €34.99 is complete',
+  'Your photo was not accepted: it is too dark or too blurred to recognise anybody.',
+  'Adam looked at your profile',
+];
 
-        await open(linkTo('pricing'));
-        await expect(bell(page)).toHaveAccessibleName(/5 new notifications/);
-        await bell(page).click();
-        const isPhone = screen === 'phone';
-        const list = isPhone ? page.getByRole('main') : panel(page);
-        if (isPhone) await expect(page).toHaveURL(server.url('duet.localhost', path));
-        await expect(list.getByRole('listitem')).toContainText([
-          'Adam likes you',
-          'Bob sent you 3 new messages',
-          'Finn likes you',
-          'Your payment of €34.99 is complete',
-          'Your photo was not accepted: it is too dark or too blurred to recognise anybody.',
-          'Adam looked at your profile',
-        ]);
-        await expect(list.getByRole('listitem').nth(2)).toContainText('Fictional');
-        await expect(list.getByRole('region', { name: centre.earlier })).toContainText(
-          'looked at your profile',
-        );
-        // What was in view for a moment is seen, and stays marked while one looks.
-        await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);
-        await expect.poll(() => unseenIn(server, me)).toBe(0);
-        await expect(list.getByRole('link', { name: new RegExp(centre.new) })).toHaveCount(5);
-        await expectFits(page, 'the notification centre');
-        await expectAccessible(page, 'the notification centre');
+// At a desk the bell opens a panel in place, in a hand it leads to a page.
+for (const [screen, colorScheme] of [
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+] as const) {
+  test.describe(`on a ${screen}, ${colorScheme}`, () => {
+    test.use({ viewport: screens[screen], colorScheme });
 
-        await list.getByRole('link', { name: /Adam likes you/ }).click();
-        await expect(heading(page)).toHaveText(/Adam/);
-        await expect(panel(page)).toBeHidden();
-      });
+    test('[NOTE-1] [SITE-8] the bell leads to all that happened', async ({
+      open,
+      page,
+      server,
+      signIn,
+    }) => {
+      const me = await signIn('Mia', { ...near('Assen'), paidUser: true });
+      await addAll(server, me);
+      await open(linkTo('pricing'));
+      await expect(bell(page)).toHaveAccessibleName(/5 new notifications/);
+      await bell(page).click();
+      const isPhone = screen === 'phone';
+      const list = isPhone ? page.getByRole('main') : panel(page);
+      if (isPhone) await expect(page).toHaveURL(server.url('duet.localhost', path));
+      await expect(list.getByRole('listitem')).toContainText(sentences);
+      await expect(list.getByRole('listitem').nth(2)).toContainText('Fictional');
+      await expect(list.getByRole('region', { name: centre.earlier })).toContainText(
+        'looked at your profile',
+      );
+      // What was in view for a moment is seen, and stays marked while one looks.
+      await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);
+      await expect.poll(() => unseenIn(server, me)).toBe(0);
+      await expect(list.getByRole('link', { name: new RegExp(centre.new) })).toHaveCount(5);
+      await expectFits(page, 'the notification centre');
+      await expectAccessible(page, 'the notification centre');
+
+      await list.getByRole('link', { name: /Adam likes you/ }).click();
+      await expect(heading(page)).toHaveText(/Adam/);
+      await expect(panel(page)).toBeHidden();
     });
-  }
+  });
 }
 
 test('[NOTE-1] [SITE-16] a like arrives live, in all tabs, and is seen in all', async ({
@@ -123,7 +128,7 @@ test('[NOTE-1] [SITE-16] a like arrives live, in all tabs, and is seen in all', 
   expect(await unseenIn(server, me)).toBe(0);
 });
 
-test('[NOTE-1] older ones come by scrolling, and all can be marked as seen', async ({
+test('[NOTE-1] [SITE-8] older ones come by scrolling, and all can be marked as seen', async ({
   open,
   page,
   server,
@@ -131,12 +136,13 @@ test('[NOTE-1] older ones come by scrolling, and all can be marked as seen', asy
   troubles,
 }) => {
   const me = await signIn('Olga');
-  const many = limits.notifications.page * 2 + 5;
+  const many = limits.badgeCap + 1;
   for (let no = 0; no < many; no += 1) {
     const facts = { title: `Word ${no}` };
     await addNotification(server, me, { kind: 'news', facts, minutesAgo: no });
   }
   await open(linkTo('pricing'));
+  await expect(bell(page)).toContainText('99+');
   await bell(page).click();
   await expect(panel(page).getByRole('link', { name: /Word 0/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -145,10 +151,10 @@ test('[NOTE-1] older ones come by scrolling, and all can be marked as seen', asy
   await panel(page).getByRole('link', { name: centre.all }).click();
   await expect(page).toHaveURL(server.url('duet.localhost', path));
   await expect(panel(page)).toBeHidden();
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    await expect(rows(page)).toHaveCount(many, { timeout: 300 });
-  }).toPass();
+  for (let seen = 0; seen < many; seen = await rows(page).count()) {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(seen);
+  }
 
   // What is refused is undone, and said.
   troubles.expect(/403/);
@@ -196,10 +202,13 @@ test('[NOTE-1] the panel works by keyboard', async ({ open, page, server, signIn
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page).getByRole('link', { name: /Hello/ })).toBeVisible();
-  await expect(async () => {
+  // Once it was seen only the way to the choices comes before it.
+  await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);
+  const hello = panel(page).getByRole('link', { name: /Hello/ });
+  for (let tabs = 0; tabs < 4 && !(await isFocused(hello)); tabs += 1) {
     await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole('link', { name: /Hello/ })).toBeFocused({ timeout: 200 });
-  }).toPass();
+  }
+  await expect(hello).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
@@ -234,13 +243,4 @@ test.describe('without JavaScript', () => {
     await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);
     expect(await unseenIn(server, me)).toBe(0);
   });
-});
-
-test('[SITE-8] the number at the bell ends at 99+', async ({ open, page, server, signIn }) => {
-  const me = await signIn('Saar');
-  for (let no = 0; no <= limits.badgeCap; no += 1) {
-    await addNotification(server, me, { facts: { title: `Word ${no}` }, minutesAgo: no });
-  }
-  await open(linkTo('pricing'));
-  await expect(bell(page)).toContainText('99+');
 });

@@ -3,12 +3,11 @@ import { linkTo, staticPages } from '../../contract/routes.ts';
 import de from '../../messages/de/public.ts';
 import en from '../../messages/en/public.ts';
 import fi from '../../messages/fi/public.ts';
-import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { desktop, expectFits, expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 const texts = { en, de, fi } satisfies Partial<Record<Locale, unknown>>;
 const languages = Object.keys(texts) as (keyof typeof texts)[];
-const sizes = { phone, desktop };
 
 const publicPages = [
   linkTo('index'),
@@ -21,38 +20,32 @@ const publicPages = [
 
 const missing = '/no-such-page';
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
+for (const language of languages) {
+  test(`[SITE-4] [SITE-11] [SITE-19] every public page in ${language}`, async ({ open, page }) => {
     for (const path of publicPages) {
-      test(`[SITE-4] [SITE-11] [SITE-19] ${path} in three languages`, async ({ open, page }) => {
-        for (const language of languages) {
-          const answer = await open(`${path}?lang=${language}`);
-          expect(answer.status()).toBe(200);
-          expect(await answer.text()).toContain(`<html lang="${language}"`);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectFits(page, `${path} in ${language}`);
-          await expectAccessible(page, `${path} in ${language}`);
-        }
-      });
-    }
-
-    test('[SITE-13] [SITE-19] an unknown address', async ({ open, page, troubles }) => {
-      troubles.expect(/404/);
-      for (const language of languages) {
-        const answer = await open(`${missing}?lang=${language}`);
-        expect(answer.status()).toBe(404);
-        const { error } = texts[language];
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.notFound);
-        await expect(page.getByRole('link', { name: error.home })).toHaveAttribute('href', '/');
-        await expectFits(page, `404 in ${language}`);
-        await expectAccessible(page, `404 in ${language}`);
+      const answer = await open(`${path}?lang=${language}`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain(`<html lang="${language}"`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await expectFits(page, `${path} in ${language}, ${viewport.width} wide`);
       }
-    });
+    }
   });
 }
+
+test('[SITE-13] [SITE-19] an unknown address', async ({ open, page, troubles }) => {
+  troubles.expect(/404/);
+  for (const language of languages) {
+    const answer = await open(`${missing}?lang=${language}`);
+    expect(answer.status()).toBe(404);
+    const { error } = texts[language];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.notFound);
+    await expect(page.getByRole('link', { name: error.home })).toHaveAttribute('href', '/');
+    await expectSound(page, `404 in ${language}`);
+  }
+});
 
 test('[SITE-3] the footer speaks the language of the page', async ({ open, page }) => {
   const footer = page.getByRole('contentinfo');
@@ -72,49 +65,41 @@ test('[SITE-13] the way back from an unknown address', async ({ open, page, trou
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hello');
 });
 
-for (const address of [
-  linkTo('pages-token', { token: 'nobody-wrote-this' }),
-  linkTo('pages-token', { token: 'Old_terms' }),
-  linkTo('members-id-signup', { id: 'nobody' }),
-]) {
-  test(`[SITE-13] ${address} answers 404 as well`, async ({ open, page, troubles }) => {
-    troubles.expect(/404/);
+test('[SITE-13] what nobody wrote answers 404 as well', async ({ open, page, troubles }) => {
+  troubles.expect(/404/);
+  for (const address of [
+    linkTo('pages-token', { token: 'nobody-wrote-this' }),
+    linkTo('pages-token', { token: 'Old_terms' }),
+    linkTo('members-id-signup', { id: 'nobody' }),
+  ]) {
     const answer = await open(address);
-    expect(answer.status()).toBe(404);
+    expect(answer.status(), address).toBe(404);
     await expect(page.getByText('This page could not be found')).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('dark', () => {
-  test.use({ colorScheme: 'dark', returning: false });
+  test.use({ colorScheme: 'dark', returning: false, viewport: phone });
 
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`[SITE-19] pages on a ${size}, notice about cookies open`, async ({ open, page }) => {
-      await page.setViewportSize(viewport);
-      for (const path of [linkTo('index'), linkTo('pricing'), linkTo('complaints')]) {
-        await open(path);
-        await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible();
-        await expectFits(page, path);
-        await expectAccessible(page, `${path}, dark`);
-      }
-    });
-  }
+  test('[SITE-19] pages with the notice about cookies open', async ({ open, page }) => {
+    for (const path of [linkTo('index'), linkTo('pricing'), linkTo('complaints')]) {
+      await open(path);
+      await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible();
+      await expectSound(page, `${path}, dark`);
+    }
+  });
 });
 
 for (const host of ['evergreen.localhost', 'harbour.localhost'] as const) {
   test(`[SITE-17] [SITE-19] the site at ${host}, light and dark`, async ({ open, page }) => {
     const niche = host.startsWith('evergreen') ? '2' : '3';
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewportSize(viewport);
-        for (const path of [linkTo('index'), linkTo('pricing'), linkTo('pages-terms')]) {
-          await open(path, host);
-          await expect(page.locator('html')).toHaveAttribute('data-niche', niche);
-          await expectFits(page, `${host}${path} on a ${size}`);
-          await expectAccessible(page, `${host}${path}, ${colorScheme}, on a ${size}`);
-        }
-      }
+    for (const path of [linkTo('index'), linkTo('pricing'), linkTo('pages-terms')]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(path, host);
+      await expect(page.locator('html')).toHaveAttribute('data-niche', niche);
+      await expectSound(page, `${host}${path}, light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectSound(page, `${host}${path}, dark`);
     }
   });
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { RouteName } from '../../contract/routes.ts';
+import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
+import { makeWorld, pagesFor, walker } from '../support/browser/every-page.ts';
+import { expect, test, untilAlive, untilLive } from '../support/browser/fixtures.ts';
+import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';
+
+/** More would be seen, and a button be missed that moves away under the finger. */
+const MOST = 0.02;
+
+const sizes = { phone, desktop };
+
+const isStill = (name: RouteName) => /^landers-|-landing/.test(name);
+
+/** Opens a page as if for the first time, and looks at all that can be seen of any page. */
+const look = async (page: Page, name: RouteName, url: string, signedIn: boolean) => {
+  const live = signedIn && !isStill(name) ? untilLive(page) : null;
+  const answer = await page.goto(url);
+  if (!isStill(name)) await untilAlive(page);
+  await live;
+  expect.soft(answer?.status(), `status of ${name}`).toBeLessThan(400);
+  await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  await expectFits(page, name);
+  await expectAccessible(page, name);
+  const { sum, moved } = await shiftsOf(page);
+  expect.soft(sum, `layout shift of ${name}:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
+};
+
+/** So that both browsers have something to do until the end. */
+const PARTS = 4;
+
+const partOf = (names: readonly RouteName[], part: number) =>
+  names.filter((_, index) => index % PARTS === part);
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test.describe(`${size}, part ${part + 1}`, () => {
+      test.use({ viewport });
+
+      test('[SITE-19] every page for visitors is accessible, fits and stands still', async ({
+        page,
+        server,
+      }) => {
+        const addressOf = await makeWorld(server, null);
+        await noteShifts(page);
+        for (const name of partOf(pagesFor('visitors'), part)) {
+          await look(page, name, server.url('duet.localhost', addressOf(name)), false);
+        }
+      });
+
+      test('[SITE-19] every page for members is accessible, fits and stands still', async ({
+        page,
+        server,
+        signIn,
+      }) => {
+        // Whoever is new is told of most: of the welcome offer, and of the missing photo.
+        const me = await signIn('Noor', { ...walker, createdAt: new Date() });
+        const addressOf = await makeWorld(server, me);
+        await noteShifts(page);
+        for (const name of partOf(pagesFor('members'), part)) {
+          await look(page, name, server.url('duet.localhost', addressOf(name)), true);
+        }
+      });
+    });
+  }
+}
