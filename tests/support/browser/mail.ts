@@ -21,6 +21,6 @@ export const mailedPath = async (
     const mails = await server.mailsTo(address);
     found = mails.flatMap(({ text }) => pathsIn(text)).findLast((path) => path.startsWith(start));
     expect(found).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return found ?? '';
 };

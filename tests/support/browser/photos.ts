@@ -94,7 +94,7 @@ const coloursOf = async (page: Page): Promise<string[]> => {
 };
 
 export const expectOrder = (page: Page, ...order: ColourName[]): Promise<void> =>
-  expect(async () => expect(await coloursOf(page)).toEqual(order)).toPass({ timeout: 15_000 });
+  expect(async () => expect(await coloursOf(page)).toEqual(order)).toPass({ timeout: 60_000 });
 
 /** Opens the menu of a photo by the keyboard, and takes an entry of it. */
 export const change = async (page: Page, number: number, entry: string): Promise<void> => {
