@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import account from '../../messages/en/account.ts';
 import member from '../../messages/en/member.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits } from '../support/browser/checks.ts';
+import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addMen } from '../support/browser/searched.ts';
 import type { Server } from '../support/browser/server.ts';
@@ -22,8 +23,6 @@ import {
 } from '../support/browser/signup.ts';
 import { livingIn } from '../support/members.ts';
 import { addPerson } from '../support/people.ts';
-
-const phone = { width: 390, height: 844 };
 
 const userOf = async ({ app }: Server, email: string) => {
   const { users, profiles } = tables;
@@ -48,74 +47,84 @@ const begin = async (server: Server, known: object): Promise<string> => {
   return pathname + search;
 };
 
-test.use({ viewport: phone });
+test.use({ viewport: screens.phone });
 
 test.beforeEach(async ({ server }) => {
   // Everyone here comes from the same address, and may sign up a few times an hour only.
   await server.app.core.db.delete(tables.rateLimits);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ACC-1] [ACC-2] [ACC-12] the whole signup on its page, for those whom a partner sent', async ({
+    open,
+    page,
+    server,
+  }) => {
+    const email = 'sent@people.example';
+    const host = 'evergreen.localhost';
+    await open('/signup?lang=en', host);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+    await open('/signup?lang=en&country=NL&network=x&sub1=y', host);
+    await next(page);
+    await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(2);
+    await answerWho(page, 'man', 'woman', 'man');
+    await next(page);
+    await answerBirth(page);
+    await page.getByRole('combobox', { name: signup.where.town }).fill('Utrecht');
+    await next(page);
+    await expect(title(page, signup.name.title)).toBeVisible();
+    const name = page.getByLabel(signup.name.label, { exact: true });
+    await name.fill('Page');
+    await next(page);
+    await button(page, signup.back).click();
+    await expect(name).toHaveValue('Page');
+    await next(page);
+    await answerReach(page, email);
+    await button(page, signup.reach.submit).click();
+
+    await expect(title(page, signup.extras.title)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Travel' }).check();
+    await page.getByLabel(signup.extras.message).fill('I walk a lot.');
+    await expectFits(page, 'signup without scripts');
+    await button(page, signup.extras.submit).click();
+    await expect(title(page, signup.complete.title)).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    const made = await userOf(server, email);
+    expect(made?.profiles).toMatchObject({ gender: 'man', birthDate: '1990-03-14' });
+    expect(made?.profiles.seeking.toSorted()).toEqual(['man', 'woman']);
+    expect(made?.users.trafficsource).toMatchObject({ network: 'x', sub1: 'y' });
+    await button(page, account.activation.resend).click();
+    await expect(page.getByText(member.activation.sent)).toBeVisible();
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+    await page.getByRole('link', { name: signup.complete.matches }).click();
+    await expect(page).toHaveURL(/\/signup-matches$/);
+    await open('/signup', host);
+    await expect(page).toHaveURL(/\/signup-matches$/);
+  });
+});
+
+test('[ACC-2] for the sake of a member', async ({ open, page, server, troubles }) => {
+  troubles.expect(/404/);
+  const { profileId } = await addPerson(server.app.core, 'Muse');
+  await open(`${linkTo('members-id-signup', { id: profileId })}?country=NL&lang=en`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Muse');
+  await answerWho(page, 'man', 'woman');
+  await next(page);
+  await answerUntilReach(page, 'Fan');
+  await answerReach(page, 'fan@people.example');
+  await button(page, signup.reach.submit).click();
+  await page.getByLabel(/^Your first words to Muse/).fill('Your garden made me smile.');
+  await button(page, signup.extras.submit).click();
+  await expect(title(page, signup.complete.title)).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('[ACC-2] the whole signup on its page', async ({ open, page, server }) => {
-      const email = `page.${javaScriptEnabled}@people.example`;
-      await open('/signup?country=NL&lang=en');
-      await next(page);
-      await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(2);
-      await answerWho(page, 'man', 'woman', 'man');
-      await next(page);
-      await answerBirth(page);
-      await page.getByRole('combobox', { name: signup.where.town }).fill('Utrecht');
-      await next(page);
-      await expect(title(page, signup.name.title)).toBeVisible();
-      await page.getByLabel(signup.name.label, { exact: true }).fill(`Page ${javaScriptEnabled}`);
-      await next(page);
-      await button(page, signup.back).click();
-      await expect(page.getByLabel(signup.name.label, { exact: true })).toHaveValue(
-        `Page ${javaScriptEnabled}`,
-      );
-      await next(page);
-      await answerReach(page, email);
-      await button(page, signup.reach.submit).click();
-
-      await expect(title(page, signup.extras.title)).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Travel' }).check();
-      await page.getByLabel(signup.extras.message).fill('I walk a lot.');
-      await button(page, signup.extras.submit).click();
-      await expect(title(page, signup.complete.title)).toBeVisible();
-      await expect(page.getByText(email)).toBeVisible();
-      const made = await userOf(server, email);
-      expect(made?.profiles).toMatchObject({ gender: 'man', birthDate: '1990-03-14' });
-      expect(made?.profiles.seeking.toSorted()).toEqual(['man', 'woman']);
-      const mails = (await server.mailsTo(email)).length;
-      await button(page, account.activation.resend).click();
-      await expect(
-        page.getByText(javaScriptEnabled ? 'Sent at' : member.activation.sent),
-      ).toBeVisible();
-      await expect.poll(async () => (await server.mailsTo(email)).length).toBeGreaterThan(mails);
-      await page.getByRole('link', { name: signup.complete.matches }).click();
-      await expect(page).toHaveURL(/\/signup-matches$/);
-      await open('/signup');
-      await expect(page).toHaveURL(/\/signup-matches$/);
-    });
-
-    test('[ACC-2] for the sake of a member', async ({ open, page, server, troubles }) => {
-      troubles.expect(/404/);
-      const { profileId } = await addPerson(server.app.core, `Muse${javaScriptEnabled}`);
-      await open(`${linkTo('members-id-signup', { id: profileId })}?country=NL&lang=en`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Muse');
-      await answerWho(page, 'man', 'woman');
-      await next(page);
-      await answerUntilReach(page, `Fan ${javaScriptEnabled}`);
-      await answerReach(page, `fan.${javaScriptEnabled}@people.example`);
-      await button(page, signup.reach.submit).click();
-      await page.getByLabel(/^Your first words to Muse/).fill('Your garden made me smile.');
-      await button(page, signup.extras.submit).click();
-      await expect(title(page, signup.complete.title)).toBeVisible();
-    });
-
+    // The buttons that change what is known are there on this page only.
     test('[ACC-5] an account that a partner began', async ({ open, page, server }) => {
       const email = `begun.${javaScriptEnabled}@people.example`;
       const known = { gender: 'woman', seeking: ['woman'], email, country: 'NL' };
@@ -138,73 +147,46 @@ for (const javaScriptEnabled of [true, false]) {
       expect(made?.profiles.seeking.toSorted()).toEqual(['man', 'woman']);
       expect(made?.users.trafficsource).toMatchObject({ network: 'partner' });
     });
-
-    test('[ACC-1] a closed site says so', async ({ open, page }) => {
-      await open('/?lang=en', 'harbour.localhost');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(button(page, en.join.submit)).toHaveCount(0);
-      await open('/signup?lang=en', 'harbour.localhost');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
-      await expect(button(page, signup.next)).toHaveCount(0);
-      if (javaScriptEnabled) await expectAccessible(page, 'closed signup');
-    });
-
-    test('[ACC-1] [ACC-12] a site for those whom a partner sent', async ({
-      open,
-      page,
-      server,
-    }) => {
-      const email = `sent.${javaScriptEnabled}@people.example`;
-      await open('/signup?lang=en', 'evergreen.localhost');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
-      await open('/signup?lang=en&country=NL&network=x&sub1=y', 'evergreen.localhost');
-      await answerWho(page, 'woman', 'man');
-      await next(page);
-      await answerUntilReach(page, `Sent ${javaScriptEnabled}`);
-      await answerReach(page, email);
-      await button(page, signup.reach.submit).click();
-      await expect(title(page, signup.extras.title)).toBeVisible();
-      const made = await userOf(server, email);
-      expect(made?.users.trafficsource).toMatchObject({ network: 'x', sub1: 'y' });
-    });
   });
 }
 
-test.describe('pages around it', () => {
-  test('[ACC-5] a link that is over', async ({ open, page, troubles }) => {
-    troubles.expect(/410/);
-    const answer = await open(linkTo('complete-signup', {}, { token: 'a'.repeat(43) }));
-    expect(answer.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.expired.title);
-    await page.getByRole('link', { name: signup.expired.again }).click();
-    await expect(dialog(page)).toBeVisible();
-  });
+test('[ACC-1] a closed site says so', async ({ open, page }) => {
+  await open('/?lang=en', 'harbour.localhost');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page, en.join.submit)).toHaveCount(0);
+  await open('/signup?lang=en', 'harbour.localhost');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+  await expect(button(page, signup.next)).toHaveCount(0);
+  await expectSound(page, 'closed signup');
+});
 
-  test('[ACC-2] a member who is not here', async ({ open, troubles }) => {
-    troubles.expect(/404/);
-    const id = crypto.randomUUID();
-    expect((await open(linkTo('members-id-signup', { id }))).status()).toBe(404);
-  });
+test('[ACC-2] [ACC-5] links that lead to nothing any more', async ({ open, page, troubles }) => {
+  troubles.expect(/404|410/);
+  const nobody = linkTo('members-id-signup', { id: crypto.randomUUID() });
+  expect((await open(nobody)).status()).toBe(404);
+  const answer = await open(linkTo('complete-signup', {}, { token: 'a'.repeat(43) }));
+  expect(answer.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.expired.title);
+  await expectSound(page, 'a link that is over');
+  await page.getByRole('link', { name: signup.expired.again }).click();
+  await expect(dialog(page)).toBeVisible();
+});
 
-  test('[ACC-5] first matches are for members', async ({ page, server, troubles }) => {
-    troubles.expect(/404/);
-    await page.goto(server.url('duet.localhost', linkTo('signup-matches')));
-    await expect(page).toHaveURL(/\/login\?next=%2Fsignup-matches$/);
-  });
-
-  test('[ACC-5] first matches, nearest in age first', async ({ open, page, server, signIn }) => {
-    await addMen(server, 'Den Helder', ['Anton'], { birthDate: '1980-01-01' });
-    await addMen(server, 'Den Helder', ['Bruno'], { birthDate: '1991-01-01' });
-    await signIn('Wanda', { profile: livingIn('Den Helder') });
-    await open(linkTo('signup-matches'));
-    const names = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([
-      /^Bruno, \d+/,
-      /^Anton, \d+/,
-    ]);
-    await expectFits(page, 'first matches');
-    await expectAccessible(page, 'first matches');
-  });
+test('[ACC-5] first matches are for members, nearest in age first', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  await addMen(server, 'Den Helder', ['Anton'], { birthDate: '1980-01-01' });
+  await addMen(server, 'Den Helder', ['Bruno'], { birthDate: '1991-01-01' });
+  await open(linkTo('signup-matches'));
+  await expect(page).toHaveURL(/\/login\?next=%2Fsignup-matches$/);
+  await signIn('Wanda', { profile: livingIn('Den Helder') });
+  await open(linkTo('signup-matches'));
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([/^Bruno, \d+/, /^Anton, \d+/]);
+  await expectSound(page, 'first matches');
 });
 
 test.describe('activation reminder', () => {
@@ -239,11 +221,13 @@ test.describe('activation reminder', () => {
     signIn,
   }) => {
     const { id } = await signIn('Tessa', unconfirmed);
+    await page.clock.install();
     await open('/pricing?lang=en');
     const alerts = page.getByRole('region', { name: member.alerts.label });
     await expect(alerts).toContainText(member.activation.title);
     const { users } = tables;
     await server.app.core.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
+    await page.clock.fastForward(limits.refresh.everyMs);
     await expect(alerts).not.toContainText(member.activation.title);
   });
 
