@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import type { PaymentMethod } from '../../../contract/billing/words.ts';
 import { api } from '../../../contract/index.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { tables } from '../../../server/db/index.ts';
+import { sign, SIGNATURE } from '../../../server/outside/payments/sandbox/signature.ts';
 import { sandboxOf } from '../payments.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';
 import { untilAlive } from './fixtures.ts';
 import type { Server } from './server.ts';
+import { hosts } from './server.ts';
 
 /** Nobody who signed up so long ago is offered a discount. */
 export const longAgo = { createdAt: new Date('2020-01-01T00:00:00Z') };
@@ -52,6 +58,40 @@ export const payByCard = async (
   await page.waitForURL(/\/transactions\//);
 };
 
+/** Pays what was begun, from another window. */
+export const payElsewhere = async (
+  { app }: Server,
+  reference: string,
+  method: PaymentMethod = 'card',
+): Promise<void> => {
+  await sandboxOf(app.core).checkout.pay(reference, {
+    outcome: 'paid',
+    keep: false,
+    asks: null,
+    paidWith: { method, brand: 'visa', last4: '4242' },
+  });
+};
+
+/** The bank of a slow payment has answered, and the provider says so. */
+export const settle = async ({ app: { core, http } }: Server, id: string): Promise<void> => {
+  const { orders } = tables;
+  const [order] = await core.db.select().from(orders).where(eq(orders.id, id));
+  if (!order?.reference) throw new Error('There is no such payment.');
+  const { reference, minor, currency } = order;
+  const news = { reference, orderId: id, minor, currency, state: 'completed', failure: null };
+  const paidWith = { method: 'card', brand: 'mastercard', last4: '0077' };
+  const body = JSON.stringify({ id: randomUUID(), payment: { ...news, paidWith, kept: null } });
+  const key = await readFile(join(core.config.dataDir, 'sandbox', 'key'), 'utf8');
+  const signature = sign(Buffer.from(key, 'hex'), body, core.clock.now());
+  const { statusCode } = await http.inject({
+    method: api.paymentEvent.method,
+    url: api.paymentEvent.path,
+    headers: { host: hosts[1], 'content-type': 'application/json', [SIGNATURE]: signature },
+    payload: body,
+  });
+  if (statusCode !== 200) throw new Error(`The word was answered with ${statusCode}.`);
+};
+
 /** Buys a package without a browser. */
 export const buy = async (
   server: Server,
@@ -63,12 +103,7 @@ export const buy = async (
   const { client_id, minor } = await call(api.quote, { query: { package: id, method } });
   const body = { client_id, package: Number(id), method, minor };
   const { order, redirect } = await call(api.order, { body });
-  await sandboxOf(server.app.core).checkout.pay(redirect?.split('/').at(-1) ?? '', {
-    outcome: 'paid',
-    keep: false,
-    asks: null,
-    paidWith: { method, brand: 'visa', last4: '4242' },
-  });
+  await payElsewhere(server, redirect?.split('/').at(-1) ?? '', method);
   await call(api.orderCheck, { body: { id: order.id } });
   return order.id;
 };

@@ -67,8 +67,8 @@ export const startServer = async (mode: 'test' | 'production' = 'test'): Promise
     DATA_DIR: dataDir,
     PORT: '0',
   });
-  // Long enough that a slow payment is seen while it waits.
-  const app = await createApp(config, { sandbox: { delays: { settle: 12_000 } } });
+  // A slow payment waits until the test says that it is through.
+  const app = await createApp(config, { sandbox: { delays: { settle: 86_400_000 } } });
   await seedSites(app.core);
   const { handle, clientDir } = await loadBuild();
   const newerWorker = await replaceableWorker(app, clientDir);
