@@ -20,12 +20,16 @@ interface Point {
 }
 
 /** Fingers on the screen: where they are after each step, and at last gone. */
-const touch = async (cdp: CDPSession, steps: readonly (readonly Point[])[], restMs = 0) => {
+const touch = async (
+  cdp: CDPSession,
+  steps: readonly (readonly Point[])[],
+  rested: () => Promise<unknown> = () => Promise.resolve(),
+) => {
   const [first = [], ...rest] = steps;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
   await send('touchStart', first);
-  await new Promise((resolve) => void setTimeout(resolve, restMs));
+  await rested();
   for (const points of rest) await send('touchMove', points);
   await send('touchEnd', []);
 };
@@ -85,20 +89,25 @@ test('[MEM-2] a finger that rests drags, one that moves on scrolls', async ({
 }) => {
   const person = await signIn('Max');
   await addPhotos(server, person, ['red', 'green', 'blue']);
+  await page.clock.install();
   await open(linkTo('profile'));
   await expectOrder(page, 'red', 'green', 'blue');
   await tiles(page).first().scrollIntoViewIfNeeded();
   const cdp = await context.newCDPSession(page);
 
   const start = await middleOf(page, 1);
+  // However long the steps of this finger take, it has not rested.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await touch(cdp, between(start, { x: start.x, y: start.y - 120 }));
+  await page.clock.resume();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expectOrder(page, 'red', 'green', 'blue');
 
   await tiles(page).first().scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(restingPlace);
   const [from, to] = [await middleOf(page, 2), await middleOf(page, 0)];
-  await touch(cdp, between(from, to), 500);
+  const dragged = tiles(page).and(page.locator('[style*="translate"]'));
+  await touch(cdp, between(from, to), () => expect(dragged).toHaveCount(1));
   await expectOrder(page, 'blue', 'red', 'green');
   expect(await page.evaluate(restingPlace)).toBe(scrolled);
 });

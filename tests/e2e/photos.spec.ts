@@ -139,7 +139,7 @@ test('[MEM-2] three for free, and the way to more', async ({ open, page, server,
 
 test('[MEM-2] what became of each', async ({ open, page, server, signIn }) => {
   const person = await signIn('Jo', { siteId: 3, country: 'GB' });
-  await addPhotos(server, person, ['red', 'green'], 'harbour.localhost');
+  await addPhotos(server, person, ['red', 'green'], 'pending');
   const { photos } = tables;
   const [, second] = await photoRowsOf(server.app.core, person);
   const refused = { status: 'rejected', reason: 'contact_details' } as const;

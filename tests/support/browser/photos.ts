@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { cookies } from '../../../contract/cookies.ts';
-import { photoAdd } from '../../../contract/members/index.ts';
 import people from '../../../messages/en/people.ts';
+import { relist } from '../../../server/features/members/index.ts';
+import { keepPicture } from '../../../server/features/members/photos/stored.ts';
+import type { Picture } from '../../../server/outside/pictures/index.ts';
+import { makeVariants } from '../../../server/outside/pictures/index.ts';
 import type { Person } from '../people.ts';
+import { addPhotoRows } from '../photos.ts';
 import { blue, green, plain, red, yellow } from '../pictures.ts';
 import type { Colour } from '../pictures.ts';
-import type { Host, Server } from './server.ts';
+import type { Server } from './server.ts';
 
 export const texts = people.photos;
 
@@ -27,27 +30,25 @@ export const fileOf = async (name: ColourName) => ({
   buffer: await pictureOf(colours[name]),
 });
 
-/** Gives somebody photos, as their own browser would. */
+const made = new Map<ColourName, Promise<Picture>>();
+
+const madeOf = (name: ColourName): Promise<Picture> => {
+  const known = made.get(name) ?? pictureOf(colours[name]).then((bytes) => makeVariants(bytes));
+  made.set(name, known);
+  return known;
+};
+
+/** Gives somebody photos with all their files. */
 export const addPhotos = async (
-  server: Server,
+  { app: { core } }: Server,
   person: Person,
   names: readonly ColourName[],
-  host: Host = 'duet.localhost',
+  status: 'approved' | 'pending' = 'approved',
 ): Promise<void> => {
-  for (const name of names) {
-    const { statusCode } = await server.app.http.inject({
-      method: photoAdd.method,
-      url: photoAdd.path,
-      headers: {
-        host,
-        cookie: `${cookies.session}=${person.session}`,
-        'content-type': 'image/jpeg',
-        'sec-fetch-site': 'same-origin',
-      },
-      payload: await pictureOf(colours[name]),
-    });
-    expect(statusCode, `photo ${name}`).toBe(200);
-  }
+  const kept = [];
+  for (const name of names) kept.push({ ...(await keepPicture(core, await madeOf(name))), status });
+  await addPhotoRows(core, person, kept);
+  await core.transact((tx) => relist(core, tx, person.profileId));
 };
 
 export const section = (page: Page): Locator =>
