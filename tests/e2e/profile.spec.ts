@@ -6,12 +6,14 @@ import member from '../../messages/en/member.ts';
 import people from '../../messages/en/people.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 
 const { attributes, profile: texts } = people;
+
+const ABOUT = 'I like long walks that end with soup and a fire.';
 
 const section = (page: Page, name: 'about' | 'interests' | 'details' | 'seeking') =>
   page.getByRole('region', { name: texts[name].title, exact: true });
@@ -29,81 +31,89 @@ test.beforeEach(async ({ server }) => {
   await server.app.core.db.delete(tables.rateLimits);
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
+test.use({ viewport: screens.phone });
 
-    test('[MEM-1] everything is saved as one goes', async ({ open, page, server, signIn }) => {
-      const person = await signIn(`Una-${screen}`);
-      await open(linkTo('profile'));
-      await expectFits(page, 'profile');
-      await expectAccessible(page, 'profile');
-
-      const about = section(page, 'about');
-      await about.getByRole('textbox').pressSequentially('I bake bread. ');
-      await expect(about.getByRole('status')).toHaveText(texts.state.saved);
-      // The writer goes on where the server has trimmed.
-      await expect(about.getByRole('textbox')).toHaveValue('I bake bread. ');
-      await expect(about.getByText('14 of 1000')).toBeVisible();
-
-      const interests = section(page, 'interests');
-      const coffee = interests.getByRole('checkbox', { name: 'Coffee', exact: true });
-      await coffee.focus();
-      await coffee.press('Space');
-      await interests.getByRole('checkbox', { name: 'Tea', exact: true }).check();
-      await expect(interests.getByText('2 chosen')).toBeVisible();
-      await expect(interests.getByRole('status')).toHaveText(texts.state.saved);
-
-      await group(page, 'eye_colour')
-        .getByRole('radio', { name: attributes.eye_colour.green })
-        .check();
-      await group(page, 'tattoos').getByRole('radio', { name: attributes.tattoos.some }).check();
-      await expect(section(page, 'details').getByRole('status')).toHaveText(texts.state.saved);
-
-      const seeking = section(page, 'seeking');
-      await seeking.getByRole('checkbox', { name: en.join.sought.man, exact: true }).uncheck();
-      await expect(seeking.getByText(texts.seeking.one)).toBeVisible();
-      await seeking.getByRole('checkbox', { name: en.join.sought.woman, exact: true }).check();
-      await expect(seeking.getByText(texts.seeking.one)).toBeHidden();
-      await seeking.getByLabel(texts.seeking.to, { exact: true }).selectOption('35');
-      // The younger age cannot be the higher one.
-      await seeking.getByLabel(texts.seeking.from, { exact: true }).selectOption('40');
-      await expect(seeking.getByLabel(texts.seeking.to, { exact: true })).toHaveValue('40');
-      await seeking.getByLabel(texts.seeking.distance).selectOption('50');
-      await expect(seeking.getByRole('status')).toHaveText(texts.state.saved);
-
-      expect(await profileOf(server, person)).toMatchObject({
-        about: 'I bake bread.',
-        interests: ['coffee', 'tea'],
-        eyeColour: 'green',
-        tattoos: 'some',
-        seeking: ['woman'],
-        seekingMinAge: 40,
-        seekingMaxAge: 40,
-        seekingKm: 50,
-      });
-      await open(linkTo('profile'));
-      await expect(about.getByRole('textbox')).toHaveValue('I bake bread.');
-      await expect(coffee).toBeChecked();
-      await expect(
-        group(page, 'eye_colour').getByRole('radio', { name: attributes.eye_colour.green }),
-      ).toBeChecked();
-      await expect(seeking.getByLabel(texts.seeking.distance)).toHaveValue('50');
-    });
-  });
-}
-
-test('[MEM-1] an attribute is taken back', async ({ open, page, server, signIn }) => {
-  const person = await signIn('Vic', { profile: { sexuality: 'bi', tattoos: 'many' } });
+test('[MEM-1] everything is saved as one goes, and counts how complete it is', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn('Una', { profile: { sexuality: 'bi', placeId: 2_745_912 } });
   await open(linkTo('profile'));
+  const card = page.getByRole('region', { name: texts.card.label });
+  const meter = card.getByRole('meter', { name: texts.completion.title });
+  const before = Number(await meter.getAttribute('aria-valuenow'));
+  await expect(card.getByRole('link', { name: texts.next.photo })).toHaveAttribute(
+    'href',
+    '#photos',
+  );
+  await expect(card.getByRole('link', { name: texts.card.open })).toHaveAttribute(
+    'href',
+    linkTo('members-id', { id: person.profileId }),
+  );
+
+  const about = section(page, 'about');
+  await about.getByRole('textbox').pressSequentially('I bake bread. ');
+  await expect(about.getByRole('status')).toHaveText(texts.state.saved);
+  // The writer goes on where the server has trimmed.
+  await expect(about.getByRole('textbox')).toHaveValue('I bake bread. ');
+  await expect(about.getByText('14 of 1000')).toBeVisible();
+  await about.getByRole('textbox').fill(ABOUT);
+  await expect
+    .poll(async () => Number(await meter.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(before);
+
+  const interests = section(page, 'interests');
+  const coffee = interests.getByRole('checkbox', { name: 'Coffee', exact: true });
+  await coffee.focus();
+  await coffee.press('Space');
+  await interests.getByRole('checkbox', { name: 'Tea', exact: true }).check();
+  await expect(interests.getByText('2 chosen')).toBeVisible();
+  await expect(interests.getByRole('status')).toHaveText(texts.state.saved);
+
+  await group(page, 'eye_colour').getByRole('radio', { name: attributes.eye_colour.green }).check();
+  await group(page, 'tattoos').getByRole('radio', { name: attributes.tattoos.some }).check();
+  // An attribute can be taken back.
   const sexuality = group(page, 'sexuality');
   await expect(sexuality.getByRole('radio', { name: attributes.sexuality.bi })).toBeChecked();
   await sexuality.getByRole('radio', { name: texts.details.none }).check();
   await expect(section(page, 'details').getByRole('status')).toHaveText(texts.state.saved);
-  expect(await profileOf(server, person)).toMatchObject({ sexuality: null, tattoos: 'many' });
+
+  const seeking = section(page, 'seeking');
+  await seeking.getByRole('checkbox', { name: en.join.sought.man, exact: true }).uncheck();
+  await expect(seeking.getByText(texts.seeking.one)).toBeVisible();
+  await seeking.getByRole('checkbox', { name: en.join.sought.woman, exact: true }).check();
+  await expect(seeking.getByText(texts.seeking.one)).toBeHidden();
+  await seeking.getByLabel(texts.seeking.to, { exact: true }).selectOption('35');
+  // The younger age cannot be the higher one.
+  await seeking.getByLabel(texts.seeking.from, { exact: true }).selectOption('40');
+  await expect(seeking.getByLabel(texts.seeking.to, { exact: true })).toHaveValue('40');
+  await seeking.getByLabel(texts.seeking.distance).selectOption('50');
+  await expect(seeking.getByRole('status')).toHaveText(texts.state.saved);
+
+  await expectSound(page, 'profile');
+  expect(await profileOf(server, person)).toMatchObject({
+    about: ABOUT,
+    interests: ['coffee', 'tea'],
+    eyeColour: 'green',
+    tattoos: 'some',
+    sexuality: null,
+    seeking: ['woman'],
+    seekingMinAge: 40,
+    seekingMaxAge: 40,
+    seekingKm: 50,
+  });
+  await open(linkTo('profile'));
+  await expect(about.getByRole('textbox')).toHaveValue(ABOUT);
+  await expect(coffee).toBeChecked();
+  await expect(
+    group(page, 'eye_colour').getByRole('radio', { name: attributes.eye_colour.green }),
+  ).toBeChecked();
+  await expect(seeking.getByLabel(texts.seeking.distance)).toHaveValue('50');
 });
 
-test('[MEM-1] what could not be saved is not lost', async ({
+test('[MEM-1] what could not be saved is not lost, and another try saves it', async ({
   open,
   page,
   server,
@@ -114,61 +124,31 @@ test('[MEM-1] what could not be saved is not lost', async ({
   const person = await signIn('Wim');
   await open(linkTo('profile'));
   const body = JSON.stringify({ error: 'No.', code: 'forbidden' });
-  await page.route('**/api/profile.php', (route) =>
-    route.fulfill({ status: 403, contentType: 'application/json', body }),
-  );
+  const refuse = () =>
+    page.route('**/api/profile.php', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body }),
+    );
+  await refuse();
   const about = section(page, 'about');
   await about.getByRole('textbox').fill('Hello there');
   const status = about.getByRole('status');
   await expect(status).toContainText(`${texts.state.failed} ${en.errors.forbidden}`);
   await expectAccessible(page, 'not saved');
   await page.unroute('**/api/profile.php');
+  await about.getByRole('button', { name: texts.state.retry }).click();
+  await expect(status).toHaveText(texts.state.saved);
+  expect((await profileOf(server, person))?.about).toBe('Hello there');
 
+  await refuse();
+  await about.getByRole('textbox').fill('Hello again');
+  await expect(status).toContainText(texts.state.failed);
+  await page.unroute('**/api/profile.php');
   // Still there after a walk through other pages.
   await page.getByRole('link', { name: 'settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.settings.title);
   await page.goBack();
-  await expect(about.getByRole('textbox')).toHaveValue('Hello there');
-  await expect.poll(async () => (await profileOf(server, person))?.about).toBe('Hello there');
-});
-
-test('[MEM-1] another try saves it', async ({ open, page, server, signIn, troubles }) => {
-  troubles.expect(/403/);
-  const person = await signIn('Wes');
-  await open(linkTo('profile'));
-  const body = JSON.stringify({ error: 'No.', code: 'forbidden' });
-  await page.route('**/api/profile.php', (route) =>
-    route.fulfill({ status: 403, contentType: 'application/json', body }),
-  );
-  const about = section(page, 'about');
-  await about.getByRole('textbox').fill('Hello again');
-  await expect(about.getByRole('status')).toContainText(texts.state.failed);
-  await page.unroute('**/api/profile.php');
-  await about.getByRole('button', { name: texts.state.retry }).click();
-  await expect(about.getByRole('status')).toHaveText(texts.state.saved);
-  expect((await profileOf(server, person))?.about).toBe('Hello again');
-});
-
-test('[MEM-1] how complete it is, and the next step', async ({ open, page, signIn }) => {
-  const person = await signIn('Xia', { profile: { placeId: 2_745_912 } });
-  await open(linkTo('profile'));
-  const card = page.getByRole('region', { name: texts.card.label });
-  const meter = card.getByRole('meter', { name: texts.completion.title });
-  const before = Number(await meter.getAttribute('aria-valuenow'));
-  await expect(card.getByRole('link', { name: texts.next.photo })).toHaveAttribute(
-    'href',
-    '#photos',
-  );
-  await section(page, 'about')
-    .getByRole('textbox')
-    .fill('I like long walks that end with soup and a fire.');
-  await expect
-    .poll(async () => Number(await meter.getAttribute('aria-valuenow')))
-    .toBeGreaterThan(before);
-  await expect(card.getByRole('link', { name: texts.card.open })).toHaveAttribute(
-    'href',
-    linkTo('members-id', { id: person.profileId }),
-  );
+  await expect(about.getByRole('textbox')).toHaveValue('Hello again');
+  await expect.poll(async () => (await profileOf(server, person))?.about).toBe('Hello again');
 });
 
 test('[MEM-9] [MEM-14] fictional profiles and other sites, only where there are any', async ({
