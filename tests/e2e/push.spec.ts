@@ -5,7 +5,7 @@ import type { PushMessage } from '../../contract/notifications/push.ts';
 import app from '../../messages/en/app.ts';
 import member from '../../messages/en/member.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectSound, screens } from '../support/browser/checks.ts';
 import { notifyingBrowser } from '../support/browser/find-chromium.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { clickShown, deliver, shownBy, untilWorker, workerOf } from '../support/browser/worker.ts';
@@ -68,51 +68,46 @@ const watchQuestion = (page: Page, answer: NotificationPermission) =>
 const timesAsked = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
+test.use({ viewport: screens.phone });
 
-    test('[NOTE-3] [NOTE-5] our own question comes first, and the browser is saved', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      await page.context().grantPermissions(['notifications']);
-      await pretendPushService(page);
-      await watchQuestion(page, 'granted');
-      const { id } = await signIn(`Pippa-${screen}`);
-      await open(linkTo('pricing'));
-      const stack = page.getByRole('region', { name: member.alerts.label });
-      await expect(stack).toContainText(app.pushAlert.text.replace('{site}', 'Duet'));
-      expect(await timesAsked(page)).toBe(0);
-      await expectAccessible(page, 'push alert');
-      await expectFits(page, 'push alert');
-      await stack.getByRole('button', { name: app.pushAlert.on }).click();
-      await expect(stack).not.toContainText(app.pushAlert.on);
-      expect(await timesAsked(page)).toBe(1);
-      const { db } = server.app.core;
-      const { pushSubscriptions } = tables;
-      const rows = () =>
-        db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
-      const saved = await rows();
-      expect(saved.map(({ endpoint }) => new URL(endpoint).host)).toEqual(['fcm.googleapis.com']);
-      // It holds, and nobody is asked again.
-      await open(linkTo('pricing'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(stack).not.toContainText(app.pushAlert.on);
-      // Who logs out gets nothing here any more.
-      await page.getByRole('button', { name: member.nav.account }).click();
-      await page.getByRole('menuitem', { name: member.nav.logout }).click();
-      await page.waitForURL(/\/$/);
-      expect(await rows()).toEqual([]);
-      expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
-    });
-  });
-}
+test('[NOTE-3] [NOTE-5] our own question comes first, and the browser is saved', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  await page.context().grantPermissions(['notifications']);
+  await pretendPushService(page);
+  await watchQuestion(page, 'granted');
+  const { id } = await signIn('Pippa');
+  await open(linkTo('pricing'));
+  const stack = page.getByRole('region', { name: member.alerts.label });
+  await expect(stack).toContainText(app.pushAlert.text.replace('{site}', 'Duet'));
+  expect(await timesAsked(page)).toBe(0);
+  await expectSound(page, 'push alert');
+  await stack.getByRole('button', { name: app.pushAlert.on }).click();
+  await expect(stack).not.toContainText(app.pushAlert.on);
+  expect(await timesAsked(page)).toBe(1);
+  const { db } = server.app.core;
+  const { pushSubscriptions } = tables;
+  const rows = () => db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
+  const saved = await rows();
+  expect(saved.map(({ endpoint }) => new URL(endpoint).host)).toEqual(['fcm.googleapis.com']);
+  // It holds, and nobody is asked again.
+  await open(linkTo('pricing'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(stack).not.toContainText(app.pushAlert.on);
+  // Who logs out gets nothing here any more.
+  await page.getByRole('button', { name: member.nav.account }).click();
+  await page.getByRole('menuitem', { name: member.nav.logout }).click();
+  await page.waitForURL(/\/$/);
+  expect(await rows()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
+});
 
 test('[NOTE-5] “Not now” is kept with its moment', async ({ open, page, signIn }) => {
   await page.context().grantPermissions(['notifications']);
+  const before = Date.now();
   const { id } = await signIn('Quentin');
   await open(linkTo('pricing'));
   const stack = page.getByRole('region', { name: member.alerts.label });
@@ -120,7 +115,7 @@ test('[NOTE-5] “Not now” is kept with its moment', async ({ open, page, sign
   await offer.getByRole('button', { name: app.pushAlert.later }).click();
   await expect(offer).toHaveCount(0);
   const at = await page.evaluate((key) => localStorage.getItem(key), `push-alert:${id}`);
-  expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000);
+  expect(Number(at)).toBeGreaterThanOrEqual(before);
 });
 
 test('[NOTE-3] who says no to the browser is left in peace', async ({ open, page, signIn }) => {
@@ -133,7 +128,7 @@ test('[NOTE-3] who says no to the browser is left in peace', async ({ open, page
   await expect(stack).not.toContainText(app.pushAlert.on);
 });
 
-test('[NOTE-3] a push is shown when no page is in sight, the second in place of the first', async ({
+test('[NOTE-3] [SITE-16] a push is shown when no page is in sight, and counted on the app’s icon', async ({
   context,
   open,
   page,
@@ -146,11 +141,21 @@ test('[NOTE-3] a push is shown when no page is in sight, the second in place of 
   await untilWorker(page);
   const worker = await workerOf(context);
   const origin = server.url('duet.localhost', '');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { navigator: object; badge: unknown };
+    Object.defineProperty(scope.navigator, 'setAppBadge', {
+      value: (sum: number) => {
+        scope.badge = sum;
+        return Promise.reject(new Error('Not even this may be heard.'));
+      },
+    });
+  });
   // In sight: the page hears of it by itself.
   await deliver(page, origin, message);
   expect(await shownBy(worker)).toEqual([]);
   await page.goto('about:blank');
   await deliver(page, origin, { ...message, title: 'You have a new message' });
+  // The second comes in place of the first.
   await deliver(page, origin, message);
   await expect
     .poll(() => shownBy(worker))
@@ -163,9 +168,10 @@ test('[NOTE-3] a push is shown when no page is in sight, the second in place of 
         data: { path: '/chats' },
       },
     ]);
+  expect(await worker.evaluate(() => (globalThis as unknown as { badge: unknown }).badge)).toBe(2);
 });
 
-test('[NOTE-3] a click leads an open tab to the right page, without a new document', async ({
+test('[NOTE-3] a click leads an open tab to the right page without a new document, never to another site', async ({
   context,
   open,
   page,
@@ -182,53 +188,20 @@ test('[NOTE-3] a click leads an open tab to the right page, without a new docume
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
   const worker = await workerOf(context);
-  await worker.evaluate(async ({ title, tag, path }) => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    await registration.showNotification(title, { tag, data: { path } });
-  }, message);
-  await clickShown(worker);
+  const click = async (path: string) => {
+    await worker.evaluate(
+      async ({ title, tag, data }) => {
+        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        await scope.registration.showNotification(title, { tag, data });
+      },
+      { ...message, data: { path } },
+    );
+    await clickShown(worker);
+  };
+  await click(message.path);
   await expect(page).toHaveURL(server.url('duet.localhost', '/chats'));
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   expect(await shownBy(worker)).toEqual([]);
-});
-
-test('[NOTE-3] a push never leads to another site', async ({ context, open, page, signIn }) => {
-  await context.grantPermissions(['notifications']);
-  await signIn('Ursula');
-  await open(linkTo('pricing'));
-  await untilWorker(page);
-  const worker = await workerOf(context);
-  await worker.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    await registration.showNotification('x', { data: { path: 'https://elsewhere.example/' } });
-  });
-  await clickShown(worker);
+  await click('https://elsewhere.example/');
   await expect(page).toHaveURL(/duet\.localhost:\d+\/members$/);
-});
-
-test('[SITE-16] the app’s icon shows the sum of the title, from a page and from a push', async ({
-  context,
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  await context.grantPermissions(['notifications']);
-  await signIn('Vera');
-  await open(linkTo('pricing'));
-  await untilWorker(page);
-  const worker = await workerOf(context);
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as { navigator: object; badge: unknown };
-    Object.defineProperty(scope.navigator, 'setAppBadge', {
-      value: (sum: number) => {
-        scope.badge = sum;
-        return Promise.reject(new Error('Not even this may be heard.'));
-      },
-    });
-  });
-  await page.goto('about:blank');
-  await deliver(page, server.url('duet.localhost', ''), message);
-  await expect.poll(() => shownBy(worker)).toHaveLength(1);
-  expect(await worker.evaluate(() => (globalThis as unknown as { badge: unknown }).badge)).toBe(2);
 });
