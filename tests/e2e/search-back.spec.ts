@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../contract/routes.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import {
-  addMen,
-  cardOf,
-  cards,
-  heading,
-  member,
-  near,
-  search,
-} from '../support/browser/searched.ts';
-
-const names = Array.from({ length: 60 }, (_, at) => `Guest${String(at).padStart(2, '0')}`);
+import { addManyMen, cards, heading, member, near, search } from '../support/browser/searched.ts';
 
 const more = (page: Page) => page.getByRole('link', { name: search.more });
 
@@ -24,14 +14,15 @@ test('[MEM-5] more people by scrolling, and Back keeps list and place', async ({
   server,
   signIn,
 }) => {
-  await addMen(server, 'Goes', names);
+  await addManyMen(server, 'Goes', 60);
   await signIn('Alma', near('Goes'));
   await open(linkTo('members'));
   await expect(heading(page)).toHaveText('60 people near Goes');
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(cards(page)).toHaveCount(60, { timeout: 2000 });
-  }).toPass();
+  for (const last of [24, 48])
+    await cards(page)
+      .nth(last - 1)
+      .scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(60);
   await expect(more(page)).toHaveCount(0);
   const shown = await cards(page).getByRole('heading').allTextContents();
   expect(new Set(shown).size).toBe(60);
@@ -80,7 +71,7 @@ test('[MEM-5] a page that fails can be asked for again', async ({
   troubles,
 }) => {
   troubles.expect(/404/);
-  await addMen(server, 'Tiel', names.slice(0, 30));
+  await addManyMen(server, 'Tiel', 30);
   await signIn('Bea', near('Tiel'));
   const calls = '**/api/search.php*';
   await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
@@ -109,7 +100,7 @@ test('[MEM-5] a page that fails can be asked for again', async ({
 });
 
 test('[MEM-5] the button shows more without scrolling', async ({ open, page, server, signIn }) => {
-  await addMen(server, 'Gorinchem', names.slice(0, 30));
+  await addManyMen(server, 'Gorinchem', 30);
   await signIn('Cleo', near('Gorinchem'));
   // Nothing comes near in a window that shows no end.
   await page.addInitScript(() => {
@@ -123,6 +114,7 @@ test('[MEM-5] the button shows more without scrolling', async ({ open, page, ser
   await more(page).focus();
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(30);
-  await expect(cardOf(page, 'Guest00')).toHaveCount(1);
+  const shown = await cards(page).getByRole('heading').allTextContents();
+  expect(new Set(shown).size).toBe(30);
   await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
 });

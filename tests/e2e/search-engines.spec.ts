@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
     };
   });
 
-test('[LAND-4] the home page tells machines what it is, in each language', async ({
+test('[LAND-4] each page tells machines what it is, in each language, and walking on changes it', async ({
   open,
   page,
 }) => {
@@ -39,6 +39,12 @@ test('[LAND-4] the home page tells machines what it is, in each language', async
   expect(german).toMatchObject({ canonical: ['/?lang=de'], alternates: english.alternates });
   expect(german.title).not.toBe(english.title);
   expect(german.descriptions).not.toEqual(english.descriptions);
+
+  await open(`${linkTo('pages-privacy')}?lang=en`);
+  expect(await headOf(page)).toMatchObject({ robots: [] });
+  await page.locator(`footer a[href="${linkTo('pricing')}"]`).click();
+  await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/pricing'] });
+  expect((await headOf(page)).descriptions).toHaveLength(1);
 });
 
 test('[LAND-4] a lander is one page, whatever its address carries', async ({ page, server }) => {
@@ -58,18 +64,12 @@ test('[LAND-4] a lander is one page, whatever its address carries', async ({ pag
   }
 });
 
-test('[LAND-4] a page of text has a head of its own, and walking on changes it', async ({
+test('[LAND-4] a member is listed only with their consent, and nobody’s own pages are', async ({
   open,
   page,
+  server,
+  signIn,
 }) => {
-  await open(linkTo('pages-privacy'));
-  expect(await headOf(page)).toMatchObject({ robots: [], canonical: ['/pages/privacy'] });
-  await page.locator(`footer a[href="${linkTo('pricing')}"]`).click();
-  await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/pricing'] });
-  expect((await headOf(page)).descriptions).toHaveLength(1);
-});
-
-test('[LAND-4] a member is listed only with their consent', async ({ open, page, server }) => {
   const profile = { about: 'I mend clocks.' };
   const shy = await addPerson(server.app.core, 'Shy', { profile });
   const known = await addPerson(server.app.core, 'Known', {
@@ -84,13 +84,7 @@ test('[LAND-4] a member is listed only with their consent', async ({ open, page,
     canonical: [path],
     descriptions: ['I mend clocks.'],
   });
-});
 
-test('[LAND-4] members decide about it, and their pages are never listed', async ({
-  open,
-  page,
-  signIn,
-}) => {
   await signIn('Ines');
   await open(linkTo('profile'));
   expect((await headOf(page)).robots).toEqual(['noindex']);

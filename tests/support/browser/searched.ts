@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import people from '../../../messages/en/people.ts';
+import { addCrowd } from '../crowd.ts';
 import { addMan, livingIn } from '../members.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
@@ -33,6 +34,15 @@ export const addMen = async (
   }
   return men;
 };
+
+/** As many men in a town as one likes, at once; none of them is signed in. */
+export const addManyMen = (
+  { app }: Server,
+  town: Town,
+  many: number,
+  profile: Profile = {},
+): Promise<string[]> =>
+  addCrowd(app.core, many, () => ({ profile: { ...livingIn(town), ...profile } }));
 
 /** The cards of a search, without those who nearly fit. */
 export const cards = (page: Page) =>
