@@ -5,7 +5,7 @@ import memberTexts from '../../messages/en/member.ts';
 import { fictionalWords } from '../../messages/fictional.ts';
 import { reportReference } from '../../contract/moderation.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';
 import { addMen, heading, member, near, report } from '../support/browser/searched.ts';
@@ -31,109 +31,101 @@ const addOne = async (server: Server, name: string, count: number, profile = {})
   return { person, photos };
 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport, hasTouch: screen === 'phone' });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
 
-    test('[MEM-7] who it is, what both like, and who is like them', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const { person } = await addOne(server, 'Jorn', 1, {
-        about: 'Bakes bread <b>at night</b>.',
-        hairColour: 'red',
-        interests: ['baking', 'tea', 'sailing'],
-        verifiedAt: later(new Date(), { days: 1 }),
-      });
-      await addMen(server, 'Venlo', ['Klaas']);
-      const wishes = near('Venlo');
-      const me = await signIn('Ella', {
-        profile: { ...wishes.profile, interests: ['baking', 'sailing'] },
-      });
-      await open(pageOf(person));
-      await expect(heading(page)).toHaveText(/^Jorn, \d\d$/);
-      const main = page.getByRole('main');
-      await expect(main).toContainText('Venlo, within 5 km');
-      await expect(main).toContainText('2 things in common');
-      await expect(main).toContainText('Bakes bread <b>at night</b>.');
-      await expect(main).toContainText('Red hair');
-      await expect(main).toContainText(member.verifiedText);
-      const interests = main
-        .locator('section', { hasText: member.interests })
-        .getByRole('listitem');
-      await expect(interests).toHaveText([
-        /^Sailing, you too$|^Baking, you too$/,
-        /, you too$/,
-        'Tea',
-      ]);
-      const similar = page.getByRole('region', { name: 'People a little like Jorn' });
-      await expect(
-        similar.getByRole('article').filter({ hasText: 'Klaas' }).first(),
-      ).toBeAttached();
-      await expectFits(page, 'member');
-      await expectAccessible(page, 'member');
-
-      // Reading was told, once.
-      const { visits } = tables;
-      const seen = () =>
-        server.app.core.db
-          .select()
-          .from(visits)
-          .where(and(eq(visits.visitorId, me.profileId), eq(visits.visitedId, person.profileId)));
-      await expect.poll(async () => (await seen()).length).toBe(1);
+  test('[MEM-7] who it is, what both like, and who is like them', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const { person } = await addOne(server, 'Jorn', 1, {
+      about: 'Bakes bread <b>at night</b>.',
+      hairColour: 'red',
+      interests: ['baking', 'tea', 'sailing'],
+      verifiedAt: later(new Date(), { days: 1 }),
     });
-
-    test('[MEM-7] a note that saves itself', async ({ open, page, server, signIn, troubles }) => {
-      troubles.expect(/404/);
-      const { person } = await addOne(server, 'Lars', 0);
-      await signIn('Fenna', near('Venlo'));
-      await open(pageOf(person));
-      const note = page.getByLabel(member.note.label);
-      const state = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
-      const calls = '**/api/notes.php';
-      await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
-      await note.fill('Climbs on Tuesdays.');
-      await expect(state).toContainText(member.note.failed);
-      await page.unroute(calls);
-      await state.getByRole('button', { name: member.note.retry }).click();
-      await expect(state).toHaveText(member.note.saved);
-      await note.pressSequentially(' Likes tea.');
-      await note.blur();
-      await expect(state).toHaveText(member.note.saved);
-      await expectAccessible(page, 'note');
-      await page.reload();
-      await expect(note).toHaveValue('Climbs on Tuesdays. Likes tea.');
+    await addMen(server, 'Venlo', ['Klaas']);
+    const wishes = near('Venlo');
+    const me = await signIn('Ella', {
+      profile: { ...wishes.profile, interests: ['baking', 'sailing'] },
     });
+    await open(pageOf(person));
+    await expect(heading(page)).toHaveText(/^Jorn, \d\d$/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Venlo, within 5 km');
+    await expect(main).toContainText('2 things in common');
+    await expect(main).toContainText('Bakes bread <b>at night</b>.');
+    await expect(main).toContainText('Red hair');
+    await expect(main).toContainText(member.verifiedText);
+    const interests = main.locator('section', { hasText: member.interests }).getByRole('listitem');
+    await expect(interests).toHaveText([
+      /^Sailing, you too$|^Baking, you too$/,
+      /, you too$/,
+      'Tea',
+    ]);
+    const similar = page.getByRole('region', { name: 'People a little like Jorn' });
+    await expect(similar.getByRole('article').filter({ hasText: 'Klaas' }).first()).toBeAttached();
+    await expectSound(page, 'member');
 
-    test('[MEM-13] a report with a receipt', async ({ open, page, server, signIn }) => {
-      const { person, photos } = await addOne(server, 'Mats', 2);
-      const me = await signIn('Greet', near('Venlo'));
-      await open(pageOf(person));
-      await page.getByRole('link', { name: report.action }).click();
-      const dialog = page.getByRole('dialog', { name: 'Report Mats' });
-      await expectFits(page, 'report');
-      await expectAccessible(page, 'report');
-      await dialog.getByLabel(report.reason).selectOption('stolen_photo');
-      await dialog.getByRole('radio', { name: 'Photo 2 of 2' }).check();
-      await dialog.getByLabel(report.message).fill('Seen in a magazine.');
-      await dialog.getByRole('button', { name: report.submit }).click();
-      const receipt = page.getByRole('dialog', { name: report.sent.title });
-      const reference = await receipt.getByRole('strong').textContent();
-      expect(reportReference.parse(reference)).toBe(reference);
-      await expectAccessible(page, 'receipt');
-      await receipt.getByRole('button', { name: report.sent.done }).click();
-      await expect(page.getByRole('link', { name: report.action })).toBeFocused();
-      const { reports } = tables;
-      const [row] = await server.app.core.db
+    // Reading was told, once.
+    const { visits } = tables;
+    const seen = () =>
+      server.app.core.db
         .select()
-        .from(reports)
-        .where(eq(reports.reporterId, me.profileId));
-      expect(row).toMatchObject({ reason: 'stolen_photo', photoId: photos[1]?.id });
-    });
+        .from(visits)
+        .where(and(eq(visits.visitorId, me.profileId), eq(visits.visitedId, person.profileId)));
+    await expect.poll(async () => (await seen()).length).toBe(1);
   });
-}
+
+  test('[MEM-7] a note that saves itself', async ({ open, page, server, signIn, troubles }) => {
+    troubles.expect(/404/);
+    const { person } = await addOne(server, 'Lars', 0);
+    await signIn('Fenna', near('Venlo'));
+    await open(pageOf(person));
+    const note = page.getByLabel(member.note.label);
+    const state = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+    const calls = '**/api/notes.php';
+    await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
+    await note.fill('Climbs on Tuesdays.');
+    await expect(state).toContainText(member.note.failed);
+    await page.unroute(calls);
+    await state.getByRole('button', { name: member.note.retry }).click();
+    await expect(state).toHaveText(member.note.saved);
+    await note.pressSequentially(' Likes tea.');
+    await note.blur();
+    await expect(state).toHaveText(member.note.saved);
+    await expectAccessible(page, 'note');
+    await page.reload();
+    await expect(note).toHaveValue('Climbs on Tuesdays. Likes tea.');
+  });
+
+  test('[MEM-13] a report with a receipt', async ({ open, page, server, signIn }) => {
+    const { person, photos } = await addOne(server, 'Mats', 2);
+    const me = await signIn('Greet', near('Venlo'));
+    await open(pageOf(person));
+    await page.getByRole('link', { name: report.action }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report Mats' });
+    await expectSound(page, 'report');
+    await dialog.getByLabel(report.reason).selectOption('stolen_photo');
+    await dialog.getByRole('radio', { name: 'Photo 2 of 2' }).check();
+    await dialog.getByLabel(report.message).fill('Seen in a magazine.');
+    await dialog.getByRole('button', { name: report.submit }).click();
+    const receipt = page.getByRole('dialog', { name: report.sent.title });
+    const reference = await receipt.getByRole('strong').textContent();
+    expect(reportReference.parse(reference)).toBe(reference);
+    await expectSound(page, 'receipt');
+    await receipt.getByRole('button', { name: report.sent.done }).click();
+    await expect(page.getByRole('link', { name: report.action })).toBeFocused();
+    const { reports } = tables;
+    const [row] = await server.app.core.db
+      .select()
+      .from(reports)
+      .where(eq(reports.reporterId, me.profileId));
+    expect(row).toMatchObject({ reason: 'stolen_photo', photoId: photos[1]?.id });
+  });
+});
 
 test('[MEM-7] photos by keys and buttons, over the whole screen too', async ({
   open,
@@ -249,36 +241,35 @@ test('[MEM-3] locked photos lead to premium, or to joining', async ({
   for (const row of photos.slice(2)) expect(sources).not.toContain(row.file);
 });
 
-test('[MEM-7] the own profile, as others see it', async ({ open, page, signIn }) => {
+test('[MEM-7] [MEM-9] the own page, one of a fictional profile, and nobody there', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  const main = page.getByRole('main');
   const me = await signIn('Kaat', near('Venlo'));
   await open(pageOf(me));
-  await expect(page.getByRole('main')).toContainText(member.me.text);
+  await expect(main).toContainText(member.me.text);
   await expect(page.getByRole('link', { name: member.me.edit })).toHaveAttribute(
     'href',
     linkTo('profile'),
   );
   await expect(page.getByRole('button', { name: member.block.action })).toHaveCount(0);
   await expect(page.getByLabel(member.note.label)).toHaveCount(0);
-  await expectAccessible(page, 'own profile');
-});
+  await expectSound(page, 'own profile');
 
-test('[MEM-9] fictional profiles say so in words', async ({ open, page, server, signIn }) => {
   const { person } = await addOne(server, 'Quill', 0, { fictional: true });
-  await signIn('Lies', near('Venlo'));
   await open(pageOf(person));
-  await expect(page.getByRole('main')).toContainText(
-    `${fictionalWords.en.singular}. Duet keeps this profile.`,
-  );
-  await expectAccessible(page, 'fictional profile');
-});
+  await expect(main).toContainText(`${fictionalWords.en.singular}. Duet keeps this profile.`);
+  await expectSound(page, 'fictional profile');
 
-test('[MEM-7] nobody there', async ({ open, page, signIn, troubles }) => {
-  troubles.expect(/404/);
-  await signIn('Moon');
   for (const id of ['0199a000-0000-7000-8000-000000000000', 'nobody']) {
     const response = await open(linkTo('members-id', { id }));
     expect(response.status()).toBe(404);
     await expect(heading(page)).toHaveText(member.gone.title);
   }
-  await expectAccessible(page, 'nobody there');
+  await expectSound(page, 'nobody there');
 });
