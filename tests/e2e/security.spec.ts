@@ -23,8 +23,20 @@ const directivesOf = (policy: string) =>
 const nonceIn = (sources: readonly string[] = []) =>
   sources.map((source) => /^'nonce-(.{20,})'$/.exec(source)?.[1]).find(Boolean);
 
-test('scripts run only with the nonce of their page', async ({ open, troubles }) => {
+test('scripts run only with the nonce of their page, and nothing is asked of anyone else', async ({
+  context,
+  open,
+  page,
+  server,
+  troubles,
+}) => {
   troubles.expect(/404/);
+  const strangers: string[] = [];
+  const own = new URL(server.url('duet.localhost')).host;
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) strangers.push(request.url());
+  });
   const nonces = new Set<string>();
   for (const path of publicPages) {
     const answer = await open(path);
@@ -46,17 +58,26 @@ test('scripts run only with the nonce of their page', async ({ open, troubles })
     expect(bare, path).toEqual([]);
     expect(html.match(/<[^>]+\son[a-z]+=/g), `handlers in ${path}`).toBeNull();
     expect(html, path).not.toContain('javascript:');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   }
   expect(nonces.size).toBe(publicPages.length);
+  expect(strangers).toEqual([]);
 });
 
-test('the browser obeys: a script without the nonce does not run', async ({
+test('pages say how they want to be treated, and the browser obeys', async ({
   open,
   page,
   troubles,
 }) => {
   troubles.expect(/Content Security Policy/);
-  await open('/');
+  const headers = (await open('/')).headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  });
+  expect(headers['cache-control']).toContain('private');
+  // A script without the nonce does not run.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.documentElement.dataset.ran = "yes"';
@@ -65,41 +86,18 @@ test('the browser obeys: a script without the nonce does not run', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-ran');
 });
 
-test('pages say how they want to be treated', async ({ open }) => {
-  const headers = (await open('/')).headers();
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-  });
-  expect(headers['cache-control']).toContain('private');
-});
-
-test('nothing is asked of anyone else', async ({ context, open, page, server, troubles }) => {
-  troubles.expect(/404/);
-  const strangers: string[] = [];
-  const own = new URL(server.url('duet.localhost')).host;
-  context.on('request', (request) => {
-    const { host, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== own) strangers.push(request.url());
-  });
-  for (const path of publicPages) {
-    await open(path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  }
-  expect(strangers).toEqual([]);
-});
-
 test.describe('cookies', () => {
   test.use({ returning: false });
 
-  test('a first visit sets none', async ({ context, open }) => {
+  test('[SITE-4] a first visit sets none, later ones only those that are declared', async ({
+    context,
+    open,
+    page,
+    signIn,
+  }) => {
     await open('/');
     await open(linkTo('pricing'));
     expect(await context.cookies()).toEqual([]);
-  });
-
-  test('[SITE-4] only declared ones are set', async ({ context, open, page, signIn }) => {
     await signIn('Tove');
     await open('/?lang=de&country=CH&network=x&sub1=y');
     await page.getByRole('complementary').getByRole('button').click();
