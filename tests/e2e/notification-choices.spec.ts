@@ -5,7 +5,7 @@ import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
 import texts from '../../messages/en/notifications.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import { addDevice } from '../support/notifications.ts';
@@ -66,68 +66,63 @@ const stop = async (
     .where(eq(tables.users.id, userId));
 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, timezoneId: 'Europe/Paris' });
+test.use({ viewport: screens.phone, timezoneId: 'Europe/Paris' });
 
-    test('[NOTE-1] each type has a switch for each way, saved at once', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const me = await signIn('Tara');
-      await addDevice(server.app.core, me);
-      await open(path);
-      await expect(section(page).getByRole('switch')).toHaveCount(18);
-      await toggle(page, 'news', 'email').click();
-      await expect(toggle(page, 'news', 'email')).toHaveAttribute('aria-checked', 'false');
-      await expect(saved(page)).toBeVisible();
-      expect(await disabledOf(server, me)).toEqual(['news:email']);
-      await toggle(page, 'like', 'push').click();
-      await expect.poll(() => disabledOf(server, me)).toEqual(['news:email', 'like:push']);
-      await toggle(page, 'news', 'email').press('Space');
-      await expect(toggle(page, 'news', 'email')).toHaveAttribute('aria-checked', 'true');
-      await expect.poll(() => disabledOf(server, me)).toEqual(['like:push']);
-      // At the lower edge of the window the bar of a phone covers part of a switch.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectFits(page, 'choices');
-      await expectAccessible(page, 'choices');
-      await open(path);
-      await expect(toggle(page, 'like', 'push')).toHaveAttribute('aria-checked', 'false');
-      await expect(toggle(page, 'like', 'email')).toHaveAttribute('aria-checked', 'true');
-    });
+test('[NOTE-1] each type has a switch for each way, saved at once', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const me = await signIn('Tara');
+  await addDevice(server.app.core, me);
+  await open(path);
+  await expect(section(page).getByRole('switch')).toHaveCount(18);
+  await toggle(page, 'news', 'email').click();
+  await expect(toggle(page, 'news', 'email')).toHaveAttribute('aria-checked', 'false');
+  await expect(saved(page)).toBeVisible();
+  expect(await disabledOf(server, me)).toEqual(['news:email']);
+  await toggle(page, 'like', 'push').click();
+  await expect.poll(() => disabledOf(server, me)).toEqual(['news:email', 'like:push']);
+  await toggle(page, 'news', 'email').press('Space');
+  await expect(toggle(page, 'news', 'email')).toHaveAttribute('aria-checked', 'true');
+  await expect.poll(() => disabledOf(server, me)).toEqual(['like:push']);
+  // At the lower edge of the window the bar of a phone covers part of a switch.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectSound(page, 'choices');
+  await open(path);
+  await expect(toggle(page, 'like', 'push')).toHaveAttribute('aria-checked', 'false');
+  await expect(toggle(page, 'like', 'email')).toHaveAttribute('aria-checked', 'true');
+});
 
-    test('[NOTE-1] quiet hours by the clock of the browser, and what pushes show', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const me = await signIn('Ulla');
-      await open(path);
-      // None of their browsers gets pushes yet.
-      await expect(section(page)).toContainText(choices.noPush);
-      await expect(toggle(page, 'like', 'push')).toBeDisabled();
-      const quiet = section(page).getByRole('switch', { name: choices.quiet.title });
-      await quiet.click();
-      await expect(section(page)).toContainText('In your time zone (Europe/Paris).');
-      await expect
-        .poll(() => choicesOf(server, me))
-        .toMatchObject({ quietFrom: 22, quietTo: 7, timeZone: 'Europe/Paris' });
-      await section(page).getByLabel(choices.quiet.to, { exact: true }).selectOption('6');
-      await expect.poll(() => choicesOf(server, me)).toMatchObject({ quietFrom: 22, quietTo: 6 });
-      const shown = section(page).getByRole('switch', { name: choices.texts.title });
-      await expect(shown).toHaveAttribute('aria-checked', 'false');
-      await shown.click();
-      await expect.poll(() => choicesOf(server, me)).toMatchObject({ pushTexts: true });
-      await expectAccessible(page, 'quiet hours');
-      await quiet.click();
-      await expect(section(page).getByLabel(choices.quiet.to, { exact: true })).toHaveCount(0);
-      await expect.poll(() => choicesOf(server, me)).toMatchObject({ quietFrom: null });
-    });
-  });
-}
+test('[NOTE-1] quiet hours by the clock of the browser, and what pushes show', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const me = await signIn('Ulla');
+  await open(path);
+  // None of their browsers gets pushes yet.
+  await expect(section(page)).toContainText(choices.noPush);
+  await expect(toggle(page, 'like', 'push')).toBeDisabled();
+  const quiet = section(page).getByRole('switch', { name: choices.quiet.title });
+  await quiet.click();
+  await expect(section(page)).toContainText('In your time zone (Europe/Paris).');
+  await expect
+    .poll(() => choicesOf(server, me))
+    .toMatchObject({ quietFrom: 22, quietTo: 7, timeZone: 'Europe/Paris' });
+  await section(page).getByLabel(choices.quiet.to, { exact: true }).selectOption('6');
+  await expect.poll(() => choicesOf(server, me)).toMatchObject({ quietFrom: 22, quietTo: 6 });
+  const shown = section(page).getByRole('switch', { name: choices.texts.title });
+  await expect(shown).toHaveAttribute('aria-checked', 'false');
+  await shown.click();
+  await expect.poll(() => choicesOf(server, me)).toMatchObject({ pushTexts: true });
+  await expectSound(page, 'quiet hours');
+  await quiet.click();
+  await expect(section(page).getByLabel(choices.quiet.to, { exact: true })).toHaveCount(0);
+  await expect.poll(() => choicesOf(server, me)).toMatchObject({ quietFrom: null });
+});
 
 test('[NOTE-1] what is refused is taken back, and said', async ({
   open,
@@ -207,6 +202,7 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
   server,
   signIn,
 }) => {
+  const before = Date.now();
   const me = await signIn('Yara');
   await stop(server, me, 'spam_report');
   await open(linkTo('pricing'));
@@ -223,7 +219,7 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
     .click();
   await expect(stack(page)).not.toContainText(alertTexts.spam_report);
   const at = await page.evaluate((key) => localStorage.getItem(key), `mail-stops:${me.id}`);
-  expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000);
+  expect(Number(at)).toBeGreaterThanOrEqual(before);
   const asked = page.waitForResponse('**/api/notification-choices.php');
   await open(linkTo('pricing'));
   await asked;

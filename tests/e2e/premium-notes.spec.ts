@@ -7,67 +7,61 @@ import texts from '../../messages/en/member.ts';
 import { tables } from '../../server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { addWriters, field, send } from '../support/browser/chats.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 const { premium } = texts;
 const { packages } = tables;
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.use({ viewport: screens.phone });
 
-    test('[PAY-13] whoever is out of conversations learns of premium, and of the way back', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const [one] = await addWriters(server, ['Tom']);
-      if (!one) throw new Error('Nobody was made.');
-      await signIn('Lara', { freeConversations: limits.freeConversations, credits: 20 });
-      const chat = linkTo('members-id-chat', { id: one.profileId });
-      await open(chat);
-      await send(page, 'Hello');
-      const note = page.getByRole('alert').filter({ hasText: premium.how });
-      await expect(note).toContainText('Without premium you start 2 conversations');
-      await expect(note.getByRole('link', { name: premium.get })).toHaveAttribute(
-        'href',
-        linkTo('premium', {}, { back: chat }),
-      );
-      await expect(field(page)).toHaveValue('Hello');
-      await expectFits(page, 'a chat that needs premium');
-      await expectAccessible(page, 'a chat that needs premium');
-      await note.getByRole('button', { name: texts.alerts.dismiss }).click();
-      await expect(note).toHaveCount(0);
-    });
+test('[PAY-13] whoever is out of conversations learns of premium, and of the way back', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [one] = await addWriters(server, ['Tom']);
+  if (!one) throw new Error('Nobody was made.');
+  await signIn('Lara', { freeConversations: limits.freeConversations, credits: 20 });
+  const chat = linkTo('members-id-chat', { id: one.profileId });
+  await open(chat);
+  await send(page, 'Hello');
+  const note = page.getByRole('alert').filter({ hasText: premium.how });
+  await expect(note).toContainText('Without premium you start 2 conversations');
+  await expect(note.getByRole('link', { name: premium.get })).toHaveAttribute(
+    'href',
+    linkTo('premium', {}, { back: chat }),
+  );
+  await expect(field(page)).toHaveValue('Hello');
+  await expectSound(page, 'a chat that needs premium');
+  await note.getByRole('button', { name: texts.alerts.dismiss }).click();
+  await expect(note).toHaveCount(0);
+});
 
-    test('[PAY-13] the latest visitors are shown, and how to see all of them', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const me = await signIn('Vera');
-      const names = ['Ad', 'Bo', 'Co', 'Do'].map((name) => `${name} ${screen}`);
-      for (const man of await addWriters(server, names)) {
-        await asMember(server, man)(visit, { body: { member: me.profileId } });
-      }
-      const list = linkTo('likes-type', { type: 'visitors' });
-      await open(list);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('article')).toHaveCount(limits.visitorsForFree);
-      const note = main.getByRole('note').filter({ hasText: premium.how });
-      await expect(note).toContainText('You see your latest 3 visitors');
-      await expect(note.getByRole('link')).toHaveAttribute(
-        'href',
-        linkTo('premium', {}, { back: list }),
-      );
-      await expectFits(page, 'visitors');
-      await expectAccessible(page, 'visitors');
-    });
-  });
-}
+test('[PAY-13] the latest visitors are shown, and how to see all of them', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const me = await signIn('Vera');
+  const names = ['Ad', 'Bo', 'Co', 'Do'];
+  for (const man of await addWriters(server, names)) {
+    await asMember(server, man)(visit, { body: { member: me.profileId } });
+  }
+  const list = linkTo('likes-type', { type: 'visitors' });
+  await open(list);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(limits.visitorsForFree);
+  const note = main.getByRole('note').filter({ hasText: premium.how });
+  await expect(note).toContainText('You see your latest 3 visitors');
+  await expect(note.getByRole('link')).toHaveAttribute(
+    'href',
+    linkTo('premium', {}, { back: list }),
+  );
+  await expectSound(page, 'visitors');
+});
 
 test('[PAY-12] says where nothing is sold, and lets one pay elsewhere', async ({
   open,

@@ -4,7 +4,7 @@ import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/unsubscribe.ts';
 import { tables } from '../../server/db/index.ts';
 import { unsubscribeToken } from '../../server/features/notifications/mails/tokens.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import { addPerson } from '../support/people.ts';
@@ -25,50 +25,49 @@ const receiver = async ({ app: { core } }: Server, name: string) => {
 const said = (page: Page) => page.getByRole('main').getByRole('status');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${screen}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ viewport, javaScriptEnabled });
+test.use({ viewport: screens.phone });
 
-      test('[NOTE-2] mails are switched off without a login, and on again', async ({
-        open,
-        page,
-        server,
-      }) => {
-        const { path, disabled } = await receiver(server, `Olga-${screen}-${javaScriptEnabled}`);
-        await open(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails from Duet');
-        await expect(page.getByRole('main')).toContainText(`“${LIKES}”`);
-        // Whoever opens every link of a mail, as scanners do, has done nothing by it.
-        expect(await disabled()).toEqual([]);
-        if (javaScriptEnabled) await expectAccessible(page, 'before');
-        await expectFits(page, 'before');
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-        await press(page, texts.submit);
-        await expect(said(page)).toContainText(texts.off.replace('{type}', LIKES));
-        expect(await disabled()).toEqual(['like:email']);
-        if (javaScriptEnabled) await expectAccessible(page, 'switched off');
-        await expectFits(page, 'switched off');
+    test('[NOTE-2] mails are switched off without a login, and on again', async ({
+      open,
+      page,
+      server,
+    }) => {
+      const { path, disabled } = await receiver(server, `Olga-${javaScriptEnabled}`);
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails from Duet');
+      await expect(page.getByRole('main')).toContainText(`“${LIKES}”`);
+      // Whoever opens every link of a mail, as scanners do, has done nothing by it.
+      expect(await disabled()).toEqual([]);
+      if (javaScriptEnabled) await expectSound(page, 'before');
 
-        await open(path);
-        await expect(said(page)).toContainText(texts.off.replace('{type}', LIKES));
-        await said(page).getByRole('button', { name: texts.again }).click();
-        await expect(said(page)).toContainText(texts.on.replace('{type}', LIKES));
-        expect(await disabled()).toEqual([]);
+      await press(page, texts.submit);
+      await expect(said(page)).toContainText(texts.off.replace('{type}', LIKES));
+      expect(await disabled()).toEqual(['like:email']);
+      if (javaScriptEnabled) await expectSound(page, 'switched off');
+      else await expectFits(page, 'switched off, without scripts');
 
-        const news = new RegExp(`^${texts.turnOff} ?: ${texts.types.news}$`);
-        await page.getByRole('button', { name: news }).click();
-        await expect(said(page)).toContainText(texts.off.replace('{type}', texts.types.news));
-        expect(await disabled()).toEqual(['news:email']);
-        await press(page, texts.everything);
-        await expect(said(page)).toHaveText(texts.allOff);
-        expect(await disabled()).toHaveLength(8);
-        await press(page, texts.everythingOn);
-        await expect(said(page)).toHaveText(texts.allOn);
-        expect(await disabled()).toEqual([]);
-      });
+      await open(path);
+      await expect(said(page)).toContainText(texts.off.replace('{type}', LIKES));
+      await said(page).getByRole('button', { name: texts.again }).click();
+      await expect(said(page)).toContainText(texts.on.replace('{type}', LIKES));
+      expect(await disabled()).toEqual([]);
+
+      const news = new RegExp(`^${texts.turnOff} ?: ${texts.types.news}$`);
+      await page.getByRole('button', { name: news }).click();
+      await expect(said(page)).toContainText(texts.off.replace('{type}', texts.types.news));
+      expect(await disabled()).toEqual(['news:email']);
+      await press(page, texts.everything);
+      await expect(said(page)).toHaveText(texts.allOff);
+      expect(await disabled()).toHaveLength(8);
+      await press(page, texts.everythingOn);
+      await expect(said(page)).toHaveText(texts.allOn);
+      expect(await disabled()).toEqual([]);
     });
-  }
+  });
 }
 
 test('[NOTE-2] a link that was cut off says so', async ({ open, page, server, troubles }) => {
@@ -78,7 +77,7 @@ test('[NOTE-2] a link that was cut off says so', async ({ open, page, server, tr
   expect(answer.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.dead.title);
   await expect(page.getByRole('link', { name: texts.dead.action })).toBeVisible();
-  await expectAccessible(page, 'a dead link');
+  await expectSound(page, 'a dead link');
   await open(linkTo('unsubscribe'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.dead.title);
   expect(await disabled()).toEqual([]);
