@@ -12,42 +12,28 @@ import { scriptsOf } from '../support/browser/weight.ts';
  */
 const most = { visitor: 161, visitorSearch: 171, member: 203, own: 211 };
 
-for (const path of [linkTo('index'), linkTo('pricing')]) {
-  test(`the scripts of ${path} are few for a visitor`, async ({ page, server }) => {
-    const { kilobytes } = await scriptsOf(page, server.url('duet.localhost', path));
-    expect(kilobytes).toBeLessThanOrEqual(most.visitor);
-  });
+test('the scripts of pages are few', async ({ browser, page, server, signIn }) => {
+  const weigh = async (path: string, limit: number, who = page) => {
+    const { kilobytes } = await scriptsOf(who, server.url('duet.localhost', path));
+    expect.soft(kilobytes, path).toBeLessThanOrEqual(limit);
+  };
+  const visitor = await browser.newPage();
+  for (const path of [linkTo('index'), linkTo('pricing')]) {
+    await weigh(path, most.visitor, visitor);
+  }
+  await weigh(linkTo('members'), most.visitorSearch, visitor);
+  await visitor.close();
 
-  test(`the scripts of ${path} are few for a member`, async ({ page, server, signIn }) => {
-    await signIn('Quin');
-    const { kilobytes } = await scriptsOf(page, server.url('duet.localhost', path));
-    expect(kilobytes).toBeLessThanOrEqual(most.member);
-  });
-}
-
-test('the scripts of the search are few for a visitor', async ({ page, server }) => {
-  const url = server.url('duet.localhost', linkTo('members'));
-  expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.visitorSearch);
+  const { profileId: id } = await signIn('Quin');
+  for (const path of [
+    linkTo('index'),
+    linkTo('pricing'),
+    linkTo('members-id', { id }),
+    linkTo('likes'),
+    linkTo('swipe-game'),
+    linkTo('match-finder'),
+  ]) {
+    await weigh(path, most.member);
+  }
+  for (const path of [linkTo('profile'), linkTo('notifications')]) await weigh(path, most.own);
 });
-
-test('the scripts of a member’s page are few', async ({ page, server, signIn }) => {
-  const { profileId: id } = await signIn('Rens');
-  const url = server.url('duet.localhost', linkTo('members-id', { id }));
-  expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.member);
-});
-
-for (const name of ['likes', 'swipe-game', 'match-finder'] as const) {
-  test(`the scripts of ${linkTo(name)} are few`, async ({ page, server, signIn }) => {
-    await signIn('Tess');
-    const url = server.url('duet.localhost', linkTo(name));
-    expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.member);
-  });
-}
-
-for (const name of ['profile', 'notifications'] as const) {
-  test(`the scripts of the own ${name} are few`, async ({ page, server, signIn }) => {
-    await signIn('Sem');
-    const url = server.url('duet.localhost', linkTo(name));
-    expect((await scriptsOf(page, url)).kilobytes).toBeLessThanOrEqual(most.own);
-  });
-}

@@ -59,10 +59,10 @@ const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() =
 };
 
 /** The real product with its built pages and demo data, on a free port and in a folder of its own. */
-export const startServer = async (mode: 'test' | 'production' = 'test'): Promise<Server> => {
+export const startServer = async (): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
   const config = readConfig({
-    NODE_ENV: mode,
+    NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     PORT: '0',

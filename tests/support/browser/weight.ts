@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -11,12 +11,14 @@ const weigh = async (path: string): Promise<number> =>
 /** The scripts that a browser loads on a first visit, and what they weigh compressed. */
 export const scriptsOf = async (page: Page, url: string) => {
   const scripts = new Set<string>();
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
+  };
+  page.on('request', note);
   // A browser asks for more than the HTML names: texts, and what comes after hydration.
   await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('request', note);
   const weights = await Promise.all([...scripts].map(weigh));
   return { count: scripts.size, kilobytes: weights.reduce((sum, weight) => sum + weight, 0) };
 };
