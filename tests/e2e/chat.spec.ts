@@ -3,14 +3,18 @@ import { cookies } from '../../contract/cookies.ts';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/chat.ts';
 import gifts from '../../messages/en/gifts.ts';
+import likes from '../../messages/en/likes.ts';
+import member from '../../messages/en/member.ts';
 import errors from '../../messages/en/public.ts';
-import { addWriters, field, log, paying, say, send } from '../support/browser/chats.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { addWriters, field, log, paying, saidBefore, say, send } from '../support/browser/chats.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
 import { fileOf } from '../support/browser/photos.ts';
 import type { Server } from '../support/browser/server.ts';
 import { hosts } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
+
+test.use({ viewport: screens.phone });
 
 const { message, menu, composer, icebreakers } = texts;
 
@@ -42,133 +46,125 @@ const choose = async (page: Page, words: string, entry: string) => {
     .click();
 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their own window', async ({
+  browser,
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [aart] = (await addWriters(server, ['Aart'])) as [Person];
+  await signIn('Mara', paying);
+  await open(linkTo('members-id', { id: aart.profileId }));
+  await page.getByRole('link', { name: likes.button.write.replace('{name}', 'Aart') }).click();
+  await expect(page).toHaveURL(new RegExp(linkTo('members-id-chat', { id: aart.profileId })));
+  const here = page.locator('nav [aria-current=page]').filter({ hasText: member.nav.messages });
+  await expect(here).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: icebreakers.title })).toBeVisible();
+  await expect(page.getByText(/^Next message: 2 credits, from/)).toBeVisible();
+  await expectSound(page, 'a chat that begins');
+  await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
+  await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: composer.send, exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(log(page)).toContainText(message.sent);
+  // It goes by its own address from the first message on.
+  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
 
-    test('[CHAT-2] [CHAT-10] two people write to each other, each in their own window', async ({
-      browser,
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const [aart] = (await addWriters(server, ['Aart'])) as [Person];
-      await signIn('Mara', paying);
-      await open(linkTo('members-id-chat', { id: aart.profileId }));
-      await expect(page.getByRole('heading', { name: icebreakers.title })).toBeVisible();
-      await expect(page.getByText(/^Next message: 2 credits, from/)).toBeVisible();
-      await expectFits(page, 'a chat that begins');
-      await expectAccessible(page, 'a chat that begins');
-      await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
-      await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
-      await expect(field(page)).toBeFocused();
-      await page.getByRole('button', { name: composer.send, exact: true }).click();
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await expect(log(page)).toContainText(message.sent);
+  const id = page.url().split('/').at(-1) ?? '';
+  const other = await windowOf(browser, server, aart, chatOf(id));
+  await expect(said(other, icebreakers.ideas.weekend)).toBeVisible();
+  await expect(log(page)).toContainText(message.read);
 
-      const id = page.url().split('/').at(-1) ?? '';
-      const other = await windowOf(browser, server, aart, chatOf(id));
-      await expect(said(other, icebreakers.ideas.weekend)).toBeVisible();
-      await expect(log(page)).toContainText(message.read);
+  await field(other).pressSequentially('A walk');
+  await expect(page.getByText(texts.header.typing).first()).toBeVisible();
+  await field(other).fill('A walk, then pancakes: https://pancakes.example/menu.');
+  await field(other).press('Enter');
+  await expect(said(page, 'A walk, then pancakes')).toBeVisible();
+  await expect(page.getByText(texts.header.typing)).toHaveCount(0);
+  const link = log(page).getByRole('link', { name: 'https://pancakes.example/menu' });
+  await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+  await expect(page.getByRole('status').filter({ hasText: /^Aart writes: A walk/ })).toBeAttached();
 
-      await field(other).pressSequentially('A walk');
-      await expect(page.getByText(texts.header.typing).first()).toBeVisible();
-      await field(other).fill('A walk, then pancakes: https://pancakes.example/menu.');
-      await field(other).press('Enter');
-      await expect(said(page, 'A walk, then pancakes')).toBeVisible();
-      await expect(page.getByText(texts.header.typing)).toHaveCount(0);
-      const link = log(page).getByRole('link', { name: 'https://pancakes.example/menu' });
-      await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
-      await expect(
-        page.getByRole('status').filter({ hasText: /^Aart writes: A walk/ }),
-      ).toBeAttached();
+  await choose(page, 'A walk, then pancakes', menu.reply);
+  await expect(page.getByText(composer.replying.replace('{name}', 'Aart'))).toBeVisible();
+  await send(page, 'With syrup?');
+  await expect(
+    said(other, 'With syrup?').getByRole('button', { name: /^In answer/ }),
+  ).toBeVisible();
+  await choose(other, 'With syrup?', menu.react.replace('{reaction}', '❤️'));
+  await expect(said(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' })).toBeVisible();
 
-      await choose(page, 'A walk, then pancakes', menu.reply);
-      await expect(page.getByText(composer.replying.replace('{name}', 'Aart'))).toBeVisible();
-      await send(page, 'With syrup?');
-      await expect(
-        said(other, 'With syrup?').getByRole('button', { name: /^In answer/ }),
-      ).toBeVisible();
-      await choose(other, 'With syrup?', menu.react.replace('{reaction}', '❤️'));
-      await expect(
-        said(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' }),
-      ).toBeVisible();
+  // The history is one stop for Tab, and arrow keys go through it.
+  await log(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(said(page, 'With syrup?')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: menu.copy })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-      // The history is one stop for Tab, and arrow keys go through it.
-      await log(page).focus();
-      await page.keyboard.press('ArrowUp');
-      await expect(said(page, 'With syrup?')).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: menu.copy })).toBeVisible();
-      await page.keyboard.press('Escape');
+  // Arrow up changes the last message, and Escape leaves it.
+  await field(page).press('ArrowUp');
+  await expect(field(page)).toHaveValue('With syrup?');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await field(page).press('ArrowUp');
+  await send(page, 'With honey?');
+  await expect(said(other, 'With honey?')).toContainText(message.edited);
+  await choose(page, 'With honey?', menu.remove);
+  await expect(log(other)).toContainText(message.takenBack.replace('{name}', 'Mara'));
+  await expectSound(page, 'a chat');
+  await other.context().close();
+});
 
-      // Arrow up changes the last message, and Escape leaves it.
-      await field(page).press('ArrowUp');
-      await expect(field(page)).toHaveValue('With syrup?');
-      await field(page).press('Escape');
-      await expect(field(page)).toHaveValue('');
-      await field(page).press('ArrowUp');
-      await send(page, 'With honey?');
-      await expect(said(other, 'With honey?')).toContainText(message.edited);
-      await choose(page, 'With honey?', menu.remove);
-      await expect(log(other)).toContainText(message.takenBack.replace('{name}', 'Mara'));
-      await expectFits(page, 'a chat');
-      await expectAccessible(page, 'a chat');
-      await other.context().close();
-    });
+test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its name', async ({
+  browser,
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [bas] = (await addWriters(server, ['Bas'])) as [Person];
+  const me = await signIn('Nora', paying);
+  const id = await say(server, bas, me, 'Show me your garden');
+  await open(chatOf(id));
+  const other = await windowOf(browser, server, bas, chatOf(id));
 
-    test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its name', async ({
-      browser,
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const [bas] = (await addWriters(server, ['Bas'])) as [Person];
-      const me = await signIn('Nora', paying);
-      const id = await say(server, bas, me, 'Show me your garden');
-      await open(chatOf(id));
-      const other = await windowOf(browser, server, bas, chatOf(id));
+  await page.locator('input[type=file]').setInputFiles(await fileOf('green'));
+  await page.getByRole('button', { name: /^Send for 4 credits, from/ }).click();
+  await expect(log(page).getByRole('img', { name: texts.photo.altYou })).toBeVisible();
+  const photo = log(other).getByRole('img', { name: 'Photo from Nora' });
+  await expect(photo).toBeVisible();
+  const blurred = await photo.getAttribute('src');
+  await expectAccessible(other, 'a photo that is blurred');
+  await other.getByRole('button', { name: texts.photo.open }).click();
+  await expect(photo).not.toHaveAttribute('src', blurred ?? '');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await other.getByRole('button', { name: texts.photo.enlarge }).click();
+  await expect(other.getByRole('dialog', { name: 'Photo from Nora' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
 
-      await page.locator('input[type=file]').setInputFiles(await fileOf('green'));
-      await page.getByRole('button', { name: /^Send for 4 credits, from/ }).click();
-      await expect(log(page).getByRole('img', { name: texts.photo.altYou })).toBeVisible();
-      const photo = log(other).getByRole('img', { name: 'Photo from Nora' });
-      await expect(photo).toBeVisible();
-      const blurred = await photo.getAttribute('src');
-      await expectAccessible(other, 'a photo that is blurred');
-      await other.getByRole('button', { name: texts.photo.open }).click();
-      await expect(photo).not.toHaveAttribute('src', blurred ?? '');
-      await expect
-        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      await other.getByRole('button', { name: texts.photo.enlarge }).click();
-      await expect(other.getByRole('dialog', { name: 'Photo from Nora' })).toBeVisible();
-      await other.keyboard.press('Escape');
-      await expect(other.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: composer.gift }).click();
+  await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
+  await expectSound(page, 'gifts');
+  await page.getByLabel(texts.gifts.words).fill('For the gardener');
+  await page.getByRole('button', { name: /^Send for \d+ credits, from/ }).click();
+  await expect(log(other).getByRole('img', { name: gifts.coffee })).toBeVisible();
+  await expect(log(other)).toContainText('For the gardener');
 
-      await page.getByRole('button', { name: composer.gift }).click();
-      await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
-      await expectFits(page, 'gifts');
-      await expectAccessible(page, 'gifts');
-      await page.getByLabel(texts.gifts.words).fill('For the gardener');
-      await page.getByRole('button', { name: /^Send for \d+ credits, from/ }).click();
-      await expect(log(other).getByRole('img', { name: gifts.coffee })).toBeVisible();
-      await expect(log(other)).toContainText('For the gardener');
-
-      await page.getByRole('button', { name: composer.emoji }).click();
-      await page.getByRole('button', { name: '😂', exact: true }).click();
-      await page.keyboard.press('Escape');
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('😂');
-      await other.context().close();
-    });
-  });
-}
-
+  await page.getByRole('button', { name: composer.emoji }).click();
+  await page.getByRole('button', { name: '😂', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('😂');
+  await other.context().close();
+});
 test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
   browser,
   context,
@@ -266,8 +262,8 @@ test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not 
 }) => {
   const [floor] = (await addWriters(server, ['Floor'])) as [Person];
   const me = await signIn('Roos', paying);
-  let id = '';
-  for (let no = 1; no <= 70; no += 1) id = await say(server, floor, me, `Line ${no}.`);
+  const lines = Array.from({ length: 70 }, (_, at) => `Line ${at + 1}.`);
+  const id = await saidBefore(server, floor, me, lines);
   await open(chatOf(id));
   await expect(said(page, 'Line 70.')).toBeInViewport();
   await expect(said(page, 'Line 1.')).toHaveCount(0);

@@ -2,8 +2,6 @@ import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/chats.ts';
-import likes from '../../messages/en/likes.ts';
-import member from '../../messages/en/member.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import {
   addWriters,
@@ -13,186 +11,150 @@ import {
   paying,
   rowOf,
   rows,
+  saidBefore,
   say,
-  send,
 } from '../support/browser/chats.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
 import type { Person } from '../support/people.ts';
 
+test.use({ viewport: screens.phone });
+
 const chats = linkTo('chats');
 const { label: searchLabel } = texts.search;
-const { nav } = member;
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test('[CHAT-1] [CHAT-3] [SITE-8] [SITE-16] lists chats, the latest first, with what is unread', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const names = ['Anton', 'Bartel', 'Cees'];
+  const [anton, bartel, cees] = (await addWriters(server, names)) as [Person, Person, Person];
+  const me = await signIn('Zita', paying);
+  await say(server, anton, me, 'The first one');
+  await say(server, bartel, me, 'The second one');
+  await say(server, bartel, me, 'And another one');
+  const last = await say(server, cees, me, 'The third one');
+  await say(server, me, cees, 'An answer');
 
-    test('[CHAT-1] [CHAT-3] [SITE-8] [SITE-16] lists chats, the latest first, with what is unread', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const names = ['Anton', 'Bartel', 'Cees'];
-      const [anton, bartel, cees] = (await addWriters(server, names)) as [Person, Person, Person];
-      const me = await signIn('Zita', paying);
-      await say(server, anton, me, 'The first one');
-      await say(server, bartel, me, 'The second one');
-      await say(server, bartel, me, 'And another one');
-      const last = await say(server, cees, me, 'The third one');
-      await say(server, me, cees, 'An answer');
+  await open(chats);
+  await expect(page).toHaveTitle(/^\(4\) Messages · /);
+  await expect.poll(() => namesIn(page, names)).toEqual(['Cees', 'Bartel', 'Anton']);
+  await expect(rowOf(page, 'Cees')).toContainText('You: An answer');
+  await expect(rowOf(page, 'Bartel')).toContainText('And another one');
+  await expect(rowOf(page, 'Bartel')).toContainText('2 unread messages');
+  const bar = page.getByRole('navigation').getByRole('link', { name: /4 unread messages/ });
+  await expect(bar.filter({ visible: true })).toHaveCount(1);
+  await expectSound(page, 'list of chats');
 
-      await open(chats);
-      await expect(page).toHaveTitle(/^\(4\) Messages · /);
-      await expect.poll(() => namesIn(page, names)).toEqual(['Cees', 'Bartel', 'Anton']);
-      await expect(rowOf(page, 'Cees')).toContainText('You: An answer');
-      await expect(rowOf(page, 'Bartel')).toContainText('And another one');
-      await expect(rowOf(page, 'Bartel')).toContainText('2 unread messages');
-      const bar = page.getByRole('navigation').getByRole('link', { name: /4 unread messages/ });
-      await expect(bar.filter({ visible: true })).toHaveCount(1);
-      await expectFits(page, 'list of chats');
-      await expectAccessible(page, 'list of chats');
+  // A new message moves its chat up, and leaves the focus where it is.
+  const second = rowOf(page, 'Bartel').getByRole('link');
+  await second.focus();
+  await say(server, anton, me, 'Are you there?');
+  await expect.poll(() => namesIn(page, names)).toEqual(['Anton', 'Cees', 'Bartel']);
+  await expect(page).toHaveTitle(/^\(5\) /);
+  await expect(second).toBeFocused();
 
-      // A new message moves its chat up, and leaves the focus where it is.
-      const second = rowOf(page, 'Bartel').getByRole('link');
-      await second.focus();
-      await say(server, anton, me, 'Are you there?');
-      await expect.poll(() => namesIn(page, names)).toEqual(['Anton', 'Cees', 'Bartel']);
-      await expect(page).toHaveTitle(/^\(5\) /);
-      await expect(second).toBeFocused();
+  await second.click();
+  await expect(log(page)).toContainText('And another one');
+  await expect(page).toHaveTitle(/^\(3\) Bartel · /);
+  // On a phone the chat takes the place of the list.
+  await expect(rows(page)).toHaveCount(0);
+  // What arrives in the open chat is read already.
+  await say(server, bartel, me, 'While you read');
+  await expect(log(page)).toContainText('While you read');
+  await expect(page).toHaveTitle(/^\(3\) /);
+  await page.goBack();
+  await expect(rowOf(page, 'Bartel')).not.toContainText('unread');
+  const unread = async () => (await asMember(server, me)(api.chats, { query: {} })).unread_messages;
+  await expect.poll(unread).toBe(3);
+  await page.reload();
+  await expect(page).toHaveTitle(/^\(3\) /);
+  await expect(rowOf(page, 'Cees').getByRole('link')).toHaveAttribute(
+    'href',
+    linkTo('chats-id', { id: last }),
+  );
+});
 
-      await second.click();
-      await expect(log(page)).toContainText('And another one');
-      await expect(page).toHaveTitle(/^\(3\) Bartel · /);
-      if (screen === 'desktop') {
-        await expect(second).toHaveAttribute('aria-current', 'true');
-        await expect(rowOf(page, 'Bartel')).not.toContainText('unread');
-      } else await expect(rows(page)).toHaveCount(0);
-      // What arrives in the open chat is read already.
-      await say(server, bartel, me, 'While you read');
-      await expect(log(page)).toContainText('While you read');
-      await expect(page).toHaveTitle(/^\(3\) /);
-      await page.goBack();
-      await expect(rowOf(page, 'Bartel')).not.toContainText('unread');
-      const unread = async () =>
-        (await asMember(server, me)(api.chats, { query: {} })).unread_messages;
-      await expect.poll(unread).toBe(3);
-      await page.reload();
-      await expect(page).toHaveTitle(/^\(3\) /);
-      await expect(rowOf(page, 'Cees').getByRole('link')).toHaveAttribute(
-        'href',
-        linkTo('chats-id', { id: last }),
-      );
-    });
+test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is told', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  const [dries, ed] = (await addWriters(server, ['Dries', 'Ed'])) as [Person, Person];
+  const me = await signIn('Yara', paying);
+  await say(server, dries, me, 'Hello');
+  await say(server, ed, me, 'Good evening');
+  await open(chats);
+  const remove = async (name: string) => {
+    await rowOf(page, name).hover();
+    await page.getByRole('button', { name: `More about the chat with ${name}` }).click();
+    await page.getByRole('menuitem', { name: texts.menu.delete }).click();
+  };
 
-    test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is told', async ({
-      open,
-      page,
-      server,
-      signIn,
-      troubles,
-    }) => {
-      const [dries, ed] = (await addWriters(server, ['Dries', 'Ed'])) as [Person, Person];
-      const me = await signIn('Yara', paying);
-      await say(server, dries, me, 'Hello');
-      await say(server, ed, me, 'Good evening');
-      await open(chats);
-      const remove = async (name: string) => {
-        await rowOf(page, name).hover();
-        await page.getByRole('button', { name: `More about the chat with ${name}` }).click();
-        await page.getByRole('menuitem', { name: texts.menu.delete }).click();
-      };
-
-      troubles.expect(/404/);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/chat.php', async (route) => {
-        await held;
-        await route.fulfill({ status: 404, json: { error: '', code: 'conversation_not_found' } });
-      });
-      const alerted = page.waitForEvent('dialog');
-      await remove('Dries');
-      await expect(rowOf(page, 'Dries')).toHaveCount(0);
-      await expect(page).toHaveTitle(/^\(1\) /);
-      answer();
-      const dialog = await alerted;
-      expect(dialog.type()).toBe('alert');
-      expect(dialog.message()).not.toBe('');
-      await dialog.accept();
-      await expect(rowOf(page, 'Dries')).toBeVisible();
-      await expect(page).toHaveTitle(/^\(2\) /);
-
-      await page.unroute('**/api/chat.php');
-      await remove('Dries');
-      await expect(rowOf(page, 'Dries')).toHaveCount(0);
-      await remove('Ed');
-      await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
-      await expect(page).toHaveTitle(/^Messages · /);
-      await expectFits(page, 'no chats');
-      await expectAccessible(page, 'no chats');
-      await page.reload();
-      await page.getByRole('link', { name: texts.empty.action }).click();
-      await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
-    });
-
-    test('[CHAT-10] finds people and messages, and opens the chat at what was found', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const [frits, gijs] = (await addWriters(server, ['Frits', 'Gijs'])) as [Person, Person];
-      const me = await signIn('Xenia', paying);
-      await say(server, frits, me, 'Rye or sourdough, and defend it.');
-      for (let no = 0; no < 55; no += 1) await say(server, frits, me, `Line ${no}`);
-      await say(server, gijs, me, 'Hello');
-      await open(chats);
-      const search = page.getByRole('searchbox', { name: searchLabel });
-      await search.fill('gij');
-      await expect(page.getByRole('heading', { name: texts.search.people })).toBeVisible();
-      await expect(rows(page)).toHaveCount(1);
-      await search.fill('sourdough');
-      await expect(page.getByRole('heading', { name: texts.search.messages })).toBeVisible();
-      await expectFits(page, 'search in chats');
-      await expectAccessible(page, 'search in chats');
-      await rowOf(page, 'Frits').getByRole('link').click();
-      await expect(page).toHaveURL(/\?m=1$/);
-      await expect(log(page).getByText('Rye or sourdough, and defend it.')).toBeVisible();
-
-      await open(chats);
-      await search.fill('zzzz');
-      await expect(page.getByRole('heading', { name: /Nothing found for “zzzz”/ })).toBeVisible();
-      await search.press('Escape');
-      await expect(rows(page)).toHaveCount(2);
-    });
-
-    test('[CHAT-1] a chat begins with the first message, and goes by its own address then', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const [hein] = (await addWriters(server, ['Hein'])) as [Person];
-      await signIn('Wilma', paying);
-      await open(linkTo('members-id', { id: hein.profileId }));
-      const hello = likes.button.write.replace('{name}', 'Hein');
-      await page.getByRole('link', { name: hello }).click();
-      await expect(page).toHaveURL(new RegExp(linkTo('members-id-chat', { id: hein.profileId })));
-      await expect(page.locator('header nav [aria-current=page]')).toHaveText(nav.messages);
-      await field(page).focus();
-      await send(page, 'Hello Hein');
-      await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
-      await expect(log(page)).toContainText('Hello Hein');
-      await expect(field(page)).toBeFocused();
-      await page.reload();
-      await expect(log(page)).toContainText('Hello Hein');
-      // Whoever asks for the chat with somebody gets the one there is.
-      await open(linkTo('members-id-chat', { id: hein.profileId }));
-      await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
-    });
+  troubles.expect(/404/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/chat.php', async (route) => {
+    await held;
+    await route.fulfill({ status: 404, json: { error: '', code: 'conversation_not_found' } });
   });
-}
+  const alerted = page.waitForEvent('dialog');
+  await remove('Dries');
+  await expect(rowOf(page, 'Dries')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  answer();
+  const dialog = await alerted;
+  expect(dialog.type()).toBe('alert');
+  expect(dialog.message()).not.toBe('');
+  await dialog.accept();
+  await expect(rowOf(page, 'Dries')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) /);
+
+  await page.unroute('**/api/chat.php');
+  await remove('Dries');
+  await expect(rowOf(page, 'Dries')).toHaveCount(0);
+  await remove('Ed');
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
+  await expect(page).toHaveTitle(/^Messages · /);
+  await expectSound(page, 'no chats');
+  await page.reload();
+  await page.getByRole('link', { name: texts.empty.action }).click();
+  await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
+});
+
+test('[CHAT-10] finds people and messages, and opens the chat at what was found', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [frits, gijs] = (await addWriters(server, ['Frits', 'Gijs'])) as [Person, Person];
+  const me = await signIn('Xenia', paying);
+  const lines = Array.from({ length: 55 }, (_, at) => `Line ${at}`);
+  await saidBefore(server, frits, me, ['Rye or sourdough, and defend it.', ...lines]);
+  await say(server, gijs, me, 'Hello');
+  await open(chats);
+  const search = page.getByRole('searchbox', { name: searchLabel });
+  await search.fill('gij');
+  await expect(page.getByRole('heading', { name: texts.search.people })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill('sourdough');
+  await expect(page.getByRole('heading', { name: texts.search.messages })).toBeVisible();
+  await expectSound(page, 'search in chats');
+  await rowOf(page, 'Frits').getByRole('link').click();
+  await expect(page).toHaveURL(/\?m=1$/);
+  await expect(log(page).getByText('Rye or sourdough, and defend it.')).toBeVisible();
+
+  await open(chats);
+  await search.fill('zzzz');
+  await expect(page.getByRole('heading', { name: /Nothing found for “zzzz”/ })).toBeVisible();
+  await search.press('Escape');
+  await expect(rows(page)).toHaveCount(2);
+});
 
 test('[CHAT-3] [SITE-16] what is read in one window is read in all of them', async ({
   context,
@@ -218,17 +180,28 @@ test('[CHAT-3] [SITE-16] what is read in one window is read in all of them', asy
   await expect(rowOf(other, 'Ivo')).not.toContainText('unread');
 });
 
-test('[CHAT-1] what was not sent yet is there after a reload, and in the list', async ({
+test('[CHAT-1] a tablet has room for the list, at most 400 px wide, beside the chat', async ({
   open,
   page,
   server,
   signIn,
+  troubles,
 }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   const [jop, kas] = (await addWriters(server, ['Jop', 'Kas'])) as [Person, Person];
   const me = await signIn('Ursula', paying);
   const conversation = await say(server, jop, me, 'Hello');
   await say(server, kas, me, 'Hello');
   await open(linkTo('chats-id', { id: conversation }));
+  const list = page.getByRole('region', { name: 'Your chats' });
+  await expect(list).toBeVisible();
+  expect((await list.boundingBox())?.width).toBeLessThanOrEqual(400);
+  await expect(rowOf(page, 'Jop').getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await expect(rowOf(page, 'Jop')).not.toContainText('unread');
+  await expectFits(page, 'chats on a tablet');
+  await expectAccessible(page, 'chats on a tablet');
+
+  // What was not sent yet is there after a reload, and in the list.
   const kept = page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' && response.url().endsWith('/api/conversation.php'),
@@ -240,22 +213,12 @@ test('[CHAT-1] what was not sent yet is there after a reload, and in the list', 
   await expect(field(page)).toHaveValue('I was thinking');
   await rowOf(page, 'Kas').getByRole('link').click();
   await expect(rowOf(page, 'Jop')).toContainText(`${texts.draft}I was thinking`);
-});
 
-test('[CHAT-1] a chat that is not there says so beside the list', async ({
-  open,
-  page,
-  server,
-  signIn,
-  troubles,
-}) => {
+  // A chat that is not there says so beside the list.
   troubles.expect(/404/);
-  const [lars] = (await addWriters(server, ['Lars'])) as [Person];
-  const me = await signIn('Trude', paying);
-  await say(server, lars, me, 'Hello');
-  await open(linkTo('chats-id', { id: lars.profileId }));
+  await open(linkTo('chats-id', { id: jop.profileId }));
   await expect(page.getByRole('heading', { name: texts.gone.title })).toBeVisible();
-  await expect(rowOf(page, 'Lars')).toBeVisible();
+  await expect(rowOf(page, 'Jop')).toBeVisible();
   await expectAccessible(page, 'a chat that is gone');
 });
 

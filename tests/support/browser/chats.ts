@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
 import { messageSend } from '../../../contract/chat/messages.ts';
 import texts from '../../../messages/en/chats.ts';
+import { tables } from '../../../server/db/index.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';
@@ -32,6 +34,37 @@ export const say = async (
 ): Promise<string> => {
   const body = { member: to.profileId, client_id: randomUUID(), text };
   return (await asMember(server, from)(messageSend, { body })).message.conversation;
+};
+
+/** Somebody has written a lot to somebody, a line at a time; answers with the conversation. */
+export const saidBefore = async (
+  server: Server,
+  from: Person,
+  to: Person,
+  [first = '', ...lines]: readonly string[],
+): Promise<string> => {
+  const conversationId = await say(server, from, to, first);
+  const { conversations, chatSides, messages } = tables;
+  const { db } = server.app.core;
+  const message = { conversationId, senderId: from.profileId, kind: 'text', price: 2 } as const;
+  const createdAt = server.app.core.clock.now();
+  await db.insert(messages).values(
+    lines.map((text, at) => ({
+      ...message,
+      no: at + 2,
+      clientId: randomUUID(),
+      text,
+      createdAt,
+    })),
+  );
+  const lastNo = lines.length + 1;
+  await db.update(conversations).set({ lastNo }).where(eq(conversations.id, conversationId));
+  const reader = and(
+    eq(chatSides.conversationId, conversationId),
+    eq(chatSides.profileId, to.profileId),
+  );
+  await db.update(chatSides).set({ unread: lastNo, lastAt: createdAt }).where(reader);
+  return conversationId;
 };
 
 const list = (page: Page) => page.getByRole('region', { name: texts.list });
