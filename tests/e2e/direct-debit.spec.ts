@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/orders.ts';
 import { tables } from '../../server/db/index.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { longAgo, packageOf } from '../support/browser/payments.ts';
 import type { Server } from '../support/browser/server.ts';
 import { newIban, newPhone } from '../support/debits.ts';
+
+test.use({ viewport: screens.phone });
 
 const { debit } = texts;
 
@@ -15,12 +17,9 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ })
 
 /** The code of the last text message to a number. */
 const textedCode = async (server: Server, phone: string): Promise<string> => {
-  let code = '';
-  await expect(async () => {
-    code = /\d{6}/.exec((await server.mailsTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass({ timeout: 10_000 });
-  return code;
+  const texted = async () => (await server.mailsTo(phone)).at(-1)?.text ?? '';
+  await expect.poll(texted).toMatch(/\d{6}/);
+  return /\d{6}/.exec(await texted())?.[0] ?? '';
 };
 
 const fillIn = async (page: Page, phone: string) => {
@@ -33,59 +32,47 @@ const fillIn = async (page: Page, phone: string) => {
   await field(page, debit.mobile).fill(phone);
 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-
-    test('[PAY-6] an account is debited with a code from the phone, then by one tap, until it is taken back', async ({
-      open,
-      page,
-      server,
-      signIn,
-      troubles,
-    }) => {
-      troubles.expect(/400/);
-      const person = await signIn(`Wanda-${screen}`, longAgo);
-      const { id } = await packageOf(server, person, 30);
-      const path = linkTo('directdebit', {}, { package: id });
-      const phone = newPhone();
-      await open(path);
-      await fillIn(page, phone);
-      await page.getByRole('button', { name: debit.send }).click();
-      const code = await textedCode(server, phone);
-      await field(page, debit.code).fill(code === '111111' ? '222222' : '111111');
-      await page.getByRole('checkbox', { name: debit.agree }).check();
-      await payButton(page).click();
-      await expect(field(page, debit.code)).toHaveAccessibleDescription(/Code invalid/);
-      await expectFits(page, 'direct debit');
-      await expectAccessible(page, 'direct debit');
-      await field(page, debit.code).fill(code);
-      await payButton(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
-
-      await open(path);
-      await expect(page.getByText(/^Authorised by D\. Ebtor on /)).toBeVisible();
-      await expectFits(page, 'mandate');
-      await expectAccessible(page, 'mandate');
-      await payButton(page).click();
-      await expect(page.getByText('You now have 60 credits.')).toBeVisible();
-
-      await open(path);
-      await page.getByText(debit.revoke, { exact: true }).click();
-      await page.getByRole('button', { name: debit.revokeConfirm }).click();
-      await expect(page.getByText(debit.revoked)).toBeVisible();
-      await expect(field(page, debit.iban)).toBeVisible();
-    });
-  });
-}
-
-test('[PAY-6] who is blocked is told so', async ({ open, page, server, signIn }) => {
-  const person = await signIn('Xandra', longAgo);
+test('[PAY-6] an account is debited with a code from the phone, then by one tap, until it is taken back or blocked', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/400/);
+  const person = await signIn('Wanda', longAgo);
   const { id } = await packageOf(server, person, 30);
+  const path = linkTo('directdebit', {}, { package: id });
+  const phone = newPhone();
+  await open(path);
+  await fillIn(page, phone);
+  await page.getByRole('button', { name: debit.send }).click();
+  const code = await textedCode(server, phone);
+  await field(page, debit.code).fill(code === '111111' ? '222222' : '111111');
+  await page.getByRole('checkbox', { name: debit.agree }).check();
+  await payButton(page).click();
+  await expect(field(page, debit.code)).toHaveAccessibleDescription(/Code invalid/);
+  await expectSound(page, 'direct debit');
+  await field(page, debit.code).fill(code);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
+
+  await open(path);
+  await expect(page.getByText(/^Authorised by D\. Ebtor on /)).toBeVisible();
+  await expectSound(page, 'mandate');
+  await payButton(page).click();
+  await expect(page.getByText('You now have 60 credits.')).toBeVisible();
+
+  await open(path);
+  await page.getByText(debit.revoke, { exact: true }).click();
+  await page.getByRole('button', { name: debit.revokeConfirm }).click();
+  await expect(page.getByText(debit.revoked)).toBeVisible();
+  await expect(field(page, debit.iban)).toBeVisible();
+
   await server.app.core.db
     .insert(tables.debitBlocks)
     .values({ key: `user:${person.id}`, reason: 'AC04', createdAt: new Date() });
-  await open(linkTo('directdebit', {}, { package: id }));
+  await open(path);
   await expect(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible();
   await expectAccessible(page, 'blocked');
 });
