@@ -1,7 +1,7 @@
 import { linkTo } from '../../contract/routes.ts';
 import credits from '../../messages/en/credits.ts';
 import texts from '../../messages/en/invitations.ts';
-import { expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 test.use({ viewport: phone });
@@ -28,8 +28,7 @@ test('[LAND-5] a member makes a link, chooses what it opens, and copies it', asy
   await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(await link.inputValue());
-  await expectFits(page, 'invitations');
-  await expectAccessible(page, 'invitations');
+  await expectSound(page, 'invitations');
 
   // Whoever opens it sees that page, in the look of the site, and is remembered as invited.
   const stranger = await browser.newContext();
