@@ -5,11 +5,13 @@ import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/likes.ts';
 import { asMember } from '../support/browser/as-member.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';
-import { giveLike, heart } from '../support/browser/likes.ts';
+import { giveLike, heart, likedBefore } from '../support/browser/likes.ts';
 import { addMen, cardOf, cards, heading, near } from '../support/browser/searched.ts';
 import type { Person } from '../support/people.ts';
+
+test.use({ viewport: screens.phone });
 
 const { lists, empty } = texts;
 
@@ -23,166 +25,159 @@ const theOne = <T>([one]: readonly T[]): T => {
   return one;
 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test('[LIKE-1] a heart on a card is given, kept and taken back', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  const [one, another] = ['Bas', 'Cas'];
+  await addMen(server, 'Assen', [one, another]);
+  await signIn('Hanna', near('Assen'));
+  await open(linkTo('members'));
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, one).click();
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
+  await expectSound(page, 'hearts');
 
-    test('[LIKE-1] a heart on a card is given, kept and taken back', async ({
-      open,
-      page,
-      server,
-      signIn,
-      troubles,
-    }) => {
-      const town = screen === 'phone' ? 'Assen' : 'Almelo';
-      const [one, another] = screen === 'phone' ? ['Bas', 'Cas'] : ['Bert', 'Carl'];
-      await addMen(server, town, [one, another]);
-      await signIn('Hanna', near(town));
-      await open(linkTo('members'));
-      await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
-      await heart(page, one).click();
-      await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
-      await expectFits(page, 'hearts');
-      await expectAccessible(page, 'hearts');
+  await cardOf(page, one).click();
+  await expect(heading(page)).toHaveText(new RegExp(`^${one}, `));
+  await expect(page.getByRole('status').filter({ hasText: `You like ${one}.` })).toBeVisible();
+  await expectAccessible(page, 'a member who is liked');
+  await heart(page, one).click();
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
 
-      await cardOf(page, one).click();
-      await expect(heading(page)).toHaveText(new RegExp(`^${one}, `));
-      await expect(page.getByRole('status').filter({ hasText: `You like ${one}.` })).toBeVisible();
-      await expectAccessible(page, 'a member who is liked');
-      await heart(page, one).click();
-      await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
-      await page.goBack();
-      await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  // What is refused is undone, and said.
+  troubles.expect(/404/);
+  const refused = { error: '', code: 'member_not_found' };
+  await page.route('**/api/like.php', (route) => route.fulfill({ status: 404, json: refused }));
+  await heart(page, another).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(heart(page, another)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, another)).toBeFocused();
+});
 
-      // What is refused is undone, and said.
-      troubles.expect(/404/);
-      const refused = { error: '', code: 'member_not_found' };
-      await page.route('**/api/like.php', (route) => route.fulfill({ status: 404, json: refused }));
-      await heart(page, another).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expect(heart(page, another)).toHaveAttribute('aria-pressed', 'false');
-      await expect(heart(page, another)).toBeFocused();
-    });
+test('[LIKE-2] [SITE-8] [SITE-16] lists with the new ones first, and their number', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  await open(linkTo('likes'));
+  await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
+  const town = 'Hoorn';
+  const [ad, bo, co] = await addMen(server, town, ['Ad', 'Bo', 'Co']);
+  const me = await signIn('Isa', near(town));
+  for (const man of [ad, bo, co]) if (man) await giveLike(server, man, me);
+  await open(linkTo('likes'));
+  await expect(page).toHaveTitle(/^\(3\) Likes · /);
+  await expect(tab(page, lists.liked_me)).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, lists.liked_me)).toContainText('3');
+  await expect(cards(page).filter({ hasText: lists.newLike })).toHaveCount(3);
+  await expectSound(page, 'likes');
 
-    test('[LIKE-2] [SITE-8] [SITE-16] lists with the new ones first, and their number', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const town = screen === 'phone' ? 'Hoorn' : 'Zutphen';
-      const [ad, bo, co] = await addMen(server, town, ['Ad', 'Bo', 'Co']);
-      const me = await signIn('Isa', near(town));
-      for (const man of [ad, bo, co]) if (man) await giveLike(server, man, me);
-      await open(linkTo('likes'));
-      await expect(page).toHaveTitle(/^\(3\) Likes · /);
-      await expect(tab(page, lists.liked_me)).toHaveAttribute('aria-current', 'page');
-      await expect(tab(page, lists.liked_me)).toContainText('3');
-      await expect(cards(page).filter({ hasText: lists.newLike })).toHaveCount(3);
-      await expectFits(page, 'likes');
-      await expectAccessible(page, 'likes');
+  await cardOf(page, 'Co').click();
+  await expect(heading(page)).toHaveText(/^Co, /);
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await page.goBack();
+  await expect(cards(page).last()).toContainText('Co');
+  await expect(cards(page).last()).not.toContainText(lists.newLike);
+  const bar = page.getByRole('navigation').getByRole('link', { name: /2 new likes/ });
+  await expect(bar.filter({ visible: true })).toHaveCount(1);
 
-      await cardOf(page, 'Co').click();
-      await expect(heading(page)).toHaveText(/^Co, /);
-      await expect(page).toHaveTitle(/^\(2\) /);
-      await page.goBack();
-      await expect(cards(page).last()).toContainText('Co');
-      await expect(cards(page).last()).not.toContainText(lists.newLike);
-      const bar = page.getByRole('navigation').getByRole('link', { name: /2 new likes/ });
-      await expect(bar.filter({ visible: true })).toHaveCount(1);
+  await tab(page, lists.visitors).click();
+  await expect(page.getByRole('heading', { name: empty.visitors.title })).toBeVisible();
+  await expect(tab(page, lists.visitors)).toBeInViewport();
+  await expectSound(page, 'no visitors');
+  await tab(page, lists.liked).click();
+  await expect(page.getByRole('heading', { name: empty.liked.title })).toBeVisible();
+  await page.getByRole('link', { name: empty.search }).click();
+  await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
 
-      await tab(page, lists.visitors).click();
-      await expect(page.getByRole('heading', { name: empty.visitors.title })).toBeVisible();
-      await expect(tab(page, lists.visitors)).toBeInViewport();
-      await expectFits(page, 'no visitors');
-      await expectAccessible(page, 'no visitors');
-      await tab(page, lists.liked).click();
-      await expect(page.getByRole('heading', { name: empty.liked.title })).toBeVisible();
-      await page.getByRole('link', { name: empty.search }).click();
-      await expect(page).toHaveURL(server.url('duet.localhost', linkTo('members')));
-    });
+  troubles.expect(/404/);
+  const response = await open(linkTo('likes-type', { type: 'nobody' }));
+  expect(response.status()).toBe(404);
+});
 
-    test('[LIKE-1] a match is shown at once to both, and once', async ({
-      browser,
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const town = screen === 'phone' ? 'Meppel' : 'Kampen';
-      const dirk = theOne(await addMen(server, town, ['Dirk']));
-      const me = await signIn('Jana', near(town));
-      const theirs = await browser.newContext({ viewport });
-      const url = server.url('duet.localhost');
-      await theirs.addCookies([
-        { name: cookies.session, value: dirk.session, url, httpOnly: true },
-        { name: cookies.notice, value: '1', url },
-      ]);
-      const other = await theirs.newPage();
-      const live = untilLive(other);
-      await other.goto(server.url('duet.localhost', linkTo('profile')));
-      await live;
+test('[LIKE-1] a match is shown at once to both, and once', async ({
+  browser,
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const town = 'Meppel';
+  const dirk = theOne(await addMen(server, town, ['Dirk']));
+  const me = await signIn('Jana', near(town));
+  const theirs = await browser.newContext({ viewport: screens.phone });
+  const url = server.url('duet.localhost');
+  await theirs.addCookies([
+    { name: cookies.session, value: dirk.session, url, httpOnly: true },
+    { name: cookies.notice, value: '1', url },
+  ]);
+  const other = await theirs.newPage();
+  const live = untilLive(other);
+  await other.goto(server.url('duet.localhost', linkTo('profile')));
+  await live;
 
-      await giveLike(server, dirk, me);
-      await open(linkTo('likes-m-id', { id: dirk.profileId }));
-      await expect(heading(page)).toHaveText('Dirk likes you');
-      await expectFits(page, 'one like');
-      await expectAccessible(page, 'one like');
-      await page.getByRole('button', { name: 'Like Dirk back' }).click();
-      const dialog = page.getByRole('dialog', { name: texts.match.title });
-      await expect(dialog).toContainText('Dirk likes you too.');
-      await expectFits(page, 'match');
-      await expectAccessible(page, 'match');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(heart(page, 'Dirk')).toBeFocused();
-      await expect(heading(page)).toHaveText('You and Dirk like each other');
+  await giveLike(server, dirk, me);
+  await open(linkTo('likes-m-id', { id: dirk.profileId }));
+  await expect(heading(page)).toHaveText('Dirk likes you');
+  await expectSound(page, 'one like');
+  await page.getByRole('button', { name: 'Like Dirk back' }).click();
+  const dialog = page.getByRole('dialog', { name: texts.match.title });
+  await expect(dialog).toContainText('Dirk likes you too.');
+  await expectSound(page, 'match');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(heart(page, 'Dirk')).toBeFocused();
+  await expect(heading(page)).toHaveText('You and Dirk like each other');
 
-      const shown = other.getByRole('dialog', { name: texts.match.title });
-      await expect(shown).toContainText('Jana likes you too.');
-      const told = other.waitForResponse('**/api/match-seen.php');
-      await shown.getByRole('button', { name: texts.match.done }).click();
-      await told;
-      await expect(shown).toHaveCount(0);
-      await other.goto(server.url('duet.localhost', linkTo('likes-type', { type: 'matches' })));
-      await expect(cards(other)).toHaveCount(1);
-      await expect(cards(other)).not.toContainText(lists.newMatch);
-      await theirs.close();
-    });
+  const shown = other.getByRole('dialog', { name: texts.match.title });
+  await expect(shown).toContainText('Jana likes you too.');
+  const told = other.waitForResponse('**/api/match-seen.php');
+  await shown.getByRole('button', { name: texts.match.done }).click();
+  await told;
+  await expect(shown).toHaveCount(0);
+  await other.goto(server.url('duet.localhost', linkTo('likes-type', { type: 'matches' })));
+  await expect(cards(other)).toHaveCount(1);
+  await expect(cards(other)).not.toContainText(lists.newMatch);
+  await theirs.close();
+});
 
-    test('[LIKE-5] [LIKE-6] a new like is shown when the address asks for it', async ({
-      open,
-      page,
-      server,
-      signIn,
-    }) => {
-      const town = screen === 'phone' ? 'Weert' : 'Uden';
-      const [egon] = await addMen(server, town, ['Egon']);
-      const me = await signIn('Kira', near(town));
-      const members = linkTo('members', {}, { sort: 'newest', t: 0 });
-      const asked = page.waitForResponse('**/api/auto-like.php');
-      await open(members);
-      await asked;
-      await expect(page).toHaveURL(/\/members\?sort=newest$/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+test('[LIKE-5] [LIKE-6] a new like is shown when the address asks for it', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const town = 'Weert';
+  const [egon] = await addMen(server, town, ['Egon']);
+  const me = await signIn('Kira', near(town));
+  const members = linkTo('members', {}, { sort: 'newest', t: 0 });
+  const asked = page.waitForResponse('**/api/auto-like.php');
+  await open(members);
+  await asked;
+  await expect(page).toHaveURL(/\/members\?sort=newest$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await giveLike(server, egon ?? me, me);
-      await open(members);
-      const dialog = page.getByRole('dialog', { name: texts.newLike.title });
-      await expect(dialog).toContainText('Egon, ');
-      await expect(page).toHaveURL(/\/members\?sort=newest$/);
-      await expectFits(page, 'new like');
-      await expectAccessible(page, 'new like');
-      await dialog.getByRole('button', { name: texts.close }).click();
-      await expect(dialog).toHaveCount(0);
-      await open(members);
-      await dialog.getByRole('link', { name: 'Open the profile of Egon' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(heading(page)).toHaveText(/^Egon, /);
-    });
-  });
-}
-
+  await giveLike(server, egon ?? me, me);
+  await open(members);
+  const dialog = page.getByRole('dialog', { name: texts.newLike.title });
+  await expect(dialog).toContainText('Egon, ');
+  await expect(page).toHaveURL(/\/members\?sort=newest$/);
+  await expectSound(page, 'new like');
+  await dialog.getByRole('button', { name: texts.close }).click();
+  await expect(dialog).toHaveCount(0);
+  await open(members);
+  await dialog.getByRole('link', { name: 'Open the profile of Egon' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(heading(page)).toHaveText(/^Egon, /);
+});
 test('[LIKE-6] a fictional profile says what it is', async ({ open, page, server, signIn }) => {
   await addMen(server, 'Putten', ['Fabel'], { siteId: 2, fictional: true });
   await signIn('Lena', { siteId: 2 });
@@ -202,12 +197,13 @@ test('[LIKE-2] more likes by scrolling, and Back keeps list and place', async ({
   const names = Array.from({ length: limits.searchPage + 3 }, (_, at) => `Many${at}`);
   const men = await addMen(server, 'Nunspeet', names);
   const me = await signIn('Mila', near('Nunspeet'));
-  for (const man of men) await giveLike(server, man, me);
+  await likedBefore(server, men, me);
   await open(linkTo('likes-type', { type: 'liked-me' }));
-  await expect(async () => {
+  const scrolled = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(cards(page)).toHaveCount(names.length, { timeout: 2000 });
-  }).toPass();
+    return cards(page).count();
+  };
+  await expect.poll(scrolled).toBe(names.length);
 
   const shown = await cards(page).getByRole('heading').allTextContents();
   const last = cards(page).last();
@@ -262,20 +258,6 @@ test('[LIKE-1] what is changed elsewhere shows at once, and in a list that is co
   await page.goBack();
   await expect(heart(page, 'Rob')).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, 'Sil')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('[LIKE-2] for members only, and only the lists that there are', async ({
-  open,
-  page,
-  signIn,
-  troubles,
-}) => {
-  troubles.expect(/404/);
-  await open(linkTo('likes'));
-  await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
-  await signIn('Nele');
-  const response = await open(linkTo('likes-type', { type: 'nobody' }));
-  expect(response.status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
 import { like } from '../../../contract/likes/likes.ts';
+import { tables } from '../../../server/db/index.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
 import { hosts } from './server.ts';
@@ -24,6 +25,22 @@ export const giveLike = async (
     payload: { member: whom.profileId },
   });
   if (statusCode !== 200) throw new Error(`The like was answered with ${statusCode}.`);
+};
+
+/** Many have liked somebody, one after the other. */
+export const likedBefore = async (
+  { app: { core } }: Server,
+  who: readonly Person[],
+  { profileId: likedId }: Person,
+): Promise<void> => {
+  const now = core.clock.now().getTime();
+  await core.db.insert(tables.likes).values(
+    who.map(({ profileId: likerId }, at) => ({
+      likerId,
+      likedId,
+      createdAt: new Date(now - (who.length - at) * 1000),
+    })),
+  );
 };
 
 /** The heart of somebody; the first is meant, since a namesake of another test may live far away. */
