@@ -156,6 +156,8 @@ function Document({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
+        {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
+        <link rel="expect" href="#page" blocking="render" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {!still && <AppLinks locale={locale} niche={niche as Niche} />}
         {(still ? landerFonts : fontPreloads).map((href) => (
@@ -171,7 +173,7 @@ function Document({ children }: { children: ReactNode }) {
         <Meta />
         {!still && <Links nonce={nonce} />}
       </head>
-      <body>
+      <body id="page">
         {children}
         {!still && (
           <>
