@@ -75,6 +75,8 @@ export interface AppOptions {
   readonly ways?: Ways;
   /** Milliseconds between two looks whether the sessions of open tabs are still there. */
   readonly checkSessionsEvery?: number;
+  /** Seconds between two looks for jobs that are to be tried again. */
+  readonly retriesEvery?: number;
 }
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
@@ -99,7 +101,13 @@ const createCore = async (config: Config, options: AppOptions): Promise<Core> =>
     log,
     events: createEvents(),
     // Whoever brings a clock of their own says when it is time.
-    jobs: await startJobs({ database, log, metrics, schedule: options.clock === undefined }),
+    jobs: await startJobs({
+      database,
+      log,
+      metrics,
+      schedule: options.clock === undefined,
+      retriesEvery: options.retriesEvery,
+    }),
     metrics,
     mail: openMail({
       smtpUrl: config.smtpUrl,

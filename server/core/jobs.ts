@@ -50,9 +50,10 @@ const WORK = {
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
-  // Nobody announces that a retry is due, so that it has to be looked for.
-  notifyPollingIntervalSeconds: 5,
 } as const;
+
+/** Nobody announces that a retry is due, so that it has to be looked for. */
+const RETRIES_SECONDS = 5;
 
 const bossFor = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
@@ -69,11 +70,18 @@ export interface JobsOptions {
   readonly metrics: Registry;
   /** Whether work that repeats begins by itself, at its time of the system's clock. */
   readonly schedule: boolean;
+  /** Seconds between two looks for jobs that are to be tried again. */
+  readonly retriesEvery?: number | undefined;
 }
 
 /** Starts the job queue, which lives in the same database as everything else. */
 export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
-  const { database, log, metrics, schedule } = options;
+  const { database, log, metrics, schedule, retriesEvery = RETRIES_SECONDS } = options;
+  const working = {
+    ...WORK,
+    pollingIntervalSeconds: Math.min(retriesEvery, 2),
+    notifyPollingIntervalSeconds: retriesEvery,
+  };
   const boss = bossFor(database, schedule);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -122,7 +130,7 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     work: async (jobs) => {
       await offer(jobs);
       for (const job of jobs) {
-        await boss.work(job.name, WORK, async (batch) => {
+        await boss.work(job.name, working, async (batch) => {
           const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
             id,
             status: await attempt(job, data as object),

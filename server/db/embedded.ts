@@ -7,24 +7,30 @@ import type { EmbeddedDatabase } from './database.ts';
 import { queued } from './queue.ts';
 import * as tables from './tables/index.ts';
 
+/** What the product knows of an embedded database, wherever its files are. */
+export const embeddedOn = (opened: PGlite): EmbeddedDatabase => {
+  const client = queued(opened);
+  const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+  return {
+    kind: 'embedded',
+    client,
+    db,
+    within: (work) => db.transaction(work),
+    close: () => client.close(),
+  };
+};
+
 /** Opens the embedded database in a folder, for this process alone. */
-export const openEmbedded = async (
-  folder: string,
-  template?: Blob | File,
-): Promise<EmbeddedDatabase> => {
+export const openEmbedded = async (folder: string): Promise<EmbeddedDatabase> => {
   const unlock = await lockFolder(folder);
   try {
     const path = join(folder, 'database');
     await mkdir(path, { recursive: true });
-    const client = queued(await PGlite.create(path, template ? { loadDataDir: template } : {}));
-    const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+    const database = embeddedOn(await PGlite.create(path));
     return {
-      kind: 'embedded',
-      client,
-      db,
-      within: (work) => db.transaction(work),
+      ...database,
       close: async () => {
-        await client.close();
+        await database.close();
         await unlock();
       },
     };

@@ -1,6 +1,6 @@
 export { batched } from './batched.ts';
-export type { Database, Db } from './database.ts';
-export { openEmbedded } from './embedded.ts';
+export type { Database, Db, EmbeddedDatabase } from './database.ts';
+export { embeddedOn, openEmbedded } from './embedded.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { migrate } from './migrate.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';

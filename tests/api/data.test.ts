@@ -36,7 +36,7 @@ describe('the schema', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await freshDatabase(join(folder, 'fresh'));
+    database = await freshDatabase();
   });
 
   afterAll(() => database.close());

@@ -17,7 +17,7 @@ import {
 } from '../support/debits.ts';
 import { addBuyer, as } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { waitFor } from '../support/wait.ts';
+import { SOON, waitFor } from '../support/wait.ts';
 
 const { orders, smsCodes } = tables;
 const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
@@ -25,7 +25,7 @@ const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({}, undefined, SOON);
   toNoon(app);
 });
 
@@ -100,7 +100,7 @@ describe('a code by text message', () => {
     await waitFor(async () => (sms.mock.calls.length > 0 ? true : null), 'a first try');
     app.clock.forward({ seconds: codeMinutes * 60 + 1 });
     const tries = sms.mock.calls.length;
-    await waitFor(async () => (warn.mock.calls.length > 0 ? true : null), 'the next one', 20);
+    await waitFor(async () => (warn.mock.calls.length > 0 ? true : null), 'the next one');
     expect(sms).toHaveBeenCalledTimes(tries);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/\+316|\d{6}/);
     vi.restoreAllMocks();

@@ -17,12 +17,12 @@ import {
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { PASSWORD } from '../support/people.ts';
-import { waitFor } from '../support/wait.ts';
+import { SOON, waitFor } from '../support/wait.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({}, undefined, SOON);
 });
 
 afterAll(() => app.close());
@@ -43,14 +43,10 @@ const erase = async (person: Person): Promise<void> => {
 
 /** Until the provider knows no card of an order any more. */
 const forgotten = (reference: string) =>
-  waitFor(
-    async () => {
-      const entry = await sandboxOf(app.core).checkout.open(reference);
-      return entry?.attempt === null && !entry.mayCharge ? true : null;
-    },
-    'a card that is forgotten',
-    20,
-  );
+  waitFor(async () => {
+    const entry = await sandboxOf(app.core).checkout.open(reference);
+    return entry?.attempt === null && !entry.mayCharge ? true : null;
+  }, 'a card that is forgotten');
 
 const referenceOf = async (id: string): Promise<string> =>
   (await orderRow(app, id)).reference ?? '';

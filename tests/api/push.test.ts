@@ -54,7 +54,7 @@ const received = async (browser: AppBrowser, count = 1) => {
     const own = takenBy(browser.path);
     return own.length >= count ? own : null;
   };
-  const taken = await waitFor(look, `a push at ${browser.path}`, 40);
+  const taken = await waitFor(look, `a push at ${browser.path}`);
   return taken.map(({ body, headers }) => ({ headers, message: browser.read(body) }));
 };
 
@@ -171,7 +171,7 @@ describe('a push', () => {
     const taken = await received(browser, 3);
     expect(new Set(taken.map(({ message }) => message.title)).size).toBe(1);
     expect(await my.subscriptionsOf(person)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('[NOTE-3] does not follow a browser to its next member', async () => {
     const { person, browser } = await my.subscriber('Sara');

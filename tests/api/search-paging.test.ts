@@ -177,7 +177,7 @@ describe.each(searchSorts)('pages by %s', (sort) => {
     };
     const many = fc.array(fc.array(event, { maxLength: 3 }), { minLength: 4, maxLength: 10 });
     await fc.assert(fc.asyncProperty(many, run), { numRuns: 3, endOnFailure: true });
-  }, 120_000);
+  });
 });
 
 describe('a cursor', () => {

@@ -129,7 +129,7 @@ describe('somebody who measures from everywhere', () => {
     expect(told.size).toBeGreaterThan(3);
     const known: readonly (number | null)[] = [...limits.distanceSteps, null];
     expect([...told].filter((km) => !known.includes(km))).toEqual([]);
-  }, 120_000);
+  });
 
   it('[MEM-7] finds the true position in no table, file or answer', async () => {
     await stand(HERE);

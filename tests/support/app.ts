@@ -110,12 +110,12 @@ const bodyOf = async ({ body }: RequestInit): Promise<{ body?: unknown }> => {
 export const testApp = async (
   env: Record<string, string> = {},
   pages?: HandlePage,
-  options: Pick<AppOptions, 'checkSessionsEvery' | 'sandbox' | 'ways'> = {},
+  options: Omit<AppOptions, 'clock' | 'database'> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
-  const database = config.databaseUrl === null ? { database: await freshDatabase(dataDir) } : {};
+  const database = config.databaseUrl === null ? { database: await freshDatabase() } : {};
   const app = await createApp(config, { clock, ...database, ...options });
   if (pages) await app.servePages(pages, null);
   await app.http.ready();

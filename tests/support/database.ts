@@ -1,36 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { SQL } from 'drizzle-orm';
+import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, Db } from '../../server/db/index.ts';
-import { openEmbedded, openPostgres } from '../../server/db/index.ts';
+import { openPostgres } from '../../server/db/index.ts';
+import { copyInFolder, copyInMemory } from './embedded.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { runOn, withDatabase } from './postgres.ts';
+import { waitFor } from './wait.ts';
+
+/** What PostgreSQL says of a database that somebody is connected to. */
+const IN_USE = '55006';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
 
-/** A database of its own, migrated and seeded, of the kind the run is about. */
-export const freshDatabase = async (folder: string): Promise<Database> => {
+/**
+ * A database of its own, migrated and seeded, of the kind the run is about. The embedded one is in
+ * memory, unless a folder is named.
+ */
+export const freshDatabase = async (folder?: string): Promise<Database> => {
   const template = inject('template');
-  if (!isPostgres) return openEmbedded(folder, new Blob([await readFile(template)]));
+  if (!isPostgres) return folder ? copyInFolder(template, folder) : copyInMemory(template);
   const url = await freshPostgresUrl();
-  let closed = false;
   const database = await openPostgres(url, (error) => {
-    // Dropping the database cuts off connections that are just saying goodbye.
-    if (!closed) throw error;
+    throw error;
   });
   return {
     ...database,
     close: async () => {
-      closed = true;
       await database.close();
-      await runOn(
-        template,
-        `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`,
-      );
+      await dropPostgres(template, new URL(url).pathname.slice(1));
     },
   };
 };
+
+/** Waits for connections that are just saying goodbye: to cut them off would look like a fault. */
+const dropPostgres = (server: string, name: string) =>
+  waitFor(async () => {
+    try {
+      await runOn(server, `drop database if exists ${name}`);
+      return true;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === IN_USE) return null;
+      throw error;
+    }
+  }, `everybody to leave ${name}`);
 
 const createPostgres = async (template: string): Promise<string> => {
   const server = inject('template');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,7 +9,7 @@ import { runOn, startPostgres, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file to open embedded databases from, or the address of PostgreSQL. */
+    /** The folder of an embedded database to copy, or the address of PostgreSQL. */
     template: string;
   }
 }
@@ -42,12 +42,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 
   const app = await prepare(folder, {});
-  const file = join(folder, 'template.tar');
-  if (app.core.database.kind === 'embedded') {
-    const dump = await app.core.database.client.dumpDataDir('none');
-    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-  }
+  await app.core.db.execute('checkpoint');
   await app.close();
-  project.provide('template', file);
+  project.provide('template', folder);
   return clean;
 }

@@ -3,8 +3,8 @@ import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { waitFor } from './wait.ts';
 
 export interface Postgres {
   /** Of the maintenance database; its user may create others. */
@@ -54,6 +54,15 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+const OPTIONS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  // What is in it need not outlive the machine: tests kill the product, never the database.
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+];
+
 /** Starts a real PostgreSQL in a folder of its own, or uses the one that is named. */
 export const startPostgres = async (): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
@@ -77,18 +86,18 @@ export const startPostgres = async (): Promise<Postgres> => {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();
-  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'];
-  const server = spawn(postgres, ['-D', data, '-p', String(port), '-k', folder, ...options], {
+  const options = [...OPTIONS, `port=${port}`, `unix_socket_directories=${folder}`];
+  const server = spawn(postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...asUser,
     cwd: folder,
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start.');
-    await pause(100);
-  }
+  await waitFor(async () => {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+    return (await answers(url)) || null;
+  }, 'PostgreSQL');
   return {
     url,
     stop: async () => {

@@ -7,15 +7,20 @@ import type { Person } from './people.ts';
 import { addPerson } from './people.ts';
 import { browserAt, pushHost } from './push.ts';
 import { testApp } from './app.ts';
+import { SOON } from './wait.ts';
 
 const { pushSubscriptions } = tables;
 
 let browsers = 0;
 
 /** The app with a push host on this machine, and browsers there. */
-export const pushApp = async () => {
+export const pushApp = async (env: Record<string, string> = {}) => {
   const host = await pushHost();
-  const app: TestApp = await testApp({ PUSH: 'send', PUSH_HOSTS: host.origin });
+  const app: TestApp = await testApp(
+    { PUSH: 'send', PUSH_HOSTS: host.origin, ...env },
+    undefined,
+    SOON,
+  );
 
   /** A browser at our host, which knows it by a path of its own. */
   const newBrowser = () => {

@@ -56,7 +56,7 @@ const takeTurn = () =>
 
 /** Builds the pages if need be. Both runs of the tests use one build, and take turns making it. */
 export const buildOnce = async (): Promise<void> => {
-  const unlock = await waitFor(takeTurn, 'the other build', 300);
+  const unlock = await waitFor(takeTurn, 'the other build');
   try {
     await ensureBuild();
   } finally {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Seconds between two looks of an app for jobs that are to be tried again: the least it takes. */
+export const SOON = { retriesEvery: 0.5 };
+
+/** Only a real fault lasts so long. */
+const LIMIT_MS = 120_000;
+
 /** Looks again and again until there is something to see; never waits longer than it has to. */
-export const waitFor = async <T>(
-  look: () => Promise<T | null>,
-  what: string,
-  seconds = 10,
-): Promise<T> => {
-  const end = Date.now() + seconds * 1000;
+export const waitFor = async <T>(look: () => Promise<T | null>, what: string): Promise<T> => {
+  const end = Date.now() + LIMIT_MS;
   for (;;) {
     const found = await look();
     if (found !== null) return found;
