@@ -5,10 +5,18 @@ const MINUTE = 60_000;
 /** Of all tests. Only a real fault lasts so long, on however slow a machine. */
 const patience = { testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE, teardownTimeout: MINUTE };
 
-const onDatabase = (database: 'embedded' | 'postgres') => ({
+const onDatabase = (name: string, database: 'embedded' | 'postgres', folders: string) => ({
+  name,
+  include: [`tests/${folders}/**/*.test.ts`],
+  // The product is loaded once for all files; each has a server and a database of its own.
+  isolate: false,
   globalSetup: ['tests/support/global-setup.ts'],
   env: { TEST_DB: database },
+  ...patience,
 });
+
+/** Processes that are started and killed have the machine to themselves, one after the other. */
+const alone = (order: number) => ({ fileParallelism: false, sequence: { groupOrder: order } });
 
 export default defineConfig({
   test: {
@@ -25,17 +33,28 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...(['embedded', 'postgres'] as const).map((database) => ({
-        extends: true as const,
+      { extends: true, test: onDatabase('api-embedded', 'embedded', 'api') },
+      { extends: true, test: onDatabase('api-postgres', 'postgres', 'api') },
+      // What is the same on every database, because it is decided before one is asked.
+      { extends: true, test: onDatabase('http', 'embedded', 'http') },
+      {
+        extends: true,
         test: {
-          name: `api-${database}`,
-          include: ['tests/api/**/*.test.ts'],
-          // The product is loaded once for all files; each has a server and a database of its own.
-          isolate: false,
-          ...onDatabase(database),
-          ...patience,
+          ...onDatabase('process-embedded', 'embedded', 'process'),
+          // The embedded database serves one process, over no connection that could be lost.
+          exclude: ['tests/process/{worker,lost-connections}.test.ts'],
+          ...alone(1),
         },
-      })),
+      },
+      {
+        extends: true,
+        test: {
+          ...onDatabase('process-postgres', 'postgres', 'process'),
+          // How a start fails or reads its settings does not depend on the database.
+          exclude: ['tests/process/start.test.ts'],
+          ...alone(2),
+        },
+      },
     ],
   },
 });

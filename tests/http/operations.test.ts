@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
 import { commonErrors } from '../../contract/core/errors.ts';
+import { addressPattern } from '../../contract/core/endpoint.ts';
 import { api } from '../../contract/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { waitFor } from '../support/wait.ts';
+import { endpoints } from '../support/endpoints.ts';
 
 const TOKEN = 'a-token-of-24-characters';
 
@@ -22,27 +21,6 @@ afterAll(async () => {
   await withToken.close();
 });
 
-describe('health', () => {
-  it('[OPS-3] says that it lives and is ready', async () => {
-    const [alive, ready] = [await app.send('GET', '/healthz'), await app.send('GET', '/readyz')];
-    expect([alive.statusCode, alive.payload]).toEqual([200, 'ok']);
-    expect([ready.statusCode, ready.payload]).toEqual([200, 'ready']);
-    expect(ready.headers['cache-control']).toBe('no-store');
-  });
-
-  it('[OPS-3] is alive but not ready without its database', async () => {
-    const orphan = await testApp();
-    const { database, jobs } = orphan.core;
-    await jobs.stop();
-    await (database.kind === 'postgres' ? database.pool.end() : database.close());
-    expect((await orphan.send('GET', '/healthz')).statusCode).toBe(200);
-    const ready = await orphan.send('GET', '/readyz');
-    expect([ready.statusCode, ready.payload]).toEqual([503, 'database unavailable']);
-    await orphan.http.close();
-    await rm(orphan.dataDir, { recursive: true, force: true });
-  });
-});
-
 describe('metrics', () => {
   const ask = (on: TestApp, raw: Raw = {}) => on.send('GET', '/metrics', raw);
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -53,18 +31,6 @@ describe('metrics', () => {
     expect(statusCode).toBe(200);
     expect(payload).toMatch(/http_request_duration_seconds_count\{.*route="\/api\/pages\.php"/);
     expect(payload).not.toContain('a-very-private-page');
-  });
-
-  it('[OPS-3] tell how jobs ended, and how much is due that was not sent', async () => {
-    await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
-    await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
-    const told = await waitFor(async () => {
-      const { payload } = await ask(app);
-      return payload.includes('job="test-metrics"') ? payload : null;
-    }, 'the metrics of a job');
-    expect(told).toContain('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
-    expect(told).toContain('outgoing_notifications_due 0');
-    expect(told).toContain('outgoing_notifications_oldest_due_seconds 0');
   });
 
   it.each([
@@ -111,11 +77,23 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  const endpoints: readonly Endpoint[] = Object.values(api);
+  it('[API-2] names the calls of the contract, and no others', () => {
+    const served = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
+    expect(served.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it('[API-2] gives each call a name and an address of its own', () => {
+    expect(Object.entries(api).filter(([name, spec]) => name !== spec.name)).toEqual([]);
+    const addresses = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
 
   describe.each(endpoints.map((spec) => [spec.name, spec] as const))('about %s', (_, spec) => {
-    const path = spec.flag ? `${spec.path}?${spec.flag}=1` : spec.path;
-    const operation = () => document.paths[path]?.[spec.method.toLowerCase()] as Operation;
+    const operation = () =>
+      document.paths[addressPattern(spec)]?.[spec.method.toLowerCase()] as Operation;
 
     it('[API-2] tells what it is for and who may call it', () => {
       const { operationId, summary, tags } = operation();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { api } from '../../contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { endpoints, titled } from '../support/endpoints.ts';
 import { addPerson, signIn } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { requestOf, sampleOf } from '../support/sample.ts';
@@ -44,10 +44,6 @@ describe('security headers', () => {
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.send('GET', path, { headers });
 
-const titled = (specs: readonly Endpoint[]) =>
-  specs.map((spec) => [`${spec.name}: ${spec.method} ${spec.path}`, spec] as const);
-
-const endpoints: readonly Endpoint[] = Object.values(api);
 const isShared = ({ cacheSeconds }: Endpoint) => cacheSeconds !== undefined;
 
 describe('private answers', () => {

@@ -10,14 +10,12 @@ import { sessionHeader } from '../support/sockets.ts';
 import { buildOnce } from '../support/start.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** A start takes seconds, and longer on a busy machine. */
-const SLOW = { timeout: 120_000 };
 const BUYERS = 12;
 const LIVE_UNTIL = 4;
 
 let installation: Installation;
 
-beforeAll(buildOnce, 300_000);
+beforeAll(buildOnce);
 
 beforeEach(async () => {
   installation = await newInstallation();
@@ -62,7 +60,7 @@ const pay = async (origin: string, path: string): Promise<void> => {
   });
 };
 
-it('[PAY-4] a kill while payments settle gives everybody what they paid, once', SLOW, async () => {
+it('[PAY-4] a kill while payments settle gives everybody what they paid, once', async () => {
   const before = await installation.open();
   const people: Person[] = [];
   for (let number = 0; number < BUYERS; number += 1) {

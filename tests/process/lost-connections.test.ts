@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintFile } from '../../contract/moderation.ts';
 import { migrate, openPostgres, tables } from '../../server/db/index.ts';
-import { emptyPostgresUrl, freshPostgresUrl, isPostgres, rowsOf } from '../support/database.ts';
+import { emptyPostgresUrl, freshPostgresUrl, rowsOf } from '../support/database.ts';
 import type { Running } from '../support/start.ts';
 import { buildOnce, start } from '../support/start.ts';
 import { waitFor } from '../support/wait.ts';
@@ -36,7 +36,7 @@ const endWaiting = (watcher: pg.Client) =>
     return rowCount ? true : null;
   }, 'a statement that waits');
 
-describe.runIf(isPostgres)('a connection that is lost', () => {
+describe('a connection that is lost', () => {
   const open = async (url: string) => {
     const lost: Error[] = [];
     const database = await openPostgres(url, (error) => void lost.push(error));
@@ -82,12 +82,12 @@ describe.runIf(isPostgres)('a connection that is lost', () => {
   });
 });
 
-describe.runIf(isPostgres)('PostgreSQL that drops connections', { timeout: 120_000 }, () => {
+describe('PostgreSQL that drops connections', () => {
   let url: string;
   let server: Running;
   let origin: string;
 
-  beforeAll(buildOnce, 300_000);
+  beforeAll(buildOnce);
 
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'duet-lost-'));

@@ -10,7 +10,7 @@ import { drain } from '../../server/features/notifications/index.ts';
 import { tellMember } from '../../server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshPostgresUrl } from '../support/database.ts';
 import { overhear, untilTold } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -18,7 +18,7 @@ import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/s
 import { waitFor } from '../support/wait.ts';
 
 /** The embedded database serves one process, which does everything itself. */
-describe.runIf(isPostgres)('a worker beside the web process', () => {
+describe('a worker beside the web process', () => {
   const ears = overhear();
   const ran: string[] = [];
   let web: TestApp;

@@ -1,106 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { complaintFile } from '../../contract/moderation.ts';
 import { openEmbedded, openPostgres, tables } from '../../server/db/index.ts';
-import { freshDatabase, freshPostgresUrl, isPostgres } from '../support/database.ts';
-import type { Running } from '../support/start.ts';
-import { buildOnce, start as startProcess } from '../support/start.ts';
+import { isPostgres } from '../support/database.ts';
+import { CLEAN, end, useProcesses } from '../support/processes.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** A start takes seconds, and longer on a busy machine. */
-const SLOW = { timeout: 120_000 };
+const { folder, databaseUrl, start, prepare, failedStart } = useProcesses();
 
-let folder: string;
-let env: Record<string, string>;
-const started: Running[] = [];
-
-beforeAll(buildOnce, 300_000);
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'duet-process-'));
-  env = {
-    DATA_DIR: folder,
-    TRUST_PROXY: '127.0.0.1',
-    TEST_PAYMENTS: '1',
-    ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
-  };
-});
-
-/** Spares the first start its work: making the database and the people of the demo. */
-const prepare = async () => {
-  if (isPostgres) return;
-  const { close } = await freshDatabase(folder);
-  await close();
-};
-
-afterEach(async () => {
-  for (const { process: child, ended } of started.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
-});
-
-const start = (more: Record<string, string> = {}): Running => {
-  const running = startProcess({ ...env, ...more });
-  started.push(running);
-  return running;
-};
-
-const isRunning = ({ process: child }: Running) =>
-  child.exitCode === null && child.signalCode === null;
-
-const end = (running: Running, signal: NodeJS.Signals) => {
-  running.process.kill(signal);
-  return running.ended;
-};
-
-const CLEAN = { code: 0, signal: null };
-
-/** A start that has to fail with one line that the operator can act on. */
-const failedStart = async (more: Record<string, string>): Promise<string> => {
-  const running = start(more);
-  expect(await running.ended).toEqual({ code: 1, signal: null });
-  const { stdout, stderr } = running.output();
-  expect(stderr.trim().split('\n'), stderr).toHaveLength(1);
-  expect(stdout).toBe('');
-  return stderr;
-};
-
-describe('a start that cannot work', SLOW, () => {
-  it('names every setting that is wrong, in one line', async () => {
-    const line = await failedStart({ PORT: '99999', DEMO: 'maybe' });
-    expect(line).toMatch(/PORT .*DEMO /);
-  });
-
-  it('names proxies that are none', async () => {
-    expect(await failedStart({ TRUST_PROXY: '10.0.0.0/99' })).toContain('TRUST_PROXY');
-  });
-
-  it('names a database that cannot be reached, and not its password', async () => {
-    const DATABASE_URL = 'postgres://duet:very-secret@127.0.0.1:1/duet';
-    const line = await failedStart({ DATABASE_URL });
-    expect(line).toContain('127.0.0.1:1');
-    expect(line).not.toContain('very-secret');
-  });
-
-  it('names a port that is taken', async () => {
-    await prepare();
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    expect(await failedStart({ PORT: String(port) })).toContain(`Port ${port} is taken`);
-    other.close();
-  });
-});
-
-describe('two processes', SLOW, () => {
+describe('two processes', () => {
   beforeEach(prepare);
 
   if (isPostgres) {
@@ -113,34 +23,10 @@ describe('two processes', SLOW, () => {
   } else {
     it('do not share one data folder', async () => {
       const origin = await start().ready;
-      expect(await failedStart({})).toContain(`${folder} is in use by another Duet process`);
+      expect(await failedStart({})).toContain(`${folder()} is in use by another Duet process`);
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     });
   }
-});
-
-describe('a start without any settings', SLOW, () => {
-  /** Tells at the end which parts of React ran; looking for their exports already lists the others. */
-  const TELL = `process.on('exit', () => {
-    const modules = Object.entries(process.getBuiltinModule('module')._cache);
-    for (const [file, { loaded }] of modules) {
-      if (loaded && file.includes('/cjs/react')) console.error(file);
-    }
-  })`;
-
-  it('renders pages with the production build of React', async () => {
-    const server = start({
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL)}`,
-    });
-    const answer = await fetch(await server.ready);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('</html>');
-    expect(await end(server, 'SIGTERM')).toEqual(CLEAN);
-    const loaded = server.output().stderr;
-    expect(loaded).toContain('react.production.js');
-    expect(loaded).toContain('react-dom-server.node.production.js');
-    expect(loaded).not.toContain('.development.');
-  });
 });
 
 const form = (name: string) => ({
@@ -159,7 +45,7 @@ const isClosed = (origin: string): Promise<true | null> =>
     socket.once('connect', () => socket.destroy());
   });
 
-describe('an end', SLOW, () => {
+describe('an end', () => {
   beforeEach(prepare);
 
   const body = JSON.stringify(form('Slow'));
@@ -185,7 +71,7 @@ describe('an end', SLOW, () => {
 
       const ended = end(server, signal);
       await waitFor(() => isClosed(origin), 'the port to close');
-      expect(isRunning(server)).toBe(true);
+      expect(server.process.exitCode).toBeNull();
       slow.end(body);
       expect(await answered).toBe(200);
       expect(await ended).toEqual(CLEAN);
@@ -223,12 +109,12 @@ const file = async (origin: string, { name, key, address }: Filed) => {
   return (await answer.json()) as { reference: string; key: string };
 };
 
-const openDatabase = () =>
-  env['DATABASE_URL'] === undefined
-    ? openEmbedded(folder)
-    : openPostgres(env['DATABASE_URL'], () => undefined);
+const openDatabase = () => {
+  const url = databaseUrl();
+  return url === undefined ? openEmbedded(folder()) : openPostgres(url, () => undefined);
+};
 
-describe('a kill in the middle of writing', SLOW, () => {
+describe('a kill in the middle of writing', () => {
   beforeEach(prepare);
 
   it('loses nothing that was acknowledged, and doubles nothing that is sent again', async () => {

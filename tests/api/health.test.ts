@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { waitFor } from '../support/wait.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+describe('health', () => {
+  it('[OPS-3] says that it lives and is ready', async () => {
+    const [alive, ready] = [await app.send('GET', '/healthz'), await app.send('GET', '/readyz')];
+    expect([alive.statusCode, alive.payload]).toEqual([200, 'ok']);
+    expect([ready.statusCode, ready.payload]).toEqual([200, 'ready']);
+    expect(ready.headers['cache-control']).toBe('no-store');
+  });
+
+  it('[OPS-3] is alive but not ready without its database', async () => {
+    const orphan = await testApp();
+    const { database, jobs } = orphan.core;
+    await jobs.stop();
+    await (database.kind === 'postgres' ? database.pool.end() : database.close());
+    expect((await orphan.send('GET', '/healthz')).statusCode).toBe(200);
+    const ready = await orphan.send('GET', '/readyz');
+    expect([ready.statusCode, ready.payload]).toEqual([503, 'database unavailable']);
+    await orphan.http.close();
+    await rm(orphan.dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('metrics', () => {
+  it('[OPS-3] tell how jobs ended, and how much is due that was not sent', async () => {
+    await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
+    await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
+    const told = await waitFor(async () => {
+      const { payload } = await app.send('GET', '/metrics');
+      return payload.includes('job="test-metrics"') ? payload : null;
+    }, 'the metrics of a job');
+    expect(told).toContain('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
+    expect(told).toContain('outgoing_notifications_due 0');
+    expect(told).toContain('outgoing_notifications_oldest_due_seconds 0');
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { CLEAN, end, useProcesses } from '../support/processes.ts';
+
+const { start, prepare, failedStart } = useProcesses();
+
+describe('a start that cannot work', () => {
+  it('names every setting that is wrong, in one line', async () => {
+    const line = await failedStart({ PORT: '99999', DEMO: 'maybe' });
+    expect(line).toMatch(/PORT .*DEMO /);
+  });
+
+  it('names proxies that are none', async () => {
+    expect(await failedStart({ TRUST_PROXY: '10.0.0.0/99' })).toContain('TRUST_PROXY');
+  });
+
+  it('names a database that cannot be reached, and not its password', async () => {
+    const DATABASE_URL = 'postgres://duet:very-secret@127.0.0.1:1/duet';
+    const line = await failedStart({ DATABASE_URL });
+    expect(line).toContain('127.0.0.1:1');
+    expect(line).not.toContain('very-secret');
+  });
+
+  it('names a port that is taken', async () => {
+    await prepare();
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await failedStart({ PORT: String(port) })).toContain(`Port ${port} is taken`);
+    other.close();
+  });
+});
+
+describe('a start without any settings', () => {
+  /** Tells at the end which parts of React ran; looking for their exports already lists the others. */
+  const TELL = `process.on('exit', () => {
+    const modules = Object.entries(process.getBuiltinModule('module')._cache);
+    for (const [file, { loaded }] of modules) {
+      if (loaded && file.includes('/cjs/react')) console.error(file);
+    }
+  })`;
+
+  it('renders pages with the production build of React', async () => {
+    const server = start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL)}`,
+    });
+    const answer = await fetch(await server.ready);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('</html>');
+    expect(await end(server, 'SIGTERM')).toEqual(CLEAN);
+    const loaded = server.output().stderr;
+    expect(loaded).toContain('react.production.js');
+    expect(loaded).toContain('react-dom-server.node.production.js');
+    expect(loaded).not.toContain('.development.');
+  });
+});
