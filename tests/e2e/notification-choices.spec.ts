@@ -202,10 +202,9 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
   server,
   signIn,
 }) => {
-  const before = Date.now();
   const me = await signIn('Yara');
   await stop(server, me, 'spam_report');
-  await open(linkTo('pricing'));
+  expect(await (await open(linkTo('pricing'))).text()).toContain(alertTexts.spam_report);
   await expect(stack(page).getByRole('status')).toContainText([
     alertTexts.spam_report,
     member.photoAlert.text,
@@ -218,11 +217,7 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
     .first()
     .click();
   await expect(stack(page)).not.toContainText(alertTexts.spam_report);
-  const at = await page.evaluate((key) => localStorage.getItem(key), `mail-stops:${me.id}`);
-  expect(Number(at)).toBeGreaterThanOrEqual(before);
-  const asked = page.waitForResponse('**/api/notification-choices.php');
   await open(linkTo('pricing'));
-  await asked;
   await expect(stack(page)).toContainText(member.photoAlert.text);
   await expect(stack(page)).not.toContainText(alertTexts.spam_report);
 
@@ -236,9 +231,7 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
 
 test('[NOTE-5] nobody who switched mails off is asked about it', async ({ open, page, signIn }) => {
   await signIn('Zita', { notificationsDisabled: ['news:email'] });
-  const asked = page.waitForResponse('**/api/notification-choices.php');
   await open(linkTo('pricing'));
-  await asked;
   await expect(stack(page).getByRole('status')).toHaveCount(1);
   await expect(stack(page)).toContainText(member.photoAlert.text);
 });

@@ -192,7 +192,7 @@ test('[ACC-5] first matches are for members, nearest in age first', async ({
 test.describe('activation reminder', () => {
   const unconfirmed = { status: 'not_confirmed' } as const;
 
-  test('[ACC-6] a line that sends the mail again, and goes for this visit', async ({
+  test('[ACC-6] a line that sends the mail again, and rests once closed', async ({
     open,
     page,
     server,
