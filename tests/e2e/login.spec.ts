@@ -178,7 +178,8 @@ test.describe('signed out under one’s hands', () => {
     troubles,
   }) => {
     troubles.expect(/403/);
-    const { id, name } = await signIn('Vera');
+    // Only the first of a name can log in with it, and other tests have people too.
+    const { id, name } = await signIn(`Vera-${Date.now()}`);
     const other = await someone(server);
     await open(linkTo('profile'));
     await loseSession(page, server, id);
