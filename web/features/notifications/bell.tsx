@@ -61,6 +61,7 @@ export function Bell() {
       // The focus shall come back to the bell, which not every browser focuses by a click.
       link.current?.focus({ preventScroll: true });
       element.showPopover();
+      setOpen(true);
       element.focus({ preventScroll: true });
     }
     wasOpen.current = false;
@@ -106,7 +107,9 @@ export function Bell() {
         role="dialog"
         tabIndex={-1}
         aria-label={t('notifications')}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        // As it is now: it may have been opened again before this is told. Only then, because the focus
+        // goes back to the bell from what is still there.
+        onToggle={() => setOpen(isShown(panel.current))}
         className="inset-auto w-112 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised text-md font-normal text-text shadow-raised outline-none"
       >
         {isOpen && (
