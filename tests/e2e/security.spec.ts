@@ -1,5 +1,6 @@
 import { cookies, cookieSeconds } from '../../contract/cookies.ts';
 import { linkTo, staticPages } from '../../contract/routes.ts';
+import de from '../../messages/de/member.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 const publicPages = [
@@ -101,12 +102,16 @@ test.describe('cookies', () => {
     await signIn('Tove');
     await open('/?lang=de&country=CH&network=x&sub1=y');
     await page.getByRole('complementary').getByRole('button').click();
+    const reminders = page.getByRole('region', { name: de.alerts.label });
+    await reminders.getByRole('button', { name: de.alerts.dismiss }).click();
     const names = async () => (await context.cookies()).map(({ name }) => name).toSorted();
     await expect.poll(names).toEqual(Object.values(cookies).toSorted());
     const set = await context.cookies();
     for (const cookie of set) {
       expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax' });
-      expect(cookie.httpOnly, cookie.name).toBe(cookie.name !== cookies.notice);
+      // What is closed in the page is noted by the page.
+      const isPages = [cookies.notice, cookies.reminders].some((name) => name === cookie.name);
+      expect(cookie.httpOnly, cookie.name).toBe(!isPages);
       const seconds = cookie.expires === -1 ? 0 : cookie.expires - Date.now() / 1000;
       expect(seconds, cookie.name).toBeLessThanOrEqual(cookieSeconds.locale + 5);
     }
