@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contract } from './tools/vite-contract.ts';
 import { enhance } from './tools/vite-enhance.ts';
 import { messages } from './tools/vite-messages.ts';
+import { router } from './tools/vite-router.ts';
 
 const FRAME = /\/web\/(?:root|routes\/layouts\/default)\.tsx/;
 
@@ -42,7 +43,15 @@ const looseEntries: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [messages(), contract(), enhance(), tailwindcss(), reactRouter(), looseEntries],
+  plugins: [
+    messages(),
+    contract(),
+    enhance(),
+    router(),
+    tailwindcss(),
+    reactRouter(),
+    looseEntries,
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './web/entry.handle.ts' } } },

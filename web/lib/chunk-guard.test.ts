@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardChunks, mayReload } from './chunk-guard.ts';
+import { CHUNK_FAILED, guardChunks, mayReload } from './chunk-guard.ts';
 
 describe('mayReload', () => {
   it.each<[number | null, number, boolean]>([
@@ -21,6 +21,7 @@ const fakePage = (stored?: string) => {
   const items = new Map(stored === undefined ? [] : [['reloaded-at', stored]]);
   const page = {
     addEventListener: events.addEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
     sessionStorage: {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
@@ -33,7 +34,9 @@ const fakePage = (stored?: string) => {
     events.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { page, fail, reload: page.location.reload };
+  const failRoute = () => void events.dispatchEvent(new Event('duet:route-failed'));
+  const leave = () => void events.dispatchEvent(new Event('beforeunload'));
+  return { page, fail, failRoute, leave, reload: page.location.reload };
 };
 
 describe('guardChunks', () => {
@@ -63,6 +66,38 @@ describe('guardChunks', () => {
     expect(reload).toHaveBeenCalledTimes(2);
     vi.setSystemTime(1_119_999);
     expect(fail()).toBe(false);
+  });
+
+  it('[SITE-14] reloads when the router misses a chunk, and says so when it may not', () => {
+    const { page, failRoute, reload } = fakePage();
+    const said = vi.fn();
+    page.addEventListener(CHUNK_FAILED, said);
+    failRoute();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(said).not.toHaveBeenCalled();
+    failRoute();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it('[SITE-14] does not call back whoever goes elsewhere, which ends all loading', () => {
+    const { fail, failRoute, leave, reload } = fakePage();
+    leave();
+    expect(fail()).toBe(false);
+    failRoute();
+    vi.advanceTimersByTime(9_999);
+    expect(reload).not.toHaveBeenCalled();
+    // The page is still there: it was a file, or they stayed after all.
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[SITE-14] reloads at once again some time after somebody stayed', () => {
+    const { fail, leave, reload } = fakePage();
+    leave();
+    vi.advanceTimersByTime(10_000);
+    expect(fail()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('[SITE-14] takes an unreadable time for none', () => {

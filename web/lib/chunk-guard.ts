@@ -2,6 +2,9 @@ import { limits } from '../../contract/limits.ts';
 
 const KEY = 'reloaded-at';
 
+/** Told by the router, as tools/vite-router.ts builds it, when the chunk of a page could not be had. */
+const ROUTE_FAILED = 'duet:route-failed';
+
 /** Told when a part of a page could not be had and reloading would not help. */
 export const CHUNK_FAILED = 'duet:chunk-failed';
 
@@ -14,11 +17,8 @@ const readTime = (storage: Storage): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Older browsers have no `navigation`. */
-type Page = Omit<Window, 'navigation'> & { readonly navigation?: EventTarget };
-
 /** Notes the reload that is about to happen, if it may. */
-const claimReload = (page: Page): boolean => {
+const claimReload = (page: Window): boolean => {
   try {
     if (!mayReload(readTime(page.sessionStorage), Date.now())) return false;
     page.sessionStorage.setItem(KEY, String(Date.now()));
@@ -29,21 +29,31 @@ const claimReload = (page: Page): boolean => {
   }
 };
 
+/** How long the page may take to come to which somebody has gone. */
+const LEAVING_MS = 10_000;
+
 /** A chunk that is gone after a deployment: the new page brings the new names. */
-export const guardChunks = (page: Page): void => {
-  let claimed = false;
-  page.addEventListener('vite:preloadError', (event) => {
-    if (!claimReload(page)) return;
-    claimed = true;
-    event.preventDefault();
-    page.location.reload();
+export const guardChunks = (page: Window): void => {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  page.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
   });
-  // The router reloads by itself, and as often as it fails, when a page's own chunk is missing.
-  page.navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as NavigateEvent;
-    if (navigationType !== 'reload' || userInitiated || claimed) return;
-    if (claimReload(page) || !event.cancelable) return;
-    event.preventDefault();
-    page.dispatchEvent(new Event(CHUNK_FAILED));
+  const reload = (): boolean => {
+    if (!claimReload(page)) return false;
+    page.location.reload();
+    return true;
+  };
+  // Firefox and Safari drop what a page still loads as soon as it is left. Nothing is missing then,
+  // and a reload would call back whoever is on the way: it is for those who are still here later.
+  const postponed = (): boolean => {
+    const rest = leftAt + LEAVING_MS - Date.now();
+    if (rest > 0) setTimeout(reload, rest);
+    return rest > 0;
+  };
+  page.addEventListener('vite:preloadError', (event) => {
+    if (!postponed() && reload()) event.preventDefault();
+  });
+  page.addEventListener(ROUTE_FAILED, () => {
+    if (!postponed() && !reload()) page.dispatchEvent(new Event(CHUNK_FAILED));
   });
 };
