@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const isRoot = process.getuid?.() === 0;
+import { isExecutable, isRoot, programs, run as runFor } from '../programs.ts';
 
 /** Nothing in the background that talks to anyone; root may not use the sandbox. */
 export const launchArgs = [
@@ -26,25 +22,11 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const installed = (names = NAMES): string | undefined =>
+  [...programs(...names), chromium.executablePath()].find(isExecutable);
 
-const installed = (names = NAMES): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, chromium.executablePath()].find(isExecutable);
-};
-
-const run = (command: string, ...args: string[]): boolean => {
-  process.stderr.write(`No browser for the tests yet: ${[command, ...args].join(' ')}\n`);
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-};
+const run = (command: string, ...args: string[]): boolean =>
+  runFor('No browser for the tests yet', command, ...args);
 
 /** Both where there are both: one is quicker, the other shows notifications. */
 const PACKAGES = [['chromium-headless-shell', 'chromium'], ['chromium']];
