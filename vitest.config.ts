@@ -55,6 +55,16 @@ export default defineConfig({
           ...alone(2),
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/support/engines/global-setup.ts'],
+          fileParallelism: false,
+          ...patience,
+        },
+      },
     ],
   },
 });

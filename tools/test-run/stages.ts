@@ -71,4 +71,5 @@ export const stages: readonly Stage[] = [
     ],
     read: readPlaywright,
   },
+  vitest('engines', 'engines'),
 ];

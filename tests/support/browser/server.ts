@@ -58,8 +58,10 @@ const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() =
   };
 };
 
+type Prepare = (app: App, clientDir: string) => Promise<void>;
+
 /** The real product with its built pages and demo data, on a free port and in a folder of its own. */
-export const startServer = async (): Promise<Server> => {
+export const startServer = async (prepare?: Prepare): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -71,6 +73,7 @@ export const startServer = async (): Promise<Server> => {
   const app = await createApp(config, { sandbox: { delays: { settle: 86_400_000 } } });
   await seedSites(app.core);
   const { handle, clientDir } = await loadBuild();
+  await prepare?.(app, clientDir);
   const newerWorker = await replaceableWorker(app, clientDir);
   await app.servePages(handle, clientDir);
   await app.http.listen({ port: config.port, host: config.host });
