@@ -234,6 +234,12 @@ test('[CHAT-5] [SITE-8] what a message costs is off the badge at once', async ({
   await signIn('Rosa', { paidUser: true, credits: 9 });
   // What is read again now and then does not arrive.
   await page.route(`**${api.user.path}`, () => undefined);
+  // The first message is quicker than the part of the page that tells the badge.
+  const sent = page.waitForResponse(`**${api.messageSend.path}`);
+  await page.route('**/chat-watch-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
   await open(linkTo('members-id-chat', { id: hugo.profileId }));
   const badge = page.getByRole('navigation').getByRole('link', { name: 'Credits' });
   await expect(badge).toHaveAccessibleName(/9 credits left$/);

@@ -47,13 +47,13 @@ const useSpending = (store: ChatStore): void => {
     if (user && user.credits !== credits) update({ credits, paid_user: user.paid_user });
   });
   useEffect(() => {
-    // What was there before may be out of date by now.
-    let known = store.state().purse;
-    return store.subscribe(() => {
-      const { purse } = store.state();
-      if (purse && purse !== known) spend(purse.credits);
-      known = purse;
-    });
+    const tell = () => {
+      const credits = store.takeLeft();
+      if (credits !== null) spend(credits);
+    };
+    // A message may have been quicker than this part of the page.
+    tell();
+    return store.subscribe(tell);
   }, [store]);
 };
 

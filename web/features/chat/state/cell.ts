@@ -13,8 +13,6 @@ export interface ChatState {
   /** Conversations in which the other one is writing. */
   readonly typing: ReadonlySet<string>;
   readonly outbox: readonly Outgoing[];
-  /** What was left after the last message that left here; another one each time. */
-  readonly purse: { readonly credits: number } | null;
   /** Whether the network is there. */
   readonly online: boolean;
 }
@@ -25,7 +23,6 @@ const nothing: ChatState = {
   threads: new Map(),
   typing: new Set(),
   outbox: [],
-  purse: null,
   online: true,
 };
 

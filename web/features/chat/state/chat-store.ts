@@ -129,6 +129,9 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       return { ...thread, open: { ...thread.open, chat }, status: 'ready' };
     });
 
+  /** What was left after the last message, until somebody has heard of it. */
+  let left: number | null = null;
+
   const send = async (item: Outgoing): Promise<void> => {
     const { member } = item;
     const [sent, news] = await reading.listening(() => sendOne(call, item));
@@ -136,7 +139,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     begin(member, message);
     if (!isToldIn(news, message)) takeMessage({ message, isNew: true });
     reading.tell({ paid: { member, credits, prices } });
-    cell.set({ purse: { credits } });
+    left = credits;
     cell.setThread(member, (thread) => ({
       ...thread,
       open: { ...thread.open, credits, prices },
@@ -259,6 +262,12 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     send: (member: string, content: Content): void => {
       sending.add(outgoing(member, content));
       if (!content.gift && !content.file) saveDraft(member, '');
+    },
+    /** The credits that the last message left, once: later they may be out of date. */
+    takeLeft: (): number | null => {
+      const credits = left;
+      left = null;
+      return credits;
     },
     resend: sending.again,
     discard: sending.forget,
