@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: ['tests/support/engines/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/support/engines/global-setup.ts'],
           fileParallelism: false,
           ...patience,
         },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import account from '../../messages/en/account.ts';
@@ -14,7 +14,6 @@ import { addMen, near } from '../support/browser/searched.ts';
 import type { Server } from '../support/browser/server.ts';
 import { startServer } from '../support/browser/server.ts';
 import type { Browser, Tab } from '../support/engines/engine.ts';
-import { PATIENCE_SECONDS } from '../support/engines/engine.ts';
 import { engines } from '../support/engines/engines.ts';
 import { keys, screenOf } from '../support/engines/screen.ts';
 import { troublesOf, watchPages } from '../support/engines/troubles.ts';
@@ -29,20 +28,16 @@ let starting: Promise<Server>;
 let server: Server;
 
 beforeAll(() => {
-  starting = startServer(watchPages);
+  starting = startServer(inject('template'), watchPages);
 });
 afterAll(async () => (await starting).close());
 
 /** The address in the mail to somebody. */
 const mailedLink = (address: string): Promise<URL> =>
-  waitFor(
-    async () => {
-      const [mail] = await server.mailsTo(address);
-      return mail ? new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '') : null;
-    },
-    `a mail to ${address}`,
-    PATIENCE_SECONDS,
-  );
+  waitFor(async () => {
+    const [mail] = await server.mailsTo(address);
+    return mail ? new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '') : null;
+  }, `a mail to ${address}`);
 
 for (const engine of engines) {
   describe.skipIf(!engine.isInstalled())(`in ${engine.name}`, () => {

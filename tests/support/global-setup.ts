@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seedSites } from '../../demo/seed.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config/index.ts';
 import { runOn, startPostgres, withDatabase } from './postgres.ts';
+import { makeTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +14,6 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'duet_template';
 
-const prepare = async (folder: string, env: Record<string, string>) => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...env });
-  const app = await createApp(config);
-  await seedSites(app.core);
-  return app;
-};
-
 /** Migrates and seeds once; every test file starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'duet-template-'));
@@ -32,8 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const postgres = await startPostgres();
     await runOn(postgres.url, `drop database if exists ${TEMPLATE}`);
     await runOn(postgres.url, `create database ${TEMPLATE}`);
-    const app = await prepare(folder, { DATABASE_URL: withDatabase(postgres.url, TEMPLATE) });
-    await app.close();
+    await makeTemplate(folder, { DATABASE_URL: withDatabase(postgres.url, TEMPLATE) });
     project.provide('template', postgres.url);
     return async () => {
       await postgres.stop();
@@ -41,9 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     };
   }
 
-  const app = await prepare(folder, {});
-  await app.core.db.execute('checkpoint');
-  await app.close();
+  await makeTemplate(folder);
   project.provide('template', folder);
   return clean;
 }

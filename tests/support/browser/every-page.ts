@@ -76,6 +76,9 @@ const audiences: Readonly<Record<RouteName, Audience>> = {
 export const pagesFor = (who: 'visitors' | 'members'): readonly RouteName[] =>
   (Object.keys(audiences) as RouteName[]).filter((name) => ['all', who].includes(audiences[name]));
 
+/** Whether visitors and members both see it. */
+export const isForAll = (name: RouteName): boolean => audiences[name] === 'all';
+
 export type Addresses = (name: RouteName) => string;
 
 const home = near('Tiel');

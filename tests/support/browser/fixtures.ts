@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer(process.env['TEST_TEMPLATE'] ?? '');
       await use(server);
       await server.close();
     },

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appPaths } from '../../../contract/app.ts';
-import { seedSites } from '../../../demo/seed.ts';
 import { loadBuild } from '../../../run/build.ts';
 import type { App } from '../../../server/app.ts';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config/index.ts';
+import { copyInMemory } from '../embedded.ts';
 
 /** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */
 export const hosts = {
@@ -60,8 +60,8 @@ const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() =
 
 type Prepare = (app: App, clientDir: string) => Promise<void>;
 
-/** The real product with its built pages and demo data, on a free port and in a folder of its own. */
-export const startServer = async (prepare?: Prepare): Promise<Server> => {
+/** The real product with its built pages and the demo's sites, on a free port, with a database of its own. */
+export const startServer = async (template: string, prepare?: Prepare): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -70,8 +70,8 @@ export const startServer = async (prepare?: Prepare): Promise<Server> => {
     PORT: '0',
   });
   // A slow payment waits until the test says that it is through.
-  const app = await createApp(config, { sandbox: { delays: { settle: 86_400_000 } } });
-  await seedSites(app.core);
+  const sandbox = { delays: { settle: 86_400_000 } };
+  const app = await createApp(config, { sandbox, database: await copyInMemory(template) });
   const { handle, clientDir } = await loadBuild();
   await prepare?.(app, clientDir);
   const newerWorker = await replaceableWorker(app, clientDir);

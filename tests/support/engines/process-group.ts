@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { waitFor } from '../wait.ts';
-import { PATIENCE_SECONDS } from './engine.ts';
 
 export interface ProcessGroup {
   /** Waits until the program says something like this, and answers with the part in brackets. */
@@ -36,7 +35,7 @@ export const startGroup = (
   return {
     says: async (pattern) => {
       const look = async () => pattern.exec(said)?.[1] ?? null;
-      return waitFor(look, command, PATIENCE_SECONDS).catch((cause: unknown) => {
+      return waitFor(look, command).catch((cause: unknown) => {
         throw new Error(`${command} did not start, and said: ${said}`, { cause });
       });
     },

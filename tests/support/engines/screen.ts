@@ -4,7 +4,6 @@ import type { Server } from '../browser/server.ts';
 import type { Person } from '../people.ts';
 import { waitFor } from '../wait.ts';
 import type { Tab } from './engine.ts';
-import { PATIENCE_SECONDS } from './engine.ts';
 import type { Seen, Target } from './look.ts';
 import { aim, hit, look, wantedOf } from './look.ts';
 
@@ -42,7 +41,7 @@ export const screenOf = (tab: Tab, server: Server) => {
         return null;
       }
     };
-    return waitFor(patiently, what, PATIENCE_SECONDS).catch(async (error: unknown) => {
+    return waitFor(patiently, what).catch(async (error: unknown) => {
       const page = await describePage().catch(String);
       throw new Error(`${String(error)} ${page}`, { cause: trouble });
     });

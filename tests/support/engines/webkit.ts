@@ -68,7 +68,7 @@ const newTab = async (call: Call): Promise<Tab> => {
       const { href, host, hostname: domain } = new URL('/robots.txt', url);
       await goto(href);
       const look = async () => (await run(() => location.host).catch(() => '')) === host || null;
-      await waitFor(look, href, PATIENCE_SECONDS);
+      await waitFor(look, href);
       const cookie = { name, value, domain, path: '/', httpOnly: true, sameSite: 'Lax' };
       await call('POST', `${session}/cookie`, { cookie });
     },
@@ -100,7 +100,7 @@ const start = async (): Promise<Browser> => {
     });
     const call = talkTo(`http://127.0.0.1:${port}`);
     const answers = () => call<object>('GET', '/status').catch(() => null);
-    await waitFor(answers, 'WebKitWebDriver', PATIENCE_SECONDS);
+    await waitFor(answers, 'WebKitWebDriver');
     return { newTab: () => newTab(call), close };
   } catch (error) {
     await close();
