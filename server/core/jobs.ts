@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/sql.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { JobResult } from 'pg-boss';
 import { Histogram } from 'prom-client';

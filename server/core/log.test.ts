@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from '../db/sql.ts';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/sql.ts';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/sql.ts';
 import type { Database, Db } from '../db/index.ts';
 import { sqlState } from './errors.ts';
 import type { Log } from './log.ts';

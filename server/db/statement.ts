@@ -1,4 +1,4 @@
-import type { Query, SQL } from 'drizzle-orm';
+import type { Query, SQL } from './sql.ts';
 import type { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../db/sql.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Core, Job, Tx } from '../core/index.ts';
 import { hashOf, later, Refusal } from '../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../db/sql.ts';
 import { isIPv6 } from 'node:net';
 import type { Limit } from '../../contract/core/endpoint.ts';
 import type { Core } from '../core/index.ts';

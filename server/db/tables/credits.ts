@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { creditKinds, lotKinds } from '../../../contract/billing/words.ts';
 import { users } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   photoRefusals,

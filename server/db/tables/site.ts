@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 import { moment } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import { newId } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';

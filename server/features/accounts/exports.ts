@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../db/sql.ts';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import type { ExportView } from '../../../contract/accounts/index.ts';

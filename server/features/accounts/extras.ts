@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from '../../db/sql.ts';
 import type { SignupMember } from '../../../contract/accounts/index.ts';
 import { ageOn } from '../../../contract/accounts/age.ts';
 import { limits } from '../../../contract/limits.ts';

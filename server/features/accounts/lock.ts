@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/sql.ts';
 import type { Tx } from '../../core/index.ts';
 import { Refusal, takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from '../../db/sql.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';

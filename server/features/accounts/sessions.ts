@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, sql } from '../../db/sql.ts';
 import type { SessionView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from '../../db/sql.ts';
 import type { AccountView } from '../../../contract/accounts/index.ts';
 import { nameKey } from '../../../contract/accounts/index.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/sql.ts';
 import type { SignupDraft, SignupForm, Tracking } from '../../../contract/accounts/index.ts';
 import { nameKey, signupForm } from '../../../contract/accounts/index.ts';
 import type { FieldCode } from '../../../contract/core/errors.ts';

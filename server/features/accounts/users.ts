@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/sql.ts';
 import type { UserView } from '../../../contract/accounts/index.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Refusal } from '../../core/index.ts';

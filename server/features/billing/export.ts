@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/sql.ts';
 import type { Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { mandateView } from './debits/mandates.ts';

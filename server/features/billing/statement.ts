@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../../db/sql.ts';
 import * as z from 'zod/mini';
 import type {
   CreditThing,

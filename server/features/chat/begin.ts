@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from '../../db/sql.ts';
 import type { Core, Events, Tx } from '../../core/index.ts';
 import { Again, newId, takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';

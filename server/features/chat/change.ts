@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../db/sql.ts';
 import type { MessageView } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';
 import type { Reaction } from '../../../contract/chat/words.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, desc, eq, gt, isNotNull, lt, sql } from '../../db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from '../../db/sql.ts';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { profileIdOf } from '../members/index.ts';

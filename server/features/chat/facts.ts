@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/sql.ts';
 import type { MessageKind } from '../../../contract/chat/words.ts';
 import type { Tx } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from '../../db/sql.ts';
 import type { Core, Job } from '../../core/index.ts';
 import { later } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';

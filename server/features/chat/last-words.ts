@@ -1,4 +1,4 @@
-import { and, desc, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, isNull, ne, sql } from '../../db/sql.ts';
 import type { MessageKind } from '../../../contract/chat/words.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from '../../db/sql.ts';
+import type { SQL } from '../../db/sql.ts';
 import { chatChanged } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';

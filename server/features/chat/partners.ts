@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/sql.ts';
 import { ageOn } from '../../../contract/accounts/age.ts';
 import type { PartnerView } from '../../../contract/chat/index.ts';
 import type { Caller, Core } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/sql.ts';
 import type { GiftId } from '../../../contract/chat/gifts.ts';
 import type { MessageView, Sent } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';

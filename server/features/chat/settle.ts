@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/sql.ts';
 import type { Checked } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
 import { chatChanged, typingEvent } from '../../../contract/chat/index.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, eq, isNull, sql } from '../../db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MessageView } from '../../../contract/chat/index.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, like, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, like, sql, sum } from '../../db/sql.ts';
 import type { InvitationsView } from '../../../contract/invitations.ts';
 import { invitationNetwork } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, or, sql } from '../../db/sql.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../db/sql.ts';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { FinderAnswer, finderResults } from '../../../contract/likes/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Job } from '../../core/index.ts';
 import { later } from '../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../db/sql.ts';
 import { likeChanged } from '../../../contract/likes/index.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';

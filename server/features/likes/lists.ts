@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from '../../db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/sql.ts';
 import type * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type {

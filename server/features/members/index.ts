@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/sql.ts';
 import type { Core, Job } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { listingJobs } from './listing/jobs.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/sql.ts';
 import type * as z from 'zod/mini';
 import type { reportFile, ReportView } from '../../../contract/moderation.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';

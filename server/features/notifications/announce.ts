@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/sql.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { channels, typeOf } from '../../../contract/notifications/types.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, desc, eq, inArray, sql } from '../../db/sql.ts';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../../db/sql.ts';
 import type { Checked } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/notifications/choices.ts';
 import type { NotificationType, StopReason } from '../../../contract/notifications/types.ts';

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/sql.ts';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import type {
   Channel,
   NotificationKind,

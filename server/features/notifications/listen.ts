@@ -1,5 +1,5 @@
-import { and, eq, ne, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, ne, or } from '../../db/sql.ts';
+import type { SQL } from '../../db/sql.ts';
 import type { Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { exportNotifications } from './export.ts';

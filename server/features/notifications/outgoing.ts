@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/sql.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Channel, NotificationType } from '../../../contract/notifications/types.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { notified } from '../../../contract/notifications/centre.ts';
 import type { NotificationView } from '../../../contract/notifications/centre.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { and, eq, inArray, isNull, sql } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { notified } from '../../../contract/notifications/centre.ts';
 import type { NotificationKind } from '../../../contract/notifications/types.ts';

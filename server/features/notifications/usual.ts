@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { isNotNull, sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { isNotNull, sql } from '../../db/sql.ts';
 import { servedCountries, timeZoneOf } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Events, Tx } from '../../core/index.ts';

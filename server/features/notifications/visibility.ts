@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import type { SQL } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import type { NotificationKind } from '../../../contract/notifications/types.ts';
 
 /** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */

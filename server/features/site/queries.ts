@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from '../../db/sql.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';

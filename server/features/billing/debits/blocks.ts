@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../../db/sql.ts';
 import type { Core, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../../../db/sql.ts';
 import { createTranslator } from 'use-intl/core';
 import { limits } from '../../../../contract/limits.ts';
 import type mailEn from '../../../../messages/en/mail.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from '../../../db/sql.ts';
 import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { userKey } from './blocks.ts';

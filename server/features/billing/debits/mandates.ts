@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '../../../db/sql.ts';
 import * as z from 'zod/mini';
 import type { MandateView, StoredMethod } from '../../../../contract/billing/index.ts';
 import type { Core, Tx } from '../../../core/index.ts';

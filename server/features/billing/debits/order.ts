@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../../db/sql.ts';
 import type { debitOrder, directDebit } from '../../../../contract/billing/index.ts';
 import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
 import type { FieldCode } from '../../../../contract/core/errors.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../../db/sql.ts';
 import type { Core } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { BankFolder, Returned } from '../../../outside/bank/index.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId, takeTurns } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/sql.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { isServedCountry } from '../../../../contract/countries.ts';
 import type { Caller, Site } from '../../../core/index.ts';

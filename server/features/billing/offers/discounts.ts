@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from '../../../db/sql.ts';
 import type {
   ActiveDiscount,
   DiscountCode,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql } from '../../../db/sql.ts';
 import type { CreditPackage, packages as endpoint } from '../../../../contract/billing/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';

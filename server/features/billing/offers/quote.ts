@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from '../../../db/sql.ts';
 import type {
   PaymentMethod,
   quote as endpoint,

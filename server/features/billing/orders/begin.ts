@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
 import type { Checked } from '../../../../contract/core/endpoint.ts';
 import { linkTo } from '../../../../contract/routes.ts';

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { later, Refusal } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/sql.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Core, Fact, Site, Tx } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../../db/sql.ts';
 import type { PaymentMethod } from '../../../../contract/billing/index.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../../db/sql.ts';
 import type { Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 

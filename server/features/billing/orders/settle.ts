@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/sql.ts';
 import { orderChanged } from '../../../../contract/billing/index.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../../db/sql.ts';
 import type { OrderView } from '../../../../contract/billing/index.ts';
 import type { Site } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import type { SQL } from '../../../db/sql.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from '../../../db/sql.ts';
 import type { Core, Job } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { readSites } from '../../site/index.ts';

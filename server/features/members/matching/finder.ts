@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from '../../../db/sql.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { importances, LEAST_ANSWERS } from '../../../../contract/likes/questions.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';

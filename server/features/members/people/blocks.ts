@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or } from 'drizzle-orm';
+import { and, count, desc, eq, or } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { BlockedMember } from '../../../../contract/members/member.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';

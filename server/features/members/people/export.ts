@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/sql.ts';
 import type { Events, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { profileIdOf } from '../reader.ts';

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from '../../../db/sql.ts';
 import type { Caller, Site, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { AttributeName } from '../../../../contract/members/attributes.ts';
 import type { Introduced, MemberView } from '../../../../contract/members/member.ts';

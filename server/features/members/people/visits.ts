@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../db/sql.ts';
 import type { Caller, Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { ownerOf } from '../photos/index.ts';

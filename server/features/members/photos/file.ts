@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../../db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../../db/sql.ts';
 import { buffer } from 'node:stream/consumers';
 import type { Core } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { OwnPhoto } from '../../../../contract/members/index.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/members/index.ts';
 import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, notExists } from 'drizzle-orm';
+import { and, between, eq, inArray, notExists } from '../../../db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';

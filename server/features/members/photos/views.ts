@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, sql } from '../../../db/sql.ts';
 import type { OwnPhoto, PhotoView } from '../../../../contract/members/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';

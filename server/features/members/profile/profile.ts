@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from '../../../db/sql.ts';
 import type * as z from 'zod/mini';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import type { OwnProfile, profileUpdate } from '../../../../contract/members/profile.ts';

@@ -1,5 +1,5 @@
-import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from '../../../db/sql.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { LikeState, Presence } from '../../../../contract/members/attributes.ts';

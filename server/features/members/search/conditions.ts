@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, lte, ne, sql } from 'drizzle-orm';
+import type { SQL } from '../../../db/sql.ts';
+import { and, eq, gt, gte, lte, ne, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { later } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../../../db/sql.ts';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import type { Interest } from '../../../../contract/interests.ts';
 import { limits } from '../../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../../db/sql.ts';
 import type * as z from 'zod/mini';
 import { limits } from '../../../../contract/limits.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';

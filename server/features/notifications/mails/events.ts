@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../../db/sql.ts';
 import * as z from 'zod/mini';
 import { limits } from '../../../../contract/limits.ts';
 import type { NotificationType, StopReason } from '../../../../contract/notifications/index.ts';

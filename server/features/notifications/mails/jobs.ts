@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import type { SQL } from '../../../db/sql.ts';
+import { sql } from '../../../db/sql.ts';
 import { createTranslator } from 'use-intl/core';
 import { limits } from '../../../../contract/limits.ts';
 import { locales } from '../../../../contract/locales.ts';

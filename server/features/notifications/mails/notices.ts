@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { mailPhoto } from '../../../../contract/notifications/index.ts';
 import type { Caller, Core, Site } from '../../../core/index.ts';

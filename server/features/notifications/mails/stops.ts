@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../../db/sql.ts';
 import type { NotificationType, StopReason } from '../../../../contract/notifications/index.ts';
 import { disabledName, notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Core, Tx } from '../../../core/index.ts';

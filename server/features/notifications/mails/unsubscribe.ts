@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/sql.ts';
 import type * as z from 'zod/mini';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { mailChoicesRead, mailChoose } from '../../../../contract/notifications/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../db/sql.ts';
 import type { NotificationType } from '../../../../contract/notifications/index.ts';
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';

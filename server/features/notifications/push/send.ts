@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../../db/sql.ts';
 import type { NotificationType, PushMessage } from '../../../../contract/notifications/index.ts';
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';

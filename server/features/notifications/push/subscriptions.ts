@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from '../../../db/sql.ts';
 import type { Checked } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { pushSubscribe } from '../../../../contract/notifications/index.ts';
