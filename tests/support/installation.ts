@@ -7,6 +7,7 @@ import { readConfig } from '../../server/config/index.ts';
 import { freshDatabase, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { start } from './start.ts';
+import { SOON } from './wait.ts';
 
 /** One installation that processes come and go on, with its folder and its database. */
 export interface Installation {
@@ -33,7 +34,7 @@ export const newInstallation = async (): Promise<Installation> => {
     open: async () => {
       const database = isNew && !isPostgres ? { database: await freshDatabase(folder) } : {};
       isNew = false;
-      return createApp(readConfig({ LOG_LEVEL: 'error', ...env }), database);
+      return createApp(readConfig({ LOG_LEVEL: 'error', ...env }), { ...database, ...SOON });
     },
     run: async () => {
       const running = start({ DEMO: '0', ...env });

@@ -57,7 +57,7 @@ export const stages: readonly Stage[] = [
   },
   vitest('unit', 'unit'),
   { name: 'build', kind: 'checks', steps: [{ name: 'pages', command: ['npm', 'run', 'build'] }] },
-  vitest('api', 'api-embedded', 'api-postgres', 'http'),
+  vitest('api', 'api-embedded', 'api-postgres'),
   vitest('process', 'process-embedded', 'process-postgres'),
   {
     name: 'browser',
