@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/support/engines/global-setup.ts'],
+          env: { TEST_DB: 'embedded' },
           fileParallelism: false,
           ...patience,
         },
