@@ -157,7 +157,7 @@ function Document({ children }: { children: ReactNode }) {
         />
         <meta name="color-scheme" content="light dark" />
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
-        <link rel="expect" href="#page" blocking="render" />
+        <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {!still && <AppLinks locale={locale} niche={niche as Niche} />}
         {(still ? landerFonts : fontPreloads).map((href) => (
@@ -173,8 +173,10 @@ function Document({ children }: { children: ReactNode }) {
         <Meta />
         {!still && <Links nonce={nonce} />}
       </head>
-      <body id="page">
+      <body>
         {children}
+        {/* Not the body itself: browsers take that for whole as soon as it begins. */}
+        <span id="end" hidden />
         {!still && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -75,12 +75,6 @@ for (const name of names) {
     const { kilobytes, moved } = await weigh(page, server.url('duet.localhost', path));
     expect(kilobytes).toBeLessThanOrEqual(60);
     expect(moved).toBe(0);
-    // Nothing of it is painted before all of it is there, however slowly it comes.
-    await expect(page.locator('link[rel=expect][blocking=render]')).toHaveAttribute(
-      'href',
-      '#page',
-    );
-    await expect(page.locator('#page')).toBeVisible();
     await expect(page.locator('script[src]')).toHaveCount(0);
     const inline = await page.locator('script').allTextContents();
     expect(inline.join('').length / 1000).toBeLessThanOrEqual(15);

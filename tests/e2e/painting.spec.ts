@@ -1,0 +1,33 @@
+import { linkTo } from '../../contract/routes.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inHalves } from '../support/browser/halves.ts';
+
+/** Runs in the page: notes when its last part was read. */
+const noteEnd = () => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('#end')) return;
+    Object.assign(window, { endedAt: performance.now() });
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+};
+
+for (const path of [linkTo('login'), linkTo('landers-video-slug')]) {
+  test(`[SITE-19] nothing of ${path} is painted before all of it is there`, async ({
+    page,
+    server,
+  }) => {
+    const slow = await inHalves(server.url('duet.localhost'));
+    await page.addInitScript(noteEnd);
+    const opened = page.goto(slow.url(path));
+    await expect(page.locator('h1')).toHaveCount(1);
+    slow.go();
+    await opened;
+    const painted = () =>
+      page.evaluate(() => {
+        const [first] = performance.getEntriesByType('paint');
+        return first && first.startTime - (window as unknown as { endedAt: number }).endedAt;
+      });
+    await expect.poll(painted).toBeGreaterThan(0);
+    slow.close();
+  });
+}
