@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { buy, orderPage, packageOf } from '../support/browser/payments.ts';
 
 test.describe('in German on a small phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phone, javaScriptEnabled: false });
 
   test('[PAY-1] everything fits', async ({ context, open, page, server, signIn }) => {
     const person = await signIn('Viktor');

@@ -24,45 +24,52 @@ const directivesOf = (policy: string) =>
 const nonceIn = (sources: readonly string[] = []) =>
   sources.map((source) => /^'nonce-(.{20,})'$/.exec(source)?.[1]).find(Boolean);
 
-test('scripts run only with the nonce of their page, and nothing is asked of anyone else', async ({
-  context,
-  open,
-  page,
-  server,
-  troubles,
-}) => {
-  troubles.expect(/404/);
-  const strangers: string[] = [];
-  const own = new URL(server.url('duet.localhost')).host;
-  context.on('request', (request) => {
-    const { host, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== own) strangers.push(request.url());
-  });
-  const nonces = new Set<string>();
-  for (const path of publicPages) {
-    const answer = await open(path);
-    const policy = directivesOf(answer.headers()['content-security-policy'] ?? '');
-    const sources = policy.get('script-src') ?? [];
-    const nonce = nonceIn(sources) ?? '';
-    expect(sources, path).toEqual(["'self'", `'nonce-${nonce}'`]);
-    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
-      expect(policy.get(name), `${name} of ${path}`).toEqual(["'none'"]);
-    }
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-    expect(policy.get('form-action')).toEqual(["'self'"]);
-    nonces.add(nonce);
+// Scripts could ask nobody else: their page does not allow it, and the browser obeys, see below.
+test.describe('as the server sends them', () => {
+  test.use({ javaScriptEnabled: false });
 
-    const html = await answer.text();
-    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    const bare = scripts.filter((tag) => !/\ssrc=/.test(tag) && !tag.includes(`nonce="${nonce}"`));
-    expect(bare, path).toEqual([]);
-    expect(html.match(/<[^>]+\son[a-z]+=/g), `handlers in ${path}`).toBeNull();
-    expect(html, path).not.toContain('javascript:');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  }
-  expect(nonces.size).toBe(publicPages.length);
-  expect(strangers).toEqual([]);
+  test('scripts run only with the nonce of their page, and nothing is asked of anyone else', async ({
+    context,
+    open,
+    page,
+    server,
+    troubles,
+  }) => {
+    troubles.expect(/404/);
+    const strangers: string[] = [];
+    const own = new URL(server.url('duet.localhost')).host;
+    context.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== own) strangers.push(request.url());
+    });
+    const nonces = new Set<string>();
+    for (const path of publicPages) {
+      const answer = await open(path);
+      const policy = directivesOf(answer.headers()['content-security-policy'] ?? '');
+      const sources = policy.get('script-src') ?? [];
+      const nonce = nonceIn(sources) ?? '';
+      expect(sources, path).toEqual(["'self'", `'nonce-${nonce}'`]);
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+        expect(policy.get(name), `${name} of ${path}`).toEqual(["'none'"]);
+      }
+      expect(policy.get('default-src')).toEqual(["'self'"]);
+      expect(policy.get('form-action')).toEqual(["'self'"]);
+      nonces.add(nonce);
+
+      const html = await answer.text();
+      const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      const bare = scripts.filter(
+        (tag) => !/\ssrc=/.test(tag) && !tag.includes(`nonce="${nonce}"`),
+      );
+      expect(bare, path).toEqual([]);
+      expect(html.match(/<[^>]+\son[a-z]+=/g), `handlers in ${path}`).toBeNull();
+      expect(html, path).not.toContain('javascript:');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    }
+    expect(nonces.size).toBe(publicPages.length);
+    expect(strangers).toEqual([]);
+  });
 });
 
 test('pages say how they want to be treated, and the browser obeys', async ({
@@ -85,6 +92,9 @@ test('pages say how they want to be treated, and the browser obeys', async ({
     document.body.append(script);
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+  // Nor is anybody else asked for anything.
+  const asked = page.evaluate(() => fetch('http://elsewhere.example/').then(() => 'yes'));
+  await expect(asked).rejects.toThrow(/Failed to fetch|Content Security Policy/);
 });
 
 test.describe('cookies', () => {

@@ -21,14 +21,32 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/**
+ * Nothing that is waited for comes in a page without JavaScript, and axe waits. What the page came
+ * with stays as it is: its own scripts were left out when it was read.
+ */
+const letScriptsWait = async (page: Page): Promise<() => Promise<unknown>> => {
+  const isOff = await page.evaluate(() => matchMedia('(scripting: none)').matches);
+  if (!isOff) return () => Promise.resolve();
+  const session = await page.context().newCDPSession(page);
+  const setOff = (value: boolean) =>
+    session.send('Emulation.setScriptExecutionDisabled', { value });
+  // Only what a session has switched off itself can it switch on.
+  await setOff(true);
+  await setOff(false);
+  return () => setOff(true);
+};
+
 /** What the rules of WCAG 2.2 AA that a machine can check find wrong, one line each. */
 export const violationsOf = async (page: Page, within = 'html'): Promise<string[]> => {
+  const done = await letScriptsWait(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ([selector, run]) =>
       (await (window as unknown as { axe: typeof axe }).axe.run(selector, run)).violations,
     [within, options] as const,
   );
+  await done();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   );
