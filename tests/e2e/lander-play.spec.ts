@@ -34,7 +34,7 @@ test('[LAND-2] [SITE-19] three landers to play with call at first sight, in any 
     ['iconslanding/journey', icons.journey.call, 'light'],
     ['iconslanding/home', icons.home.call, 'dark'],
     ['tinderswipe', deck.call, 'dark'],
-    ['maplanding', map.towns.call, 'light'],
+    ['maplanding', map.towns.call, 'dark'],
     ['maplanding/lights', map.lights.call, 'light'],
     ['maplanding/harbour-paths', map.paths.call, 'dark'],
   ] as const) {

@@ -63,7 +63,6 @@ test('[LIKE-4] answers by keys, then the best matches with the reasons', async (
   const rosa = await signIn('Rosa', near(town));
   await open(linkTo('match-finder'));
   await expect(asked(page, 'relationship')).toBeVisible();
-  await expectSound(page, 'question');
 
   // Back and skip are allowed.
   await button(page, finder.skip).click();

@@ -2,12 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
-test.beforeEach(async ({ open, troubles }) => {
-  // One of the photos there shows what a missing one looks like.
-  troubles.expect(/missing\.webp/);
-  await open('/dev/ui');
-});
-
 const menu = (page: Page) => page.getByRole('menu');
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 const more = (page: Page) => page.locator('#overlays').getByRole('button', { name: 'More' });
@@ -19,74 +13,81 @@ const expectClosed = async (page: Page, button: Locator) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 };
 
-test('a menu by keys', async ({ page }) => {
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    await account(page).focus();
-    await page.keyboard.press(key);
-    await expect(item(page, 'Profile'), key).toBeFocused();
-    await expect(account(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(account(page)).toBeFocused();
+test.beforeEach(async ({ open, troubles }) => {
+  // One of the photos there shows what a missing one looks like.
+  troubles.expect(/missing\.webp/);
+  await open('/dev/ui');
+});
+
+/** On one page, which is a heavy one. */
+test('menus by keys and by clicks', async ({ page }) => {
+  await test.step('a menu by keys', async () => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await account(page).focus();
+      await page.keyboard.press(key);
+      await expect(item(page, 'Profile'), key).toBeFocused();
+      await expect(account(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(account(page)).toBeFocused();
+      await expectClosed(page, account(page));
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 'Log out')).toBeFocused();
+    for (const [key, entry] of [
+      ['ArrowDown', item(page, 'Profile')],
+      ['ArrowUp', item(page, 'Log out')],
+      ['Home', item(page, 'Profile')],
+      ['s', sound(page)],
+      ['End', item(page, 'Log out')],
+      ['c', item(page, 'Credits')],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(entry, key).toBeFocused();
+    }
+    // Tab closes it and goes on from its button.
+    await page.keyboard.press('Tab');
     await expectClosed(page, account(page));
-  }
-  await page.keyboard.press('ArrowUp');
-  await expect(item(page, 'Log out')).toBeFocused();
-  for (const [key, entry] of [
-    ['ArrowDown', item(page, 'Profile')],
-    ['ArrowUp', item(page, 'Log out')],
-    ['Home', item(page, 'Profile')],
-    ['s', sound(page)],
-    ['End', item(page, 'Log out')],
-    ['c', item(page, 'Credits')],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(entry, key).toBeFocused();
-  }
-  // Tab closes it and goes on from its button.
-  await page.keyboard.press('Tab');
-  await expectClosed(page, account(page));
-  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
-});
+    await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  });
 
-test('choosing closes a menu, and one of several is chosen', async ({ page }) => {
-  await account(page).click();
-  await expect(sound(page)).toHaveAttribute('aria-checked', 'true');
-  await page.keyboard.press('s');
-  await page.keyboard.press('Space');
-  await expectClosed(page, account(page));
-  await expect(account(page)).toBeFocused();
-  await account(page).click();
-  await expect(sound(page)).toHaveAttribute('aria-checked', 'false');
-  await item(page, 'Credits').click();
-  await expectClosed(page, account(page));
-  await expect(page).toHaveURL(/#overlays$/);
+  await test.step('choosing closes a menu, and one of several is chosen', async () => {
+    await account(page).click();
+    await expect(sound(page)).toHaveAttribute('aria-checked', 'true');
+    await page.keyboard.press('s');
+    await page.keyboard.press('Space');
+    await expectClosed(page, account(page));
+    await expect(account(page)).toBeFocused();
+    await account(page).click();
+    await expect(sound(page)).toHaveAttribute('aria-checked', 'false');
+    await item(page, 'Credits').click();
+    await expectClosed(page, account(page));
+    await expect(page).toHaveURL(/#overlays$/);
 
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
-  await page.getByRole('menuitemradio', { name: 'Suomi' }).click();
-  await page.getByRole('button', { name: 'Suomi' }).click();
-  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Suomi');
-});
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
+    await page.getByRole('menuitemradio', { name: 'Suomi' }).click();
+    await page.getByRole('button', { name: 'Suomi' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Suomi');
+  });
 
-test('a click on a disabled entry leaves a menu open, one on the button or beside it closes it', async ({
-  page,
-}) => {
-  await more(page).click();
-  await page.keyboard.press('End');
-  await expect(item(page, 'Block')).toBeFocused();
-  await item(page, 'Gesprächsverlaufslöschung').click({ force: true });
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectClosed(page, more(page));
+  await test.step('a click on a disabled entry leaves a menu open, one on the button or beside it closes it', async () => {
+    await more(page).click();
+    await page.keyboard.press('End');
+    await expect(item(page, 'Block')).toBeFocused();
+    await item(page, 'Gesprächsverlaufslöschung').click({ force: true });
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page, more(page));
 
-  await account(page).click();
-  await expect(menu(page)).toBeVisible();
-  await account(page).click();
-  await expectClosed(page, account(page));
-  await account(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expectClosed(page, account(page));
+    await account(page).click();
+    await expect(menu(page)).toBeVisible();
+    await account(page).click();
+    await expectClosed(page, account(page));
+    await account(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expectClosed(page, account(page));
+  });
 });
 
 test('a menu follows its button and stays in the window', async ({ page }) => {
