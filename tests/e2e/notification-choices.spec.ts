@@ -68,11 +68,12 @@ const stop = async (
 
 test.use({ viewport: screens.phone, timezoneId: 'Europe/Paris' });
 
-test('[NOTE-1] each type has a switch for each way, saved at once', async ({
+test('[NOTE-1] each type has a switch for each way, saved at once, or taken back and said', async ({
   open,
   page,
   server,
   signIn,
+  troubles,
 }) => {
   const me = await signIn('Tara');
   await addDevice(server.app.core, me);
@@ -90,9 +91,21 @@ test('[NOTE-1] each type has a switch for each way, saved at once', async ({
   // At the lower edge of the window the bar of a phone covers part of a switch.
   await page.evaluate(() => scrollTo(0, 0));
   await expectSound(page, 'choices');
-  await open(path);
   await expect(toggle(page, 'like', 'push')).toHaveAttribute('aria-checked', 'false');
   await expect(toggle(page, 'like', 'email')).toHaveAttribute('aria-checked', 'true');
+
+  troubles.expect(/403/);
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/api/notification-choices.php', async (route) => {
+    await answered.promise;
+    await route.fulfill({ status: 403, json: { error: '', code: 'forbidden' } });
+  });
+  await toggle(page, 'promotions', 'email').click();
+  await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'false');
+  answered.resolve(undefined);
+  await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'true');
+  await expect(section(page).getByRole('alert')).toContainText('That was not saved.');
+  expect(await disabledOf(server, me)).toEqual(['like:push']);
 });
 
 test('[NOTE-1] quiet hours by the clock of the browser, and what pushes show', async ({
@@ -124,29 +137,6 @@ test('[NOTE-1] quiet hours by the clock of the browser, and what pushes show', a
   await expect.poll(() => choicesOf(server, me)).toMatchObject({ quietFrom: null });
 });
 
-test('[NOTE-1] what is refused is taken back, and said', async ({
-  open,
-  page,
-  server,
-  signIn,
-  troubles,
-}) => {
-  troubles.expect(/403/);
-  const me = await signIn('Vera');
-  await open(path);
-  const answered = Promise.withResolvers<undefined>();
-  await page.route('**/api/notification-choices.php', async (route) => {
-    await answered.promise;
-    await route.fulfill({ status: 403, json: { error: '', code: 'forbidden' } });
-  });
-  await toggle(page, 'promotions', 'email').click();
-  await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'false');
-  answered.resolve(undefined);
-  await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'true');
-  await expect(section(page).getByRole('alert')).toContainText('That was not saved.');
-  expect(await disabledOf(server, me)).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -163,6 +153,17 @@ test.describe('without JavaScript', () => {
     await section(page).getByRole('button', { name: choices.quiet.save }).click();
     await expect(section(page).getByLabel(choices.quiet.from, { exact: true })).toHaveValue('21');
     expect(await choicesOf(server, me)).toMatchObject({ quietFrom: 21, quietTo: 7 });
+  });
+
+  test('[NOTE-5] nobody who switched mails off is asked about it', async ({
+    open,
+    page,
+    signIn,
+  }) => {
+    await signIn('Zita', { notificationsDisabled: ['news:email'] });
+    await open(linkTo('pricing'));
+    await expect(stack(page).getByRole('status')).toHaveCount(1);
+    await expect(stack(page)).toContainText(member.photoAlert.text);
   });
 });
 
@@ -227,11 +228,4 @@ test('[NOTE-5] the alert switches on again, or is dismissed until mails stop ane
   await stack(page).getByRole('button', { name: alertTexts.resume }).click();
   await expect(stack(page)).not.toContainText(alertTexts.spam_report);
   await expect.poll(() => disabledOf(server, me)).toEqual([]);
-});
-
-test('[NOTE-5] nobody who switched mails off is asked about it', async ({ open, page, signIn }) => {
-  await signIn('Zita', { notificationsDisabled: ['news:email'] });
-  await open(linkTo('pricing'));
-  await expect(stack(page).getByRole('status')).toHaveCount(1);
-  await expect(stack(page)).toContainText(member.photoAlert.text);
 });

@@ -49,10 +49,12 @@ test('[ACC-9] [SITE-4] name, place, visibility, password, address and language',
   await town.fill('Utrecht');
   await save(page, 'place');
   await expect(section(page, 'place').getByText(settings.saved)).toBeVisible();
+  await expect(town).toHaveValue('Utrecht');
   await section(page, 'invisible').getByRole('checkbox').check();
   await save(page, 'invisible');
   const invisible = section(page, 'invisible').getByRole('status');
   await expect(invisible).toHaveText(settings.invisible.on);
+  await expect(section(page, 'invisible').getByRole('checkbox')).toBeChecked();
   const profile = await profileOf(server, id);
   expect(profile).toMatchObject({ name: 'Gerhard', country: 'NL', invisible: true });
   expect(profile?.placeId).toEqual(expect.any(Number));

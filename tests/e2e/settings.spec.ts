@@ -7,6 +7,7 @@ import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { hosts } from '../support/browser/server.ts';
 import {
   devices,
   exported,
@@ -32,11 +33,12 @@ test('[ACC-9] name, place and visibility, for members only', async ({
   troubles,
 }) => {
   troubles.expect(/400/);
-  await open(linkTo('profile'));
-  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
+  const url = linkTo('profile');
+  const led = await server.app.http.inject({ url, headers: { host: hosts[1] } });
+  expect(led.headers.location).toBe(linkTo('login', {}, { next: url }));
   const { id } = await signIn('Gus');
   const name = 'Gustav';
-  await open(linkTo('profile'));
+  await open(url);
 
   const called = section(page, 'name');
   await called.getByRole('textbox').fill('gus@people.example');
@@ -52,7 +54,23 @@ test('[ACC-9] name, place and visibility, for members only', async ({
   await town.fill('Nowhere At All');
   await place.getByRole('button', { name: settings.save }).click();
   await expect(town).toHaveAccessibleDescription(new RegExp(en.fields.unknown_choice));
-  await town.fill('Utrecht');
+  // The town by keyboard.
+  await town.fill('utr');
+  const list = page.getByRole('listbox', { name: settings.place.label });
+  await expect(list.getByRole('option').first()).toContainText('Utrecht');
+  await town.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toContainText('Utrecht');
+  const tabs = await page.getByRole('navigation', { name: member.nav.tabs }).boundingBox();
+  const option = await list.getByRole('option', { selected: true }).boundingBox();
+  expect((option?.y ?? Infinity) + (option?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+  await expectAccessible(page, 'towns', '#place');
+  await town.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(town).toHaveValue('utr');
+  await town.press('ArrowDown');
+  await town.press('ArrowDown');
+  await town.press('Enter');
+  await expect(town).toHaveValue('Utrecht');
   await place.getByRole('button', { name: settings.save }).click();
   await expect(place.getByText(settings.saved)).toBeVisible();
 
@@ -64,16 +82,19 @@ test('[ACC-9] name, place and visibility, for members only', async ({
   const profile = await profileOf(server, id);
   expect(profile).toMatchObject({ name, country: 'NL', invisible: true });
   expect(profile?.placeId).toEqual(expect.any(Number));
-  await open(linkTo('profile'));
-  await expect(town).toHaveValue('Utrecht');
-  await expect(invisible.getByRole('checkbox')).toBeChecked();
 });
 
-test('[ACC-9] password and e-mail address', async ({ open, page, signIn, troubles }) => {
+test('[ACC-9] [SITE-4] password, e-mail address and language', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
   troubles.expect(/400/);
-  await signIn('Hugo');
-  await open(linkTo('notifications'));
-  const { email, password } = settings;
+  const { id } = await signIn('Hugo');
+  await open(linkTo('notifications', {}, { country: 'CH' }));
+  const { email, language, password } = settings;
 
   const secret = section(page, 'password');
   const fill = async (old: string, fresh: string, again: string) => {
@@ -108,12 +129,7 @@ test('[ACC-9] password and e-mail address', async ({ open, page, signIn, trouble
   await address.getByLabel(email.password, { exact: true }).fill('two boats and a lighthouse');
   await address.getByRole('button', { name: email.submit }).click();
   await expect(address.getByRole('status')).toContainText('hugo.new@people.example');
-});
 
-test('[ACC-9] [SITE-4] language', async ({ open, page, server, signIn }) => {
-  const { id } = await signIn('Ida');
-  await open(`${linkTo('notifications')}?country=CH`);
-  const { language } = settings;
   await page.getByLabel(language.label, { exact: true }).last().selectOption('de');
   await page
     .getByRole('region', { name: language.title })
@@ -156,19 +172,7 @@ test('[ACC-7] devices, and signing them out', async ({ browser, open, page, serv
   await elsewhere.close();
 });
 
-test('[ACC-11] the export', async ({ open, page, signIn }) => {
-  await signIn('Kim');
-  await open(linkTo('notifications'));
-  await exported(page).getByRole('button', { name: settings.export.start }).click();
-  const link = exported(page).getByRole('link', { name: /^Download/ });
-  await expect(link).toBeVisible();
-  await expect(exported(page)).toContainText('You can download it until');
-  const coming = page.waitForEvent('download');
-  await link.click();
-  expect((await coming).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
-});
-
-test('[ACC-10] one offer to stay, and leaving', async ({
+test('[ACC-10] [ACC-11] the export, one offer to stay, and leaving', async ({
   open,
   page,
   server,
@@ -177,8 +181,16 @@ test('[ACC-10] one offer to stay, and leaving', async ({
 }) => {
   troubles.expect(/400/);
   const { id } = await signIn('Lou');
-  const { delete: texts } = settings;
   await open(linkTo('notifications'));
+  await exported(page).getByRole('button', { name: settings.export.start }).click();
+  const link = exported(page).getByRole('link', { name: /^Download/ });
+  await expect(link).toBeVisible();
+  await expect(exported(page)).toContainText('You can download it until');
+  const coming = page.waitForEvent('download');
+  await link.click();
+  expect((await coming).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+
+  const { delete: texts } = settings;
   await leaving(page).locator('summary').click();
   await page.getByRole('button', { name: 'Stay with 50% off' }).click();
   await expect(leaving(page).getByRole('status')).toContainText('Thank you for staying.');
@@ -202,29 +214,4 @@ test('[ACC-10] one offer to stay, and leaving', async ({
   await expect(page.getByRole('link', { name: en.nav.login, exact: true })).toBeVisible();
   const user = await userOf(server, id);
   expect(user).toMatchObject({ status: 'deleted', leaveReason: 'I met someone.' });
-});
-
-test('[ACC-9] the town by keyboard', async ({ open, page, server, signIn }) => {
-  const { id } = await signIn('Noor');
-  await open(linkTo('profile'));
-  const town = page.getByRole('combobox', { name: settings.place.label });
-  await town.fill('utr');
-  const list = page.getByRole('listbox', { name: settings.place.label });
-  await expect(list.getByRole('option').first()).toContainText('Utrecht');
-  await town.press('ArrowDown');
-  await expect(list.getByRole('option', { selected: true })).toContainText('Utrecht');
-  const tabs = await page.getByRole('navigation', { name: member.nav.tabs }).boundingBox();
-  const option = await list.getByRole('option', { selected: true }).boundingBox();
-  expect((option?.y ?? Infinity) + (option?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
-  await expectAccessible(page, 'towns', '#place');
-  await town.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(town).toHaveValue('utr');
-  await town.press('ArrowDown');
-  await town.press('ArrowDown');
-  await town.press('Enter');
-  await expect(town).toHaveValue('Utrecht');
-  await section(page, 'place').getByRole('button', { name: settings.save }).click();
-  await expect(section(page, 'place').getByText(settings.saved)).toBeVisible();
-  expect((await profileOf(server, id))?.placeId).toEqual(expect.any(Number));
 });

@@ -32,17 +32,37 @@ test.beforeEach(async ({ server }) => {
   await server.app.core.db.delete(tables.rateLimits);
 });
 
-test('[ACC-2] the page shows a member’s navigation once the signup is over', async ({
+test('[ACC-2] [ACC-3] what was taken meanwhile is told beside its field, nothing is lost, and the page shows a member’s navigation after', async ({
   open,
   page,
+  server,
+  troubles,
 }) => {
+  troubles.expect(/signup\.php|status of 400/);
   await open('/pricing?country=NL&lang=en');
   await page.getByRole('banner').getByRole('link', { name: en.join.submit }).click();
   const form = dialog(page);
   await answerWho(form, 'man', 'woman');
   await next(form);
-  await answerUntilReach(form, 'Navid');
-  await answerReach(form, 'navid@people.example');
+  await answerUntilReach(form, 'Quick');
+  await answerReach(form, 'quick@people.example');
+  await addPerson(server.app.core, 'Quick', { email: 'other@people.example' });
+  await button(form, signup.reach.submit).click();
+  const name = form.getByLabel(signup.name.label, { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(en.fields.name_taken);
+  await name.fill('Quicker');
+  await next(form);
+  const email = form.getByLabel(signup.reach.email);
+  await expect(email).toHaveValue('quick@people.example');
+  await expect(form.getByLabel(signup.reach.password, { exact: true })).not.toHaveValue('');
+
+  await email.fill('other@people.example');
+  await button(form, signup.reach.submit).click();
+  await expect(email).toHaveAccessibleDescription(
+    'An account with this e-mail address already exists',
+  );
+  await email.fill('quick@people.example');
   await button(form, signup.reach.submit).click();
   await button(form, signup.extras.skip).click();
   await expect(title(form, signup.complete.title)).toBeVisible();
@@ -68,14 +88,13 @@ test.describe('on a phone', () => {
     await button(form, signup.back).click();
     await expect(title(form, signup.who.title)).toBeFocused();
     await expect(form.getByRole('radio', { name: signup.who.genders.woman })).toBeChecked();
-    await expectSound(page, 'step 0');
     await next(form);
 
     await answerBirth(form);
     const town = form.getByRole('combobox', { name: signup.where.town });
     await town.fill('Utr');
     await expect(form.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await expectSound(page, 'step 1 with suggestions');
+    await expectSound(page, 'step 1 with suggestions', '[open]');
     await town.press('ArrowDown');
     await town.press('Enter');
     await expect(town).toHaveValue('Utrecht');
@@ -83,23 +102,23 @@ test.describe('on a phone', () => {
 
     await form.getByLabel(signup.name.label, { exact: true }).fill('Whole');
     await expect(form.getByText('Whole is free.')).toBeVisible();
-    await expectSound(page, 'step 2');
+    await expectSound(page, 'step 2', '[open]');
     await next(form);
 
     await expect(title(form, signup.reach.title)).toBeFocused();
     await answerReach(form, email);
-    await expectSound(page, 'step 3');
+    await expectSound(page, 'step 3', '[open]');
     await button(form, signup.reach.submit).click();
 
     await expect(title(form, signup.extras.title)).toBeFocused();
     await form.getByRole('checkbox', { name: 'Travel' }).check();
     await form.getByLabel(signup.extras.message).fill('I bake on Sundays.');
-    await expectSound(page, 'step 4');
+    await expectSound(page, 'step 4', '[open]');
     await button(form, signup.extras.submit).click();
 
     await expect(title(form, signup.complete.title)).toBeVisible();
     await expect(form.getByText(email)).toBeVisible();
-    await expectSound(page, 'the end');
+    await expectSound(page, 'the end', '[open]');
     await button(form, account.activation.resend).click();
     await expect(form.getByRole('status')).toContainText('Sent at');
     // Both have to be there, since only the link of the second still works.
@@ -120,30 +139,7 @@ test.describe('on a phone', () => {
     await expect(reminder).toHaveCount(0);
   });
 
-  test('[ACC-2] a draft survives a reload, without the password', async ({ open, page }) => {
-    await open('/?country=NL&lang=en');
-    const form = await joinFromIndex(page);
-    await answerUntilReach(form, 'Drafty');
-    await answerReach(form, 'drafty@people.example');
-    await page.reload();
-    await untilAlive(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await button(page, en.join.submit).click();
-    await expect(title(form, signup.reach.title)).toBeVisible();
-    await expect(form.getByLabel(signup.reach.email)).toHaveValue('drafty@people.example');
-    await expect(form.getByLabel(signup.reach.password, { exact: true })).toHaveValue('');
-    await expect(form.getByRole('checkbox', { name: /sexuality/ })).not.toBeChecked();
-    await button(form, signup.back).click();
-    await expect(form.getByLabel(signup.name.label, { exact: true })).toHaveValue('Drafty');
-    await button(form, signup.back).click();
-    await expect(form.getByLabel(signup.where.year, { exact: true })).toHaveValue('1990');
-
-    await open('/signup');
-    await expect(title(page, signup.where.title)).toBeVisible();
-    await expect(page.getByLabel(signup.where.day, { exact: true })).toHaveValue('14');
-  });
-
-  test('[ACC-2] neither Escape nor a click beside it closes it, and leaving asks if something is typed', async ({
+  test('[ACC-2] only its own ways out close it, leaving asks if something is typed, and a draft stays, without the password', async ({
     open,
     page,
   }) => {
@@ -162,13 +158,32 @@ test.describe('on a phone', () => {
     const question = page.getByRole('dialog', { name: signup.leave.title });
     await button(form, signup.close).click();
     await expect(question).toContainText(signup.leave.text);
-    await expectAccessible(page, 'the question before leaving');
+    await expectAccessible(page, 'the question before leaving', '[open]');
     await button(question, signup.leave.stay).click();
     await expect(question).toHaveCount(0);
     await expect(form).toBeVisible();
+    await answerUntilReach(form, 'Drafty');
+    await answerReach(form, 'drafty@people.example');
     await button(form, signup.close).click();
     await button(question, signup.leave.leave).click();
     await expect(form).toHaveCount(0);
+
+    await page.reload();
+    await untilAlive(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page, en.join.submit).click();
+    await expect(title(form, signup.reach.title)).toBeVisible();
+    await expect(form.getByLabel(signup.reach.email)).toHaveValue('drafty@people.example');
+    await expect(form.getByLabel(signup.reach.password, { exact: true })).toHaveValue('');
+    await expect(form.getByRole('checkbox', { name: /sexuality/ })).not.toBeChecked();
+    await button(form, signup.back).click();
+    await expect(form.getByLabel(signup.name.label, { exact: true })).toHaveValue('Drafty');
+    await button(form, signup.back).click();
+    await expect(form.getByLabel(signup.where.year, { exact: true })).toHaveValue('1990');
+
+    await open('/signup');
+    await expect(title(page, signup.where.title)).toBeVisible();
+    await expect(page.getByLabel(signup.where.day, { exact: true })).toHaveValue('14');
   });
 
   test('[ACC-3] each field says what is wrong with it', async ({ open, page }) => {
@@ -224,37 +239,5 @@ test.describe('on a phone', () => {
     await button(page, signup.reach.submit).click();
     await expect(email).toHaveAccessibleDescription('Invalid email');
     await expect(page.getByText('Please use at least 8 characters.')).toBeVisible();
-  });
-
-  test('[ACC-3] what was taken meanwhile is told beside its field, and nothing is lost', async ({
-    open,
-    page,
-    server,
-    troubles,
-  }) => {
-    troubles.expect(/signup\.php|status of 400/);
-    await open('/?country=NL&lang=en');
-    const form = await joinFromIndex(page);
-    await answerUntilReach(form, 'Quick');
-    await answerReach(form, 'quick@people.example');
-    await addPerson(server.app.core, 'Quick', { email: 'other@people.example' });
-    await button(form, signup.reach.submit).click();
-    const name = form.getByLabel(signup.name.label, { exact: true });
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(en.fields.name_taken);
-    await name.fill('Quicker');
-    await next(form);
-    const email = form.getByLabel(signup.reach.email);
-    await expect(email).toHaveValue('quick@people.example');
-    await expect(form.getByLabel(signup.reach.password, { exact: true })).not.toHaveValue('');
-
-    await email.fill('other@people.example');
-    await button(form, signup.reach.submit).click();
-    await expect(email).toHaveAccessibleDescription(
-      'An account with this e-mail address already exists',
-    );
-    await email.fill('quick@people.example');
-    await button(form, signup.reach.submit).click();
-    await expect(title(form, signup.extras.title)).toBeVisible();
   });
 });
