@@ -59,7 +59,6 @@ test('[PAY-1] [PAY-7] the overview tells price, discount, tax and what is wrong 
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^0[34]:\d\d:\d\d$/);
   await expect(page.getByText('21% VAT included: €4.55')).toBeVisible();
   await expect(payButton(page)).toHaveText('Pay €26.24');
-  await expectSound(page, 'order');
 
   const field = page.getByRole('textbox', { name: texts.code.label });
   const use = async (code: string) => {
@@ -199,8 +198,11 @@ test('[PAY-3] [PAY-10] [PAY-11] payments are listed with receipts, credits can b
   signIn,
 }) => {
   const person = await signIn('Thea', { ...longAgo, credits: 5 });
-  await open(linkTo('transactions-id'));
-  await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible();
+  const empty = await server.app.http.inject({
+    url: linkTo('transactions-id'),
+    headers: { host: hosts[1], cookie: `${cookies.session}=${person.session}` },
+  });
+  expect(empty.body).toContain(list.emptyTitle);
   const id = await buy(server, person);
   await open(linkTo('transactions-id'));
   await expectSound(page, 'payments');

@@ -63,23 +63,27 @@ test('[PAY-13] the latest visitors are shown, and how to see all of them', async
   await expectSound(page, 'visitors');
 });
 
-test('[PAY-12] says where nothing is sold, and lets one pay elsewhere', async ({
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const { db } = server.app.core;
-  await signIn('Ilse', { paymentCountry: 'AT' });
-  await open(linkTo('premium'));
-  await db.update(packages).set({ active: false }).where(eq(packages.country, 'AT'));
-  await open(linkTo('premium'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'No packages in Austria yet' })).toBeVisible();
-  await expectAccessible(page, 'premium where nothing is sold');
-  await main.getByText(credits.country.change).click();
-  await main.getByLabel(credits.country.label).selectOption({ label: 'Germany' });
-  await main.getByRole('button', { name: credits.country.save }).click();
-  await expect(main.getByText('80 credits').first()).toBeVisible();
-  await db.update(packages).set({ active: true }).where(eq(packages.country, 'AT'));
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PAY-12] says where nothing is sold, and lets one pay elsewhere', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const { db } = server.app.core;
+    await signIn('Ilse', { paymentCountry: 'AT' });
+    await open(linkTo('premium'));
+    await db.update(packages).set({ active: false }).where(eq(packages.country, 'AT'));
+    await open(linkTo('premium'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'No packages in Austria yet' })).toBeVisible();
+    await expectAccessible(page, 'premium where nothing is sold');
+    await main.getByText(credits.country.change).click();
+    await main.getByLabel(credits.country.label).selectOption({ label: 'Germany' });
+    await main.getByRole('button', { name: credits.country.save }).click();
+    await expect(main.getByText('80 credits').first()).toBeVisible();
+    await db.update(packages).set({ active: true }).where(eq(packages.country, 'AT'));
+  });
 });
