@@ -31,7 +31,7 @@ test('[LAND-5] a member makes a link, chooses what it opens, and copies it', asy
   await expectSound(page, 'invitations');
 
   // Whoever opens it sees that page, in the look of the site, and is remembered as invited.
-  const stranger = await browser.newContext();
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
   const landed = await stranger.newPage();
   await landed.goto(address);
   await expect(landed.locator('html')).toHaveAttribute('data-niche', '1');
@@ -41,10 +41,14 @@ test('[LAND-5] a member makes a link, chooses what it opens, and copies it', asy
   await stranger.close();
 });
 
-test('[LAND-5] who has not paid is told what it takes', async ({ open, page, signIn }) => {
-  await signIn('Jo');
-  await open(linkTo('invitations'));
-  await expect(page.getByText(texts.premium)).toBeVisible();
-  await page.getByRole('link', { name: texts.getPremium }).click();
-  await page.waitForURL(/\/premium/);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LAND-5] who has not paid is told what it takes', async ({ open, page, signIn }) => {
+    await signIn('Jo');
+    await open(linkTo('invitations'));
+    await expect(page.getByText(texts.premium)).toBeVisible();
+    await page.getByRole('link', { name: texts.getPremium }).click();
+    await page.waitForURL(/\/premium/);
+  });
 });

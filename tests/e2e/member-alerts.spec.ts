@@ -1,6 +1,6 @@
 import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
-import { expectSound, screens } from '../support/browser/checks.ts';
+import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos } from '../support/browser/photos.ts';
 
@@ -19,7 +19,6 @@ test('[MEM-12] asks for a photo until told not to, from the first byte on', asyn
   // The server's page has it, so that nothing moves once the page comes to life.
   expect(await (await open(linkTo('pricing'))).text()).toContain(photoAlert.text);
   await expect(stack).toContainText(photoAlert.text);
-  await expectSound(page, 'photo alert');
   await stack.getByRole('link', { name: photoAlert.add }).click();
   await expect(page).toHaveURL(/\/profile#photos$/);
   await expect(stack).toHaveCount(0);
@@ -32,22 +31,22 @@ test('[MEM-12] asks for a photo until told not to, from the first byte on', asyn
   await expect(stack).toHaveCount(0);
 });
 
-test('[MEM-12] comes after the address, which matters more', async ({ open, page, signIn }) => {
-  await signIn('Rik', { status: 'not_confirmed' });
-  await open(linkTo('pricing'));
-  const lines = page.getByRole('region', { name: alerts.label }).getByRole('status');
-  await expect(lines).toContainText([activation.title, photoAlert.text]);
-});
-
-test('[MEM-12] nobody with a photo is asked', async ({ open, page, server, signIn }) => {
-  const person = await signIn('Sue');
-  await addPhotos(server, person, ['red']);
-  await open(linkTo('pricing'));
-  await expect(page.getByRole('region', { name: alerts.label })).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[MEM-12] comes after the address, which matters more', async ({ open, page, signIn }) => {
+    await signIn('Rik', { status: 'not_confirmed' });
+    await open(linkTo('pricing'));
+    const lines = page.getByRole('region', { name: alerts.label }).getByRole('status');
+    await expect(lines).toContainText([activation.title, photoAlert.text]);
+  });
+
+  test('[MEM-12] nobody with a photo is asked', async ({ open, page, server, signIn }) => {
+    const person = await signIn('Sue');
+    await addPhotos(server, person, ['red']);
+    await open(linkTo('pricing'));
+    await expect(page.getByRole('region', { name: alerts.label })).toHaveCount(0);
+  });
 
   test('[MEM-12] [ACC-6] says what is missing, and offers nothing that would do nothing', async ({
     open,

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: block.action, exact: true }).click();
       if (javaScriptEnabled) {
         const dialog = page.getByRole('dialog', { name: 'Block Rein?' });
-        await expectSound(page, 'block');
+        await expectSound(page, 'block', '[open]');
         await dialog.getByRole('button', { name: block.cancel }).click();
         await expect(dialog).toHaveCount(0);
         await page.getByRole('button', { name: block.action, exact: true }).click();
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('You have blocked Rein');
       if (javaScriptEnabled) await expectSound(page, 'blocked');
 
-      const theirs = await browser.newContext();
+      const theirs = await browser.newContext({ javaScriptEnabled: false });
       await theirs.addCookies([
         {
           name: cookies.session,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ server }) => {
   await server.app.core.db.delete(tables.rateLimits);
 });
 
-test('[MEM-2] order, main photo and deletion by keyboard', async ({
+test('[MEM-2] order by dragging and by keyboard, also while the last one is being saved, main photo and deletion', async ({
   open,
   page,
   server,
@@ -30,65 +30,12 @@ test('[MEM-2] order, main photo and deletion by keyboard', async ({
 }) => {
   const person = await signIn('Finn');
   await addPhotos(server, person, ['red', 'green', 'blue']);
+  const idsNow = async () => (await photoRowsOf(server.app.core, person)).map(({ id }) => id);
+  const [red, green, blue] = await idsNow();
+  const saved = section(page).getByText('Saved');
   await open(linkTo('profile'));
   await expectOrder(page, 'red', 'green', 'blue');
-  await change(page, 3, texts.earlier);
-  await expectOrder(page, 'red', 'blue', 'green');
-  await expect(section(page).getByText('Photo moved to place 2 of 3.')).toBeAttached();
-  // The focus goes along with the photo.
-  await expect(page.getByRole('button', { name: 'Change photo 2', exact: true })).toBeFocused();
-  await change(page, 2, texts.makeMain);
-  await expectOrder(page, 'blue', 'red', 'green');
-  await change(page, 2, texts.later);
-  await expectOrder(page, 'blue', 'green', 'red');
-  await expect(section(page).getByText('Saved')).toBeVisible();
-  await open(linkTo('profile'));
-  await expectOrder(page, 'blue', 'green', 'red');
 
-  await change(page, 1, texts.delete);
-  const sure = page.getByRole('dialog', { name: texts.sure.title });
-  await expectAccessible(page, 'deleting');
-  await sure.getByRole('button', { name: texts.sure.cancel }).last().click();
-  await expect(tiles(page)).toHaveCount(3);
-  await change(page, 1, texts.delete);
-  await sure.getByRole('button', { name: texts.sure.confirm }).click();
-  await expect(section(page).getByText(texts.deleted)).toBeFocused();
-  await expectOrder(page, 'green', 'red');
-  expect(await photoRowsOf(server.app.core, person)).toHaveLength(2);
-});
-
-test('[MEM-2] a photo that is moved while the last order is being saved', async ({
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn('Fritz');
-  await addPhotos(server, person, ['red', 'green', 'blue']);
-  await open(linkTo('profile'));
-  const moved = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/profile.data*', async (route) => {
-    asked.resolve();
-    await moved.promise;
-    await route.fallback();
-  });
-  await change(page, 3, texts.makeMain);
-  await expectOrder(page, 'blue', 'red', 'green');
-  await asked.promise;
-  await change(page, 2, texts.later);
-  await expectOrder(page, 'blue', 'green', 'red');
-  moved.resolve();
-  await expect(section(page).getByText('Saved')).toBeVisible();
-  await open(linkTo('profile'));
-  await expectOrder(page, 'blue', 'green', 'red');
-});
-
-test('[MEM-2] order by dragging', async ({ open, page, server, signIn }) => {
-  const person = await signIn('Gil');
-  await addPhotos(server, person, ['red', 'green', 'blue']);
-  await open(linkTo('profile'));
-  await expectOrder(page, 'red', 'green', 'blue');
   const centre = async (index: number) => {
     const box = await tiles(page).nth(index).boundingBox();
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 60] as const;
@@ -101,11 +48,52 @@ test('[MEM-2] order by dragging', async ({ open, page, server, signIn }) => {
   await page.mouse.move(...to, { steps: 10 });
   await page.mouse.up();
   await expectOrder(page, 'blue', 'red', 'green');
-  await expect(section(page).getByText('Saved')).toBeVisible();
+  await expect(saved).toBeVisible();
+  expect(await idsNow()).toEqual([blue, red, green]);
   const rows = await photoRowsOf(server.app.core, person);
-  await open(linkTo('profile'));
-  await expectOrder(page, 'blue', 'red', 'green');
   expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
+
+  await change(page, 3, texts.earlier);
+  await expectOrder(page, 'blue', 'green', 'red');
+  await expect(section(page).getByText('Photo moved to place 2 of 3.')).toBeAttached();
+  // The focus goes along with the photo.
+  await expect(page.getByRole('button', { name: 'Change photo 2', exact: true })).toBeFocused();
+  await change(page, 2, texts.makeMain);
+  await expectOrder(page, 'green', 'blue', 'red');
+  await change(page, 2, texts.later);
+  await expectOrder(page, 'green', 'red', 'blue');
+  await expect.poll(idsNow).toEqual([green, red, blue]);
+  await expect(saved).toBeVisible();
+
+  // A photo that is moved while the last order is being saved.
+  const moved = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/profile.data*', async (route) => {
+    asked.resolve();
+    await moved.promise;
+    await route.fallback();
+  });
+  await change(page, 3, texts.makeMain);
+  await expectOrder(page, 'blue', 'green', 'red');
+  await asked.promise;
+  await change(page, 2, texts.later);
+  await expectOrder(page, 'blue', 'red', 'green');
+  moved.resolve();
+  await expect.poll(idsNow).toEqual([blue, red, green]);
+  await expect(saved).toBeVisible();
+  await expectOrder(page, 'blue', 'red', 'green');
+  await page.unroute('**/profile.data*');
+
+  await change(page, 1, texts.delete);
+  const sure = page.getByRole('dialog', { name: texts.sure.title });
+  await expectAccessible(page, 'deleting', '[open]');
+  await sure.getByRole('button', { name: texts.sure.cancel }).last().click();
+  await expect(tiles(page)).toHaveCount(3);
+  await change(page, 1, texts.delete);
+  await sure.getByRole('button', { name: texts.sure.confirm }).click();
+  await expect(section(page).getByText(texts.deleted)).toBeFocused();
+  await expectOrder(page, 'red', 'green');
+  expect(await idsNow()).toEqual([red, green]);
 });
 
 test('[MEM-2] three for free, and the way to more', async ({ open, page, server, signIn }) => {
@@ -135,26 +123,6 @@ test('[MEM-2] three for free, and the way to more', async ({ open, page, server,
   await open(linkTo('profile'));
   await expect(section(page).getByText('3 of 25 photos')).toBeVisible();
   await expect(input(page)).toHaveCount(1);
-});
-
-test('[MEM-2] what became of each', async ({ open, page, server, signIn }) => {
-  const person = await signIn('Jo', { siteId: 3, country: 'GB' });
-  await addPhotos(server, person, ['red', 'green'], 'pending');
-  const { photos } = tables;
-  const [, second] = await photoRowsOf(server.app.core, person);
-  const refused = { status: 'rejected', reason: 'contact_details' } as const;
-  await server.app.core.db
-    .update(photos)
-    .set(refused)
-    .where(eq(photos.id, second?.id ?? ''));
-  await open(linkTo('profile'), 'harbour.localhost');
-  await expect(tiles(page).nth(0)).toContainText(texts.status.pending);
-  await expect(tiles(page).nth(1)).toContainText(texts.status.rejected);
-  await expect(section(page).getByText(texts.review.before)).toBeVisible();
-  await expect(
-    section(page).getByText(`Photo 2 was not accepted: ${texts.reasons.contact_details}`),
-  ).toBeVisible();
-  await expectAccessible(page, 'refused photo');
 });
 
 test.describe('without JavaScript', () => {
@@ -188,5 +156,25 @@ test.describe('without JavaScript', () => {
     await expect(tiles(page)).toHaveCount(1);
     await expect(tiles(page).first()).toHaveAttribute('data-photo', red?.id ?? '');
     await expectFits(page, 'photos without scripts');
+  });
+
+  test('[MEM-2] what became of each', async ({ open, page, server, signIn }) => {
+    const person = await signIn('Jo', { siteId: 3, country: 'GB' });
+    await addPhotos(server, person, ['red', 'green'], 'pending');
+    const { photos } = tables;
+    const [, second] = await photoRowsOf(server.app.core, person);
+    const refused = { status: 'rejected', reason: 'contact_details' } as const;
+    await server.app.core.db
+      .update(photos)
+      .set(refused)
+      .where(eq(photos.id, second?.id ?? ''));
+    await open(linkTo('profile'), 'harbour.localhost');
+    await expect(tiles(page).nth(0)).toContainText(texts.status.pending);
+    await expect(tiles(page).nth(1)).toContainText(texts.status.rejected);
+    await expect(section(page).getByText(texts.review.before)).toBeVisible();
+    await expect(
+      section(page).getByText(`Photo 2 was not accepted: ${texts.reasons.contact_details}`),
+    ).toBeVisible();
+    await expectAccessible(page, 'refused photo');
   });
 });

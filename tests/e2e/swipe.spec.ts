@@ -56,7 +56,6 @@ test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
   await signIn('Noor', near(town));
   await open(linkTo('swipe-game'));
   await expect(page.getByText(left(4))).toBeVisible();
-  await expectSound(page, 'swipe game');
 
   const first = await nameOnTop(page);
   await press(page, swipe.pass);
@@ -187,7 +186,6 @@ test('[LIKE-3] [LIKE-1] a match is told at once and once, and the end of the dec
   await page.keyboard.press('ArrowRight');
   const dialog = page.getByRole('dialog', { name: likes.match.title });
   await expect(dialog).toContainText('Nils likes you too.');
-  await expectSound(page, 'match');
   const told = page.waitForResponse(`**${api.matchSeen.path}`);
   await dialog.getByRole('button', { name: likes.match.done }).click();
   await told;
