@@ -10,6 +10,7 @@ import { tables } from '../../server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
+import { hosts } from '../support/browser/server.ts';
 import { addPerson, PASSWORD, signIn as startSession } from '../support/people.ts';
 
 test.use({ viewport: screens.phone });
@@ -94,8 +95,10 @@ test('[ACC-7] by user name and keyboard alone, and never on to another site', as
   const kept = (await page.context().cookies()).find((one) => one.name === cookies.session);
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   // Who is signed in need not log in.
-  await open(linkTo('login'));
-  await expect(page).toHaveURL(members);
+  const cookie = `${cookies.session}=${kept?.value}`;
+  const headers = { host: hosts[1], cookie };
+  const led = await server.app.http.inject({ url: linkTo('login'), headers });
+  expect(led.headers.location).toBe(linkTo('members'));
 });
 
 test('[ACC-7] [API-10] who is shut out, by wish or by wrong passwords, is told how long', async ({
@@ -183,7 +186,7 @@ test.describe('signed out under one’s hands', () => {
     const other = await someone(server);
     await open(linkTo('profile'));
     await loseSession(page, server, id);
-    await expectSound(page, 'signed out');
+    await expectSound(page, 'signed out', '[open]');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
     await expect(field(page, 'login')).toHaveValue(name);

@@ -30,12 +30,12 @@ export const giveLike = async (
 /** Many have liked somebody, one after the other. */
 export const likedBefore = async (
   { app: { core } }: Server,
-  who: readonly Person[],
+  who: readonly string[],
   { profileId: likedId }: Person,
 ): Promise<void> => {
   const now = core.clock.now().getTime();
   await core.db.insert(tables.likes).values(
-    who.map(({ profileId: likerId }, at) => ({
+    who.map((likerId, at) => ({
       likerId,
       likedId,
       createdAt: new Date(now - (who.length - at) * 1000),
