@@ -128,7 +128,7 @@ test('[PAY-9] the bonus is told above the members area, and once in a window', a
   // The page may have begun to count a little after it was opened.
   await expect
     .poll(async () => {
-      await page.clock.fastForward(5000);
+      await page.clock.fastForward(modalAfterMs);
       return invitation(page).isVisible();
     })
     .toBe(true);
