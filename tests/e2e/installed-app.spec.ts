@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { linkTo } from '../../contract/routes.ts';
 import app from '../../messages/en/app.ts';
 import people from '../../messages/en/people.ts';
@@ -17,37 +18,40 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-test('[NOTE-6] each site has a manifest of its own that the browser takes', async ({
-  open,
-  page,
-}) => {
-  const colours = new Set<string>();
-  const names = new Set<string>();
-  for (const host of Object.values(hosts)) {
-    await open(linkTo('pricing'), host);
-    const session = await page.context().newCDPSession(page);
-    const { data, errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A context of a test is a private window, in which nothing can be installed.
-    const found = installabilityErrors.map(({ errorId }) => errorId);
-    expect(found.filter((id) => id !== 'in-incognito')).toEqual([]);
-    const manifest = JSON.parse(data ?? '{}') as Manifest;
-    colours.add(manifest.theme_color);
-    names.add(manifest.name);
-    for (const { src, sizes } of manifest.icons) {
-      const size = await page.evaluate(async (url) => {
-        const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
-        return `${width}x${height}`;
-      }, src);
-      expect(size).toBe(sizes);
+test.describe('as the server sends it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[NOTE-6] each site has a manifest of its own that the browser takes', async ({
+    open,
+    page,
+    server,
+  }) => {
+    const colours = new Set<string>();
+    const names = new Set<string>();
+    for (const host of Object.values(hosts)) {
+      await open(linkTo('pricing'), host);
+      const session = await page.context().newCDPSession(page);
+      const { data, errors } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // A context of a test is a private window, in which nothing can be installed.
+      const found = installabilityErrors.map(({ errorId }) => errorId);
+      expect(found.filter((id) => id !== 'in-incognito')).toEqual([]);
+      const manifest = JSON.parse(data ?? '{}') as Manifest;
+      colours.add(manifest.theme_color);
+      names.add(manifest.name);
+      for (const { src, sizes } of manifest.icons) {
+        const { rawPayload } = await server.app.http.inject({ url: src, headers: { host } });
+        const { width, height } = await sharp(rawPayload).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+      const shown = page.locator('meta[name=theme-color]').first();
+      await expect(shown).toHaveAttribute('content', manifest.theme_color);
+      await session.detach();
     }
-    const shown = page.locator('meta[name=theme-color]').first();
-    await expect(shown).toHaveAttribute('content', manifest.theme_color);
-    await session.detach();
-  }
-  expect(colours.size).toBe(3);
-  expect(names.size).toBe(3);
+    expect(colours.size).toBe(3);
+    expect(names.size).toBe(3);
+  });
 });
 
 test.describe('without a connection', () => {

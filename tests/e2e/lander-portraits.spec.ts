@@ -26,7 +26,10 @@ test('[LAND-2] the variants of collage, gallery and network are accessible in li
   for (const [row, name] of names.entries()) {
     for (const [column, variant] of landers[name].entries()) {
       // Checking all in both would take as long again, and each page has both among its variants.
-      await page.emulateMedia({ colorScheme: (row + column) % 2 === 0 ? 'light' : 'dark' });
+      const colorScheme = (row + column) % 2 === 0 ? 'light' : 'dark';
+      // The first of them is seen by every-page.spec.ts, in light.
+      if (column === 0 && colorScheme === 'light') continue;
+      await page.emulateMedia({ colorScheme });
       await goTo(page, server, `${name}/${variant}`);
       await expectSound(page, variant);
     }

@@ -20,31 +20,61 @@ const headOf = (page: Page) =>
     };
   });
 
-test('[LAND-4] each page tells machines what it is, in each language, and walking on changes it', async ({
+test.describe('as machines read it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LAND-4] each page tells machines what it is, in each language', async ({ open, page }) => {
+    await open('/?ref=somebody');
+    const english = await headOf(page);
+    expect(english).toMatchObject({ robots: [], canonical: ['/'], sharedAt: '/' });
+    expect(english.descriptions).toHaveLength(1);
+    expect(english.alternates).toHaveLength(12);
+    const facts = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(facts ?? '')['@graph']).toMatchObject([
+      { '@type': 'WebSite', name: 'Duet' },
+      { '@type': 'Organization' },
+    ]);
+    await open('/?lang=de');
+    const german = await headOf(page);
+    expect(german).toMatchObject({ canonical: ['/?lang=de'], alternates: english.alternates });
+    expect(german.title).not.toBe(english.title);
+    expect(german.descriptions).not.toEqual(english.descriptions);
+  });
+
+  test('[LAND-4] a member is listed only with their consent', async ({ open, page, server }) => {
+    const profile = { about: 'I mend clocks.' };
+    const shy = await addPerson(server.app.core, 'Shy', { profile });
+    const known = await addPerson(server.app.core, 'Known', {
+      profile: { ...profile, searchEngines: true },
+    });
+    await open(linkTo('members-id', { id: shy.profileId }));
+    expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [], picture: '' });
+    const path = linkTo('members-id', { id: known.profileId });
+    await open(path);
+    expect(await headOf(page)).toMatchObject({
+      robots: [],
+      canonical: [path],
+      descriptions: ['I mend clocks.'],
+    });
+  });
+});
+
+test('[LAND-4] walking on changes what a page tells, and nobody’s own pages are listed', async ({
   open,
   page,
+  signIn,
 }) => {
-  await open('/?ref=somebody');
-  const english = await headOf(page);
-  expect(english).toMatchObject({ robots: [], canonical: ['/'], sharedAt: '/' });
-  expect(english.descriptions).toHaveLength(1);
-  expect(english.alternates).toHaveLength(12);
-  const facts = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(facts ?? '')['@graph']).toMatchObject([
-    { '@type': 'WebSite', name: 'Duet' },
-    { '@type': 'Organization' },
-  ]);
-  await open('/?lang=de');
-  const german = await headOf(page);
-  expect(german).toMatchObject({ canonical: ['/?lang=de'], alternates: english.alternates });
-  expect(german.title).not.toBe(english.title);
-  expect(german.descriptions).not.toEqual(english.descriptions);
-
   await open(`${linkTo('pages-privacy')}?lang=en`);
   expect(await headOf(page)).toMatchObject({ robots: [] });
   await page.locator(`footer a[href="${linkTo('pricing')}"]`).click();
   await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/pricing'] });
   expect((await headOf(page)).descriptions).toHaveLength(1);
+
+  await signIn('Ines');
+  await open(linkTo('profile'));
+  expect((await headOf(page)).robots).toEqual(['noindex']);
+  await page.getByLabel('Let search engines find my profile').check();
+  await expect(page.getByText('Search engines may list your profile now.')).toBeVisible();
 });
 
 test('[LAND-4] a lander is one page, whatever its address carries', async ({ page, server }) => {
@@ -62,32 +92,4 @@ test('[LAND-4] a lander is one page, whatever its address carries', async ({ pag
     );
     expect(type).toBe('image/png');
   }
-});
-
-test('[LAND-4] a member is listed only with their consent, and nobody’s own pages are', async ({
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const profile = { about: 'I mend clocks.' };
-  const shy = await addPerson(server.app.core, 'Shy', { profile });
-  const known = await addPerson(server.app.core, 'Known', {
-    profile: { ...profile, searchEngines: true },
-  });
-  await open(linkTo('members-id', { id: shy.profileId }));
-  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [], picture: '' });
-  const path = linkTo('members-id', { id: known.profileId });
-  await open(path);
-  expect(await headOf(page)).toMatchObject({
-    robots: [],
-    canonical: [path],
-    descriptions: ['I mend clocks.'],
-  });
-
-  await signIn('Ines');
-  await open(linkTo('profile'));
-  expect((await headOf(page)).robots).toEqual(['noindex']);
-  await page.getByLabel('Let search engines find my profile').check();
-  await expect(page.getByText('Search engines may list your profile now.')).toBeVisible();
 });
