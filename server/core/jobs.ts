@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../db/sql.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { JobResult } from 'pg-boss';
@@ -52,6 +53,9 @@ const WORK = {
   perJobResults: true,
 } as const;
 
+/** So long may work that has begun go on when the process is asked to end. */
+const GRACE_MS = 5000;
+
 /** Nobody announces that a retry is due, so that it has to be looked for. */
 const RETRIES_SECONDS = 5;
 
@@ -104,12 +108,16 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
       return 'failed';
     }
   };
+  /** Mostly an earlier start has done it all, and it is enough to see that. */
   const offer = async (jobs: readonly Job[]): Promise<void> => {
-    for (const job of jobs) {
-      await boss.createQueue(job.name, QUEUE);
-      if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+    const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+    const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    for (const { name, schedule: cron } of jobs) {
+      if (!queues.has(name)) await boss.createQueue(name, QUEUE);
+      if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron, {});
     }
   };
+  const worked = new Set<string>();
   return {
     enqueue: async (tx, name, payload, { ahead } = { ahead: false }) => {
       const priority = ahead ? 1 : 0;
@@ -130,6 +138,7 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     work: async (jobs) => {
       await offer(jobs);
       for (const job of jobs) {
+        worked.add(job.name);
         await boss.work(job.name, working, async (batch) => {
           const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
             id,
@@ -142,6 +151,14 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
         });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: async () => {
+      // By itself the queue would look only twice a second whether the work has ended.
+      const ended = Promise.all([...worked].map((name) => boss.offWork(name)));
+      const limit = new AbortController();
+      const tooLong = pause(GRACE_MS, undefined, { signal: limit.signal });
+      await Promise.race([ended, tooLong]);
+      limit.abort();
+      await boss.stop({ graceful: false });
+    },
   };
 };
