@@ -1,15 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Entry } from './entry.ts';
@@ -58,30 +48,33 @@ const isLeft = async (file: string): Promise<boolean> => {
   }
 };
 
+/** Makes a file that appears whole, and only if there is none; says whether it did. */
+const makeOnce = async (file: string, text: string): Promise<boolean> => {
+  const made = `${file}.${randomUUID()}`;
+  await writeFile(made, text, { mode: 0o600 });
+  try {
+    await link(made, file);
+    return true;
+  } catch (error) {
+    if (code(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(made);
+  }
+};
+
+/** A lock names its holder from the first moment: one killed right then is seen to be gone. */
 const takeLock = async (file: string): Promise<void> => {
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return;
-    } catch (error) {
-      if (code(error) !== 'EEXIST') throw error;
-    }
+  while (!(await makeOnce(file, String(process.pid)))) {
     if (await isLeft(file)) await rm(file, { force: true });
     else await pause(TURN_MS);
   }
 };
 
-/** Made at the first start. Appears whole: processes that start together end up with the same. */
+/** Made at the first start: processes that start together end up with the same. */
 const keyIn = async (folder: string): Promise<Uint8Array> => {
   const file = join(folder, 'key');
-  const made = `${file}.${randomUUID()}`;
-  await writeFile(made, randomBytes(32).toString('hex'), { mode: 0o600 });
-  await link(made, file).catch((error: unknown) => {
-    if (code(error) !== 'EEXIST') throw error;
-  });
-  await rm(made);
+  await makeOnce(file, randomBytes(32).toString('hex'));
   return Buffer.from(await readFile(file, 'utf8'), 'hex');
 };
 
