@@ -9,6 +9,8 @@ export const keepBeside = (
 ): (() => void) => {
   const place = () => {
     const { clientWidth, clientHeight } = document.documentElement;
+    // Where it stood before, it may have less room than it needs.
+    element.style.left = '0';
     const borders = element.offsetHeight - element.clientHeight;
     const { left, top, maxHeight } = placeMenu({
       button: from.getBoundingClientRect(),
