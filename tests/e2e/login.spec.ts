@@ -161,6 +161,13 @@ test.describe('signed out under one’s hands', () => {
   const nameField = (page: Page) =>
     page.getByRole('textbox', { name: settings.name.label, exact: true });
 
+  /** Other parts of the page have a button of that name until their scripts are there. */
+  const saveName = (page: Page) =>
+    page
+      .locator('form', { has: nameField(page) })
+      .getByRole('button', { name: settings.save })
+      .click();
+
   const endSessions = async (server: Server, userId: string) => {
     const { sessions } = tables;
     await server.app.core.db.delete(sessions).where(eq(sessions.userId, userId));
@@ -169,7 +176,7 @@ test.describe('signed out under one’s hands', () => {
   const loseSession = async (page: Page, server: Server, userId: string) => {
     await nameField(page).fill(typed);
     await endSessions(server, userId);
-    await page.getByRole('button', { name: settings.save }).first().click();
+    await saveName(page);
     await expect(dialog(page)).toBeVisible();
   };
 
@@ -196,7 +203,7 @@ test.describe('signed out under one’s hands', () => {
     await logIn(page, name);
     await expect(dialog(page)).toBeHidden();
     await expect(nameField(page)).toHaveValue(typed);
-    await page.getByRole('button', { name: settings.save }).first().click();
+    await saveName(page);
     await expect(page.getByRole('status').filter({ hasText: settings.saved })).toBeVisible();
 
     await loseSession(page, server, id);
