@@ -21,7 +21,8 @@ const alone = (order: number) => ({ fileParallelism: false, sequence: { groupOrd
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than cores: tests wait for the database, for mails and for pictures.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -56,7 +56,8 @@ describe('an end', () => {
     expect: '100-continue',
   };
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  // Which signal it was matters before anything is closed: one database shows it.
+  it.each(isPostgres ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
     'by %s lets a request that is under way finish, and nothing new begin',
     async (signal) => {
       const server = start();

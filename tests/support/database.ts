@@ -14,13 +14,14 @@ const IN_USE = '55006';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
 
-/**
- * A database of its own, migrated and seeded, of the kind the run is about. The embedded one is in
- * memory, unless a folder is named.
- */
-export const freshDatabase = async (folder?: string): Promise<Database> => {
+/** Where processes shall find an embedded database, migrated and seeded: a copy in their folder. */
+export const freshFolder = (folder: string): Promise<void> =>
+  copyInFolder(inject('template'), folder);
+
+/** A database of its own, migrated and seeded, of the kind the run is about. */
+export const freshDatabase = async (): Promise<Database> => {
   const template = inject('template');
-  if (!isPostgres) return folder ? copyInFolder(template, folder) : copyInMemory(template);
+  if (!isPostgres) return copyInMemory(template);
   const url = await freshPostgresUrl();
   const database = await openPostgres(url, (error) => {
     throw error;

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import type { EmbeddedDatabase } from '../../server/db/index.ts';
-import { embeddedOn, openEmbedded } from '../../server/db/index.ts';
+import { embeddedOn } from '../../server/db/index.ts';
 
 interface Files {
   readonly folders: readonly string[];
@@ -46,6 +46,9 @@ class Copied extends MemoryFS {
   }
 }
 
+/** Little memory to clear, since little is kept in it. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** Each template is read once, however many databases begin as it. */
 const templates = new Map<string, Promise<Files>>();
 
@@ -56,12 +59,11 @@ const templates = new Map<string, Promise<Files>>();
 export const copyInMemory = async (folder: string): Promise<EmbeddedDatabase> => {
   const files = templates.get(folder) ?? readAll(join(folder, 'database'));
   templates.set(folder, files);
-  return embeddedOn(await PGlite.create({ fs: new Copied(await files) }));
+  return embeddedOn(await PGlite.create({ fs: new Copied(await files), startParams }));
 };
 
-/** A copy of the template in a folder of its own, as the product keeps it. */
-export const copyInFolder = async (from: string, to: string): Promise<EmbeddedDatabase> => {
+/** Puts a copy of the template where the product keeps its database. */
+export const copyInFolder = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   await cp(join(from, 'database'), join(to, 'database'), { recursive: true });
-  return openEmbedded(to);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { App } from '../../server/app.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
-import { freshDatabase, freshPostgresUrl, isPostgres } from './database.ts';
+import { freshFolder, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { start } from './start.ts';
 import { SOON } from './wait.ts';
@@ -27,15 +27,11 @@ export const newInstallation = async (): Promise<Installation> => {
     DATA_DIR: folder,
     ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
   };
+  if (!isPostgres) await freshFolder(folder);
   const started: Running[] = [];
-  let isNew = true;
   return {
     folder,
-    open: async () => {
-      const database = isNew && !isPostgres ? { database: await freshDatabase(folder) } : {};
-      isNew = false;
-      return createApp(readConfig({ LOG_LEVEL: 'error', ...env }), { ...database, ...SOON });
-    },
+    open: () => createApp(readConfig({ LOG_LEVEL: 'error', ...env }), SOON),
     run: async () => {
       const running = start({ DEMO: '0', ...env });
       started.push(running);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { freshDatabase, freshPostgresUrl, isPostgres } from './database.ts';
+import { freshFolder, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { buildOnce, start as startProcess } from './start.ts';
 
@@ -51,9 +51,7 @@ export const useProcesses = () => {
     start,
     /** Spares the first start its work: making the database and the people of the demo. */
     prepare: async () => {
-      if (isPostgres) return;
-      const { close } = await freshDatabase(folder);
-      await close();
+      if (!isPostgres) await freshFolder(folder);
     },
     /** A start that has to fail with one line that the operator can act on. */
     failedStart: async (more: Record<string, string>): Promise<string> => {

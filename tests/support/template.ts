@@ -1,3 +1,6 @@
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seedSites } from '../../demo/seed.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
@@ -13,4 +16,23 @@ export const makeTemplate = async (
   // What is still in the log would be played back by every copy.
   await app.core.db.execute('checkpoint');
   await app.close();
+};
+
+export interface Template {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** An embedded database to copy. A run of several stages names a folder, in which it is made once. */
+export const embeddedTemplate = async (): Promise<Template> => {
+  const run = process.env['TEST_RUN_DIR'];
+  const shared = run === undefined ? undefined : join(run, 'template');
+  if (shared && (await stat(shared).catch(() => null))) {
+    return { folder: shared, remove: async () => undefined };
+  }
+  const made = await mkdtemp(join(run ?? tmpdir(), 'duet-template-'));
+  await makeTemplate(made);
+  if (!shared) return { folder: made, remove: () => rm(made, { recursive: true, force: true }) };
+  await rename(made, shared);
+  return { folder: shared, remove: async () => undefined };
 };

@@ -14,8 +14,12 @@ import { stages } from './stages.ts';
 import type { Result } from './summary.ts';
 import { slowest, summary } from './summary.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'duet-tests-'));
+
 const env = {
   ...process.env,
+  // What several stages need is made there by the first of them.
+  TEST_RUN_DIR: folder,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 };
 
@@ -64,7 +68,7 @@ const runChecks = async (steps: readonly Step[]): Promise<Report> => {
 
 const NOTHING: Report = { passed: 0, failed: [], skipped: 0, repeated: [], tests: [] };
 
-const runStage = async (stage: Stage, folder: string): Promise<Report> => {
+const runStage = async (stage: Stage): Promise<Report> => {
   if (stage.kind === 'checks') return runChecks(stage.steps);
   const file = join(folder, `${stage.name}.json`);
   const { code } = await run(stage.command(file), 'shown');
@@ -91,13 +95,12 @@ if (unknown.length > 0) {
   throw new Error(`There is no stage ${unknown.join(' or ')}; there are ${names}.`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'duet-reports-'));
 const results: Result[] = [];
 for (const stage of stages) {
   if (positionals.length > 0 && !positionals.includes(stage.name)) continue;
   say(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 60 - stage.name.length))}`);
   const start = performance.now();
-  const report = await runStage(stage, folder);
+  const report = await runStage(stage);
   results.push({ ...report, stage: stage.name, seconds: since(start) });
 }
 rmSync(folder, { recursive: true, force: true });
