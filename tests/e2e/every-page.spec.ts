@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteName } from '../../contract/routes.ts';
 import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
 import { isForAll, makeWorld, pagesFor, walker } from '../support/browser/every-page.ts';
@@ -29,11 +29,22 @@ const look = async (page: Page, name: RouteName, url: string, signedIn: boolean,
   await live;
   const isError = (answer?.status() ?? 0) >= 400;
   expect.soft(isError, `${name} shows an error`).toBe(linkless.includes(name));
+  await expect.soft(page.locator('html'), name).toHaveAttribute('lang', 'en');
   await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   await expectFits(page, name);
   if (isExamined(name, signedIn, size)) await expectAccessible(page, name);
   const { sum, moved } = await shiftsOf(page);
   expect.soft(sum, `layout shift of ${name}:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
+};
+
+/** The hosts that the pages of a browser ask for anything. */
+const hostsAsked = (context: BrowserContext): ReadonlySet<string> => {
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http')) asked.add(host);
+  });
+  return asked;
 };
 
 /** So that both browsers have something to do until the end. */
@@ -47,20 +58,24 @@ for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) 
     test.describe(`${size}, part ${part + 1}`, () => {
       test.use({ viewport });
 
-      test('[SITE-19] every page for visitors is accessible, fits and stands still', async ({
+      test('[SITE-19] every page for visitors is accessible, fits, stands still and asks nobody else', async ({
+        context,
         page,
         server,
         troubles,
       }) => {
         troubles.expect(/404|410/);
         const addressOf = await makeWorld(server, null);
+        const asked = hostsAsked(context);
         await noteShifts(page);
         for (const name of partOf(pagesFor('visitors'), part)) {
           await look(page, name, server.url('duet.localhost', addressOf(name)), false, size);
         }
+        expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
       });
 
-      test('[SITE-19] every page for members is accessible, fits and stands still', async ({
+      test('[SITE-19] every page for members is accessible, fits, stands still and asks nobody else', async ({
+        context,
         page,
         server,
         signIn,
@@ -68,10 +83,12 @@ for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) 
         // Whoever is new is told of most: of the welcome offer, and of the missing photo.
         const me = await signIn('Noor', { ...walker, createdAt: new Date() });
         const addressOf = await makeWorld(server, me);
+        const asked = hostsAsked(context);
         await noteShifts(page);
         for (const name of partOf(pagesFor('members'), part)) {
           await look(page, name, server.url('duet.localhost', addressOf(name)), true, size);
         }
+        expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
       });
     });
   }

@@ -24,7 +24,7 @@ const directivesOf = (policy: string) =>
 const nonceIn = (sources: readonly string[] = []) =>
   sources.map((source) => /^'nonce-(.{20,})'$/.exec(source)?.[1]).find(Boolean);
 
-// Scripts could ask nobody else: their page does not allow it, and the browser obeys, see below.
+// That nobody else is asked with scripts either is seen by every-page.spec.ts.
 test.describe('as the server sends them', () => {
   test.use({ javaScriptEnabled: false });
 
