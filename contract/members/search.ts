@@ -109,7 +109,8 @@ export const signupMatches = endpoint({
   name: 'signupMatches',
   method: 'GET',
   path: '/api/signup-matches.php',
-  summary: 'First suggestions for a new member: people who look for each other, the best first.',
+  summary:
+    'First people for a new member: who look for each other, the nearest in age and place first.',
   access: 'member',
   answer: z.object({ members: z.array(memberCard) }),
   errors: {},

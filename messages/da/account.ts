@@ -95,7 +95,7 @@ export default {
       title: 'En sidste ting: din indbakke',
       text: 'Vi har sendt et link til <address></address>. Åbn det inden for {days, plural, one {# dag} other {# dage}}, så kan andre se dig og svare dig.',
       spam: 'Er der ikke noget? Kig i spammappen, eller lad os sende linket igen.',
-      matches: 'Se dine første matches',
+      matches: 'Se de første mennesker',
       photo: 'Tilføj dit første billede',
     },
     leave: {
@@ -128,8 +128,8 @@ export default {
     sent: 'Sendt kl. {time}. Kun linket i den nyeste e-mail virker.',
   },
   matches: {
-    title: 'Dine første matches',
-    lead: 'Mennesker, der søger en som dig, og som du selv søger. Dem, der er tættest på dig i alder, kommer først.',
+    title: 'De første mennesker til dig',
+    lead: 'De søger en som dig, og du søger en som dem. Dem, der er tættest på dig i alder og sted, kommer først.',
     empty: {
       title: 'Ingen endnu',
       text: 'Lige nu er der ingen her, hvor det passer begge veje. Kig forbi igen om et par dage.',

@@ -97,7 +97,7 @@ export default {
       title: 'Nur noch eins: dein Postfach',
       text: 'Wir haben einen Link an <address></address> geschickt. Öffne ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}, dann können andere dich sehen und dir antworten.',
       spam: 'Nichts da? Schau im Spam-Ordner nach oder lass dir den Link noch einmal schicken.',
-      matches: 'Erste Matches ansehen',
+      matches: 'Die ersten Menschen ansehen',
       photo: 'Erstes Foto hinzufügen',
     },
     leave: {
@@ -130,8 +130,8 @@ export default {
     sent: 'Um {time} Uhr geschickt. Es gilt der Link in der neuesten E-Mail.',
   },
   matches: {
-    title: 'Deine ersten Matches',
-    lead: 'Menschen, die jemanden wie dich suchen und die auch du suchst. Wer dir im Alter am nächsten ist, steht vorn.',
+    title: 'Die ersten Menschen für dich',
+    lead: 'Sie suchen jemanden wie dich, und du suchst jemanden wie sie. Wer dir in Alter und Ort am nächsten ist, steht vorn.',
     empty: {
       title: 'Noch niemand da',
       text: 'Gerade passt es hier mit niemandem von beiden Seiten. Schau in ein paar Tagen wieder vorbei.',

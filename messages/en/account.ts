@@ -92,7 +92,7 @@ export default {
       title: 'One last thing: your mailbox',
       text: 'We sent a link to <address></address>. Open it within {days, plural, one {# day} other {# days}}, and people can see and answer you.',
       spam: 'Nothing there? Look among the unwanted mail, or let us send it again.',
-      matches: 'See your first matches',
+      matches: 'See the first people',
       photo: 'Add your first photo',
     },
     leave: {
@@ -125,8 +125,8 @@ export default {
     sent: 'Sent at {time}. The link in the newest mail is the one that works.',
   },
   matches: {
-    title: 'Your first matches',
-    lead: 'People who are looking for someone like you, and whom you are looking for. Nearest in age first.',
+    title: 'The first people for you',
+    lead: 'Who are looking for someone like you, and whom you are looking for. The nearest in age and place come first.',
     empty: {
       title: 'Nobody yet',
       text: 'Right now there is nobody here who fits both ways. Look in again in a few days.',

@@ -97,7 +97,7 @@ export default {
       title: 'Solo falta una cosa: tu correo',
       text: 'Hemos enviado un enlace a <address></address>. Ábrelo en un plazo de {days, plural, one {# día} other {# días}} y los demás podrán verte y responderte.',
       spam: '¿No ha llegado nada? Mira en la carpeta de spam o pide que te lo enviemos otra vez.',
-      matches: 'Ver tus primeros matches',
+      matches: 'Ver a las primeras personas',
       photo: 'Añadir tu primera foto',
     },
     leave: {
@@ -130,8 +130,8 @@ export default {
     sent: 'Último envío: {time}. El enlace que funciona es el del correo más reciente.',
   },
   matches: {
-    title: 'Tus primeros matches',
-    lead: 'Personas que buscan a alguien como tú, y tú a alguien como ellas. Primero, las más cercanas en edad.',
+    title: 'Las primeras personas para ti',
+    lead: 'Buscan a alguien como tú, y tú a alguien como ellas. Primero, las más cercanas en edad y lugar.',
     empty: {
       title: 'Todavía no hay nadie',
       text: 'Ahora mismo no hay aquí nadie que te busque y a quien busques tú. Vuelve a mirar dentro de unos días.',

@@ -96,7 +96,7 @@ export default {
       title: 'Vielä yksi asia: sähköpostisi',
       text: 'Lähetimme linkin osoitteeseen <address></address>. Avaa se {days, plural, one {# päivän} other {# päivän}} kuluessa, niin muut voivat nähdä sinut ja vastata sinulle.',
       spam: 'Eikö viestiä näy? Katso roskapostikansiosta tai pyydä linkki uudelleen.',
-      matches: 'Katso ensimmäiset mätsisi',
+      matches: 'Katso ensimmäiset ihmiset',
       photo: 'Lisää ensimmäinen kuvasi',
     },
     leave: {
@@ -129,8 +129,8 @@ export default {
     sent: 'Lähetetty klo {time}. Vain uusimman viestin linkki toimii.',
   },
   matches: {
-    title: 'Ensimmäiset mätsisi',
-    lead: 'Ihmisiä, jotka etsivät sinunlaistasi ja joita sinäkin etsit. Iältään lähimmät ensin.',
+    title: 'Ensimmäiset ihmiset sinulle',
+    lead: 'He etsivät sinunlaistasi, ja sinä heidänlaistaan. Iältään ja paikaltaan lähimmät ensin.',
     empty: {
       title: 'Ei vielä ketään',
       text: 'Juuri nyt täällä ei ole ketään, joka sopisi sinulle ja jolle sinä sopisit. Kurkista uudelleen muutaman päivän päästä.',

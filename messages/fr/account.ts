@@ -97,7 +97,7 @@ export default {
       title: 'Dernière étape : vos e-mails',
       text: 'Nous avons envoyé un lien à <address></address>. Ouvrez-le dans un délai de {days, plural, one {# jour} other {# jours}}, et les autres pourront vous voir et vous répondre.',
       spam: 'Rien reçu ? Regardez dans le courrier indésirable, ou demandez-nous de le renvoyer.',
-      matches: 'Voir mes premiers matchs',
+      matches: 'Voir les premières personnes',
       photo: 'Ajouter ma première photo',
     },
     leave: {
@@ -130,8 +130,8 @@ export default {
     sent: 'Lien envoyé à {time}. Seul celui de l’e-mail le plus récent fonctionne.',
   },
   matches: {
-    title: 'Vos premiers matchs',
-    lead: 'Des personnes qui cherchent quelqu’un comme vous, et que vous cherchez aussi. Les plus proches de votre âge d’abord.',
+    title: 'Les premières personnes pour vous',
+    lead: 'Elles cherchent quelqu’un comme vous, et vous quelqu’un comme elles. Les plus proches par l’âge et le lieu d’abord.',
     empty: {
       title: 'Personne pour l’instant',
       text: 'Pour le moment, personne ici ne correspond dans les deux sens. Revenez voir dans quelques jours.',

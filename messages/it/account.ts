@@ -97,7 +97,7 @@ export default {
       title: 'Un’ultima cosa: la tua posta',
       text: 'Abbiamo inviato un link a <address></address>. Aprilo entro {days, plural, one {# giorno} other {# giorni}}, e gli altri potranno vederti e risponderti.',
       spam: 'Non trovi nulla? Guarda nella posta indesiderata o chiedici di inviarlo di nuovo.',
-      matches: 'Vedi i miei primi match',
+      matches: 'Vedi le prime persone',
       photo: 'Aggiungi la mia prima foto',
     },
     leave: {
@@ -130,8 +130,8 @@ export default {
     sent: 'Link inviato (ore {time}). Funziona solo quello nell’e-mail più recente.',
   },
   matches: {
-    title: 'I tuoi primi match',
-    lead: 'Persone che cercano qualcuno come te, e che anche tu cerchi. Prima le più vicine alla tua età.',
+    title: 'Le prime persone per te',
+    lead: 'Cercano qualcuno come te, e tu qualcuno come loro. Prima le più vicine per età e luogo.',
     empty: {
       title: 'Ancora nessuno',
       text: 'Al momento qui non c’è nessuno che corrisponda in entrambi i sensi. Torna a dare un’occhiata tra qualche giorno.',

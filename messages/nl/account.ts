@@ -97,7 +97,7 @@ export default {
       title: 'Nog één ding: je mailbox',
       text: 'We hebben een link gestuurd naar <address></address>. Open die binnen {days, plural, one {# dag} other {# dagen}}, dan kunnen anderen je zien en je antwoorden.',
       spam: 'Niets gekregen? Kijk in je spammap of laat de link opnieuw sturen.',
-      matches: 'Bekijk je eerste matches',
+      matches: 'Bekijk de eerste mensen',
       photo: 'Voeg je eerste foto toe',
     },
     leave: {
@@ -130,8 +130,8 @@ export default {
     sent: 'Verstuurd om {time}. Alleen de link in de nieuwste e-mail werkt.',
   },
   matches: {
-    title: 'Je eerste matches',
-    lead: 'Mensen die iemand zoeken zoals jij, en naar wie jij op zoek bent. Wie het dichtst bij jouw leeftijd zit, staat vooraan.',
+    title: 'De eerste mensen voor jou',
+    lead: 'Ze zoeken iemand zoals jij, en jij zoekt iemand zoals zij. Wie in leeftijd en plaats het dichtst bij je is, staat vooraan.',
     empty: {
       title: 'Nog niemand',
       text: 'Op dit moment is hier niemand bij wie het van beide kanten past. Kijk over een paar dagen nog eens.',

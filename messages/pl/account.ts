@@ -96,7 +96,7 @@ export default {
       title: 'Na koniec zajrzyj do skrzynki',
       text: 'Na adres <address></address> wysłaliśmy link. Otwórz go w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, a inni będą mogli cię zobaczyć i ci odpowiedzieć.',
       spam: 'Nic nie przyszło? Zajrzyj do spamu albo poproś o ponowne wysłanie.',
-      matches: 'Zobacz pierwsze dopasowania',
+      matches: 'Zobacz pierwsze osoby',
       photo: 'Dodaj pierwsze zdjęcie',
     },
     leave: {
@@ -129,8 +129,8 @@ export default {
     sent: 'Wysłano o {time}. Działa tylko link z najnowszego e-maila.',
   },
   matches: {
-    title: 'Twoje pierwsze dopasowania',
-    lead: 'Te osoby szukają kogoś takiego jak ty, a ty kogoś takiego jak one. Najpierw najbliższe wiekiem.',
+    title: 'Pierwsze osoby dla ciebie',
+    lead: 'Szukają kogoś takiego jak ty, a ty kogoś takiego jak one. Najpierw najbliższe wiekiem i miejscem.',
     empty: {
       title: 'Na razie nikogo',
       text: 'W tej chwili nie ma tu nikogo, kto pasuje do ciebie i do kogo ty pasujesz. Zajrzyj znów za kilka dni.',

@@ -95,7 +95,7 @@ export default {
       title: 'En sista sak: din inkorg',
       text: 'Vi har skickat en länk till <address></address>. Öppna den inom {days, plural, one {# dag} other {# dagar}}, så kan andra se dig och svara dig.',
       spam: 'Hittar du den inte? Titta i skräpposten eller låt oss skicka den igen.',
-      matches: 'Se dina första matcher',
+      matches: 'Se de första människorna',
       photo: 'Lägg till din första bild',
     },
     leave: {
@@ -128,8 +128,8 @@ export default {
     sent: 'Skickad kl. {time}. Bara länken i det senaste mejlet fungerar.',
   },
   matches: {
-    title: 'Dina första matcher',
-    lead: 'Människor som söker någon som dig, och som du själv söker. De som är närmast dig i ålder kommer först.',
+    title: 'De första människorna för dig',
+    lead: 'De söker någon som dig, och du söker någon som dem. De som är närmast dig i ålder och plats kommer först.',
     empty: {
       title: 'Ingen än',
       text: 'Just nu finns det ingen här som passar åt båda hållen. Titta in igen om några dagar.',

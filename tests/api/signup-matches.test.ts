@@ -36,7 +36,7 @@ const about = (id: string, host?: string) =>
   app.send('GET', `/api/signup-about.php?id=${id}`, host ? { host } : {});
 
 describe('first suggestions', () => {
-  it('[ACC-5] are people who look for each other, the best first', async () => {
+  it('[ACC-5] are people who look for each other, the nearest in place first', async () => {
     const ada = await addPerson(app.core, 'Ada', { profile: livingIn('Utrecht') });
     await addSuitor('Far', livingIn('Maastricht'));
     await addSuitor('Near', livingIn('Utrecht'));
@@ -50,6 +50,23 @@ describe('first suggestions', () => {
     await addPerson(app.core, 'Woman');
     const members = await matchesOf(ada);
     expect(members.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
+  });
+
+  it('[ACC-5] are about as old, the nearest in age first, and others only after them', async () => {
+    const born = (birthDate: string) => ({ ...livingIn('Groningen'), birthDate });
+    const eighteen = await addPerson(app.core, 'Eef', { profile: born('2007-06-01') });
+    const known = new Set((await matchesOf(eighteen)).map(({ name }) => name));
+    await addSuitor('Old', born('1954-01-01'));
+    await addSuitor('Middle', born('1980-01-01'));
+    await addSuitor('Young', born('2002-01-01'));
+    await addSuitor('Younger', born('2006-01-01'));
+    const fictional = { ...born('2007-01-01'), fictional: true };
+    await addSuitor('Fictional', fictional);
+    const names = (await matchesOf(eighteen)).map(({ name }) => name);
+    expect(names.filter((name) => !known.has(name))).toEqual([
+      ...['Younger', 'Young', 'Fictional'],
+      ...['Middle', 'Old'],
+    ]);
   });
 
   it('[ACC-5] are not too many', async () => {

@@ -8,7 +8,8 @@ import { recordVisit } from './people/visits.ts';
 import { photoRoutes } from './photos/index.ts';
 import { geocode } from './profile/geocode.ts';
 import { readProfile, updateProfile } from './profile/profile.ts';
-import { firstMatches, searchPeople } from './search/search.ts';
+import { firstPeople } from './search/first-people.ts';
+import { searchPeople } from './search/search.ts';
 
 const ok = { ok: true } as const;
 
@@ -31,7 +32,7 @@ export const memberRoutes: readonly Route[] = [
   })),
 
   route(contract.signupMatches, async ({ core, caller }) => ({
-    members: await firstMatches(core, caller),
+    members: await firstPeople(core, caller),
   })),
 
   route(contract.member, async ({ core, caller, query }) => ({

@@ -5,7 +5,6 @@ import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { search } from '../../../../contract/members/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
 import { shaped, tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
 import { seeingPeople } from '../policy.ts';
@@ -125,13 +124,4 @@ export const undecided = async (
   const { people } = await byRelevance(ask, null);
   const now = core.clock.now();
   return people.slice(0, most).map((person) => cardOf(now, reader, person));
-};
-
-/** First suggestions: those who look for each other. */
-export const firstMatches = async (core: Core, caller: Caller): Promise<MemberCard[]> => {
-  const reader = await readerOf(core, caller);
-  if (!reader.me) throw new Refusal('authentication_required');
-  const now = core.clock.now();
-  const { people } = await byRelevance(askFor(core, reader, criteriaOf(reader, {})), null);
-  return people.slice(0, limits.signupMatches).map((person) => cardOf(now, reader, person));
 };

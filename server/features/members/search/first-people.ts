@@ -1,0 +1,50 @@
+import { ageOn } from '../../../../contract/accounts/age.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { MemberCard } from '../../../../contract/members/search.ts';
+import type { Caller, Core } from '../../../core/index.ts';
+import { Refusal } from '../../../core/index.ts';
+import { readerOf } from '../reader.ts';
+import type { Person } from './cards.ts';
+import { cardOf } from './cards.ts';
+import type { Criteria } from './criteria.ts';
+import { criteriaOf } from './criteria.ts';
+import { askFor } from './pages.ts';
+import { byRelevance } from './relevance.ts';
+
+/** A year between two ages counts like so many kilometres between two towns. */
+const KM_PER_YEAR = 10;
+
+/** The older, the more years make no difference: eight at 18, nineteen at 60. */
+const yearsAround = (age: number): number => 4 + Math.round(age / 4);
+
+/** Nobody who is new has thought of ages yet: they begin with those around their own. */
+const around = (wishes: Criteria, age: number): Criteria => ({
+  ...wishes,
+  minAge: Math.max(wishes.minAge, age - yearsAround(age)),
+  maxAge: Math.min(wishes.maxAge, age + yearsAround(age)),
+});
+
+/**
+ * The first people for a new member: those who look for each other, the nearest in age and place
+ * first. Where few are of about the same age, others follow whom both would consider.
+ */
+export const firstPeople = async (core: Core, caller: Caller): Promise<MemberCard[]> => {
+  const reader = await readerOf(core, caller);
+  if (!reader.me || reader.age === null) throw new Refusal('authentication_required');
+  const { age } = reader;
+  const now = core.clock.now();
+  const wishes = criteriaOf(reader, {});
+  const likely = around(wishes, age);
+  const apart = ({ birthDate, steps }: Person) =>
+    KM_PER_YEAR * Math.abs(ageOn(birthDate, now) - age) + steps * reader.origin.kmPerStep;
+  const nearestOf = (people: readonly Person[]) =>
+    people.toSorted(
+      (one, other) => Number(one.fictional) - Number(other.fictional) || apart(one) - apart(other),
+    );
+  const first = await byRelevance(askFor(core, reader, likely), null);
+  const isFew = first.people.length < limits.signupMatches;
+  const others = isFew ? await byRelevance(askFor(core, reader, wishes, likely), null) : null;
+  return [...nearestOf(first.people), ...nearestOf(others?.people ?? [])]
+    .slice(0, limits.signupMatches)
+    .map((person) => cardOf(now, reader, person));
+};
