@@ -14,14 +14,28 @@ const skippedAt = (page: Page) =>
   page.evaluate(() => Number(localStorage.getItem('entry-warning-skipped') ?? Number.NaN));
 
 test('[SITE-10] a visitor answers by nothing but an answer, and it is kept; whoever leaves is asked again', async ({
+  context,
   open,
   page,
+  server,
 }) => {
   await open('/pages/faq');
   await open('/?country=NL&lang=en');
   await warning(page).getByRole('button', { name: en.entryWarning.leave }).click();
   await expect(page).toHaveURL(/\/pages\/faq$/);
   expect(await skippedAt(page)).toBeNaN();
+
+  // In a tab that was opened for it there is nowhere to go back to.
+  const [fresh] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(
+      (url) => void window.open(url, '_blank', 'noopener'),
+      server.url('duet.localhost'),
+    ),
+  ]);
+  await warning(fresh).getByRole('button', { name: en.entryWarning.leave }).click();
+  await expect(fresh).toHaveURL('about:blank');
+  await fresh.close();
 
   await open('/');
   await expect(warning(page)).toContainText('Duet is for adults.');

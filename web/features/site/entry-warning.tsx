@@ -1,11 +1,14 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../contract/limits.ts';
 import { useInstalled } from '../../lib/installed.ts';
+import { leave } from '../../lib/leave.ts';
 import { useDismissal } from '../../lib/stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { Layout } from './rules/entry-warning.ts';
 import { entryWarningDue } from './rules/entry-warning.ts';
+import { routeNameOf } from './rules/route-name.ts';
 import { useCountry, useSite } from './site-context.ts';
 
 /** Asks visitors once whether they are old enough; the answer stays on their device. */
@@ -15,6 +18,7 @@ export function EntryWarning({ layout }: { layout: Layout }) {
   const [skippedAt, skip] = useDismissal('entry-warning-skipped');
   const due = entryWarningDue({
     layout,
+    route: routeNameOf(useLocation().pathname),
     signedIn: user !== null,
     installed: useInstalled(),
     enabled: settings.enable_site_entry_popup,
@@ -35,7 +39,7 @@ export function EntryWarning({ layout }: { layout: Layout }) {
           <Button block data-autofocus onClick={skip}>
             {t('enter', { site: settings.name })}
           </Button>
-          <Button block variant="quiet" onClick={() => history.back()}>
+          <Button block variant="quiet" onClick={leave}>
             {t('leave')}
           </Button>
         </div>

@@ -13,6 +13,7 @@ export function EntryQuestion() {
   const { settings, user } = useSite();
   const due = entryWarningDue({
     layout: 'lander',
+    route: null,
     signedIn: user !== null,
     enabled: settings.enable_site_entry_popup,
     country: useCountry(),

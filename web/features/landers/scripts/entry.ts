@@ -1,3 +1,5 @@
+import { leave } from '../../../lib/leave.ts';
+
 // Asks for the age once a device. The same key as where pages are hydrated.
 const KEY = 'entry-warning-skipped';
 
@@ -30,6 +32,6 @@ if (dialog && !answered() && !matchMedia('(display-mode: standalone)').matches) 
     remember();
     dialog.close();
   });
-  dialog.querySelector('[data-leave]')?.addEventListener('click', () => history.back());
+  dialog.querySelector('[data-leave]')?.addEventListener('click', leave);
   dialog.showModal();
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteName } from '../../../../contract/routes.ts';
+import { routes, staticPages } from '../../../../contract/routes.ts';
 import type { EntryFacts, Layout } from './entry-warning.ts';
 import { entryWarningDue } from './entry-warning.ts';
 
 const layouts: readonly Layout[] = ['default', 'chat', 'lander', 'empty'];
 const countries = ['NL', 'DE', 'FR', 'US', null];
 const both = [false, true];
+const page = { route: 'index', siteCountries: ['NL', 'FR'] } as const;
 
 /** On a site for the Netherlands and France: where a visitor who has not answered yet is asked. */
 const asked: Record<Layout, readonly (string | null)[]> = {
@@ -20,7 +23,7 @@ const table = layouts.flatMap((layout) =>
       both.flatMap((signedIn) =>
         both.flatMap((installed) =>
           both.map((skipped): [EntryFacts, boolean] => [
-            { layout, country, siteCountries: ['NL', 'FR'], enabled, signedIn, installed, skipped },
+            { ...page, layout, country, enabled, signedIn, installed, skipped },
             enabled && !signedIn && !installed && !skipped && asked[layout].includes(country),
           ]),
         ),
@@ -41,10 +44,30 @@ describe('entryWarningDue', () => {
   );
 
   it('[SITE-10] asks nobody on a site without countries, but in a chat', () => {
-    const facts = { country: 'NL', siteCountries: [], enabled: true };
+    const facts = { route: 'index', country: 'NL', siteCountries: [], enabled: true } as const;
     const visitor = { signedIn: false, installed: false, skipped: false };
     expect(layouts.filter((layout) => entryWarningDue({ ...facts, ...visitor, layout }))).toEqual([
       'chat',
     ]);
+  });
+
+  it('[SITE-10] asks nobody where rules are read, or where a mail leads', () => {
+    const facts = {
+      country: 'NL',
+      siteCountries: ['NL'],
+      enabled: true,
+      layout: 'default',
+    } as const;
+    const visitor = { signedIn: false, installed: false, skipped: false };
+    const due = (route: RouteName) => entryWarningDue({ ...facts, ...visitor, route });
+    const quiet = (Object.keys(routes) as RouteName[]).filter((route) => !due(route));
+    expect(quiet.toSorted()).toEqual(
+      [
+        ...staticPages.map((name) => `pages-${name}`),
+        ...['pages-token', 'complaints', 'lang-config', 'login', 'unsubscribe'],
+        ...['reset-password', 'reset-password-do', 'activate-done', 'activate-error'],
+        ...['mail-change-do', 'account-deleted'],
+      ].toSorted(),
+    );
   });
 });

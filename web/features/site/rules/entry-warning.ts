@@ -1,7 +1,11 @@
+import type { RouteName } from '../../../../contract/routes.ts';
+
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 
 export interface EntryFacts {
   readonly layout: Layout;
+  /** Which page it is; null where there is none. */
+  readonly route: RouteName | null;
   readonly signedIn: boolean;
   readonly installed: boolean;
   readonly enabled: boolean;
@@ -14,8 +18,31 @@ export interface EntryFacts {
 /** In a chat the warning is shown where the law asks for it. */
 const chatCountries: readonly string[] = ['NL', 'DE'];
 
+/** What anybody may have to read or to finish: by which rules we act, and where mails lead. */
+const forEverybody: readonly RouteName[] = [
+  'pages-token',
+  'pages-ban',
+  'pages-cookies',
+  'pages-faq',
+  'pages-privacy',
+  'pages-return-policy',
+  'pages-service',
+  'pages-terms',
+  'complaints',
+  'lang-config',
+  'unsubscribe',
+  'login',
+  'reset-password',
+  'reset-password-do',
+  'activate-done',
+  'activate-error',
+  'mail-change-do',
+  'account-deleted',
+];
+
 const allowed = (facts: EntryFacts): boolean => {
   if (facts.layout === 'empty') return false;
+  if (facts.route !== null && forEverybody.includes(facts.route)) return false;
   const countries = facts.layout === 'chat' ? chatCountries : facts.siteCountries;
   return facts.country !== null && countries.includes(facts.country);
 };
