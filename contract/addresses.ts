@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import { chooseLocale, locales, visibleLocales } from './locales.ts';
+import { localeOfSite, locales, visibleLocales } from './locales.ts';
 
 /** What of a site decides in which languages its pages are known, and where. */
 export interface Known {
@@ -9,8 +9,8 @@ export interface Known {
   readonly countries: readonly string[];
 }
 
-/** The language of a page whose address names none. */
-const ownLocale = ({ domainLanguage }: Known): Locale => chooseLocale(null, null, domainLanguage);
+/** The language of a page whose address names none, for readers whose country lists it. */
+const ownLocale = ({ domainLanguage }: Known): Locale => localeOfSite(domainLanguage);
 
 /** The languages of all countries that a site serves, and its own. */
 export const localesOf = (site: Known): readonly Locale[] => {

@@ -89,6 +89,20 @@ describe('choice of language', () => {
     ['English, not the domain, where the cookie is empty', null, '', 'de', 'en'],
     ['what the address asks for, whatever the cookie', 'it', 'xx', 'de', 'it'],
   ])('[SITE-4] takes %s', (_, asked, cookie, domainLanguage, chosen) => {
-    expect(chooseLocale(asked, cookie, domainLanguage)).toBe(chosen);
+    const nowhere = { country: null, accepted: ['sv'] };
+    expect(chooseLocale({ asked, cookie, domainLanguage, ...nowhere })).toBe(chosen);
+  });
+
+  it.each<[why: string, country: string | null, accepted: string[], domain: string, Locale]>([
+    ['the site’s where the country lists it', 'CH', ['fr'], 'de', 'de'],
+    ['the site’s where the country lists none', 'SE', ['sv'], 'en', 'en'],
+    ['the listed one that the browser asks for', 'BE', ['en', 'fr', 'de'], 'en', 'fr'],
+    ['the first listed one where the browser asks for none of them', 'BE', ['en'], 'en', 'nl'],
+    ['the only listed one', 'NL', [], 'en', 'nl'],
+  ])('[SITE-5] without a choice takes %s', (_, country, accepted, domainLanguage, chosen) => {
+    const facts = { asked: null, domainLanguage, country, accepted };
+    expect(chooseLocale({ ...facts, cookie: null })).toBe(chosen);
+    // Whoever has chosen stays with it.
+    expect(chooseLocale({ ...facts, cookie: 'fi' })).toBe('fi');
   });
 });

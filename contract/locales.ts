@@ -53,14 +53,34 @@ export const localeOfDomain = (domainLanguage: string): Locale | null => {
   return isLocale(start) ? start : null;
 };
 
-/** The language of a page: what the visitor asked for or chose before, else the site's, else English. */
-export const chooseLocale = (
-  asked: string | null,
-  cookie: string | null,
-  domainLanguage: string,
-): Locale => {
+/** The language of a site: that of its domain, else English. */
+export const localeOfSite = (domainLanguage: string): Locale =>
+  localeOfDomain(domainLanguage) ?? defaultLocale;
+
+export interface LanguageFacts {
+  /** What the address asks for. */
+  readonly asked: string | null;
+  /** What was chosen before. */
+  readonly cookie: string | null;
+  readonly domainLanguage: string;
+  readonly country: string | null;
+  /** What the browser asks for, the best first. */
+  readonly accepted: readonly string[];
+}
+
+/**
+ * The language of a page: what the visitor asked for or chose before, else the site's. Where the
+ * country does not list that one, it gives way to a listed one, of which the browser chooses.
+ */
+export const chooseLocale = (facts: LanguageFacts): Locale => {
+  const { asked, cookie, domainLanguage, country, accepted } = facts;
   if (isLocale(asked)) return asked;
   if (isLocale(cookie)) return cookie;
   // The cookie decides even when it is unreadable: the site's language applies only without one.
-  return (cookie === null ? localeOfDomain(domainLanguage) : null) ?? defaultLocale;
+  if (cookie !== null) return defaultLocale;
+  const own = localeOfSite(domainLanguage);
+  const listed = visibleLocales(country);
+  if (listed.includes(own)) return own;
+  const wanted = accepted.find((locale) => (listed as readonly string[]).includes(locale));
+  return (wanted as Locale | undefined) ?? listed[0] ?? own;
 };

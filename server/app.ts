@@ -140,6 +140,7 @@ const identifyWith =
       address: request.ip,
       query: choicesOf(request),
       cookies: request.cookies,
+      languages: request.headers['accept-language'],
     });
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
     return {

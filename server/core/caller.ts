@@ -38,12 +38,14 @@ export interface Caller {
   readonly session: Session | null;
 }
 
+type Whereabouts = Pick<Caller, 'site' | 'geoipCountry' | 'chosenCountry'>;
+
 /** The country that the visitor chose, if the site serves it. */
-export const selectedCountry = (caller: Caller, site = caller.site): string | null => {
+export const selectedCountry = (caller: Whereabouts, site = caller.site): string | null => {
   const { chosenCountry } = caller;
   const served: readonly string[] = site.settings.countries;
   return chosenCountry !== null && served.includes(chosenCountry) ? chosenCountry : null;
 };
 
-export const countryOf = (caller: Caller): string | null =>
+export const countryOf = (caller: Whereabouts): string | null =>
   selectedCountry(caller) ?? caller.geoipCountry;

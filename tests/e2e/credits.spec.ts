@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     page,
     signIn,
   }) => {
-    await open(linkTo('pricing', {}, { country: 'NL' }));
+    await open(linkTo('pricing', {}, { country: 'NL', lang: 'en' }));
     await expect(main(page).getByRole('heading', { name: texts.offer })).toBeVisible();
     await expect(packageOf(page, 200)).toContainText('€74.99');
     await expect(main(page).getByText(texts.join)).toBeVisible();

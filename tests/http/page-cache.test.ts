@@ -106,6 +106,11 @@ describe('a page that is the same for all', () => {
     ['host', { host: 'duet.localhost' }, { host: 'www.duet.localhost' }],
     ['protocol', {}, { headers: { 'x-forwarded-proto': 'https' } }],
     ['country of the address', {}, { headers: { 'x-forwarded-for': '193.0.6.139' } }],
+    [
+      'language of the browser, where the country does not speak the site’s',
+      { headers: { cookie: 'country=BE', 'accept-language': 'nl' } },
+      { headers: { cookie: 'country=BE', 'accept-language': 'en, fr;q=0.5' } },
+    ],
     ['chosen country', {}, { headers: { cookie: 'country=BE' } }],
     ['notice', {}, { headers: { cookie: 'notice=1' } }],
     ['source', {}, { headers: { cookie: 'trafficsource=network%3Dpals' } }],

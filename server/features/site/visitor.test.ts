@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackingOf } from './visitor.ts';
+import { acceptedLanguages, trackingOf } from './visitor.ts';
 
 describe('trackingOf', () => {
   it.each<[Record<string, unknown>, object | null]>([
@@ -28,5 +28,20 @@ describe('trackingOf', () => {
     [{ network: null }, null],
   ])('%j is %j', (query, tracking) => {
     expect(trackingOf(query)).toEqual(tracking);
+  });
+});
+
+describe('acceptedLanguages', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['*', []],
+    ['nl', ['nl']],
+    ['nl-BE,fr;q=0.8,en-US;q=0.9', ['nl', 'en', 'fr']],
+    ['EN-us ; q=0.5, de-CH', ['de', 'en']],
+    ['fr;q=0, de;q=0.1', ['de']],
+    ['<script>, zz;;;q=, it', ['zz', 'it']],
+  ])('[SITE-5] reads %j as %j', (header, languages) => {
+    expect(acceptedLanguages(header)).toEqual(languages);
   });
 });

@@ -4,6 +4,7 @@ import { tracking } from '../../../contract/accounts/index.ts';
 import { isServedCountry } from '../../../contract/countries.ts';
 import { chooseLocale } from '../../../contract/locales.ts';
 import type { Caller, Core } from '../../core/index.ts';
+import { countryOf } from '../../core/index.ts';
 import { siteOf } from './sites.ts';
 
 /** What a request tells, before anyone is asked who sent it. */
@@ -12,6 +13,8 @@ export interface Visit {
   readonly address: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The languages that the browser asks for, as its header says it. */
+  readonly languages: string | undefined;
 }
 
 const single = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -45,20 +48,37 @@ export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking |
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
   cookie === undefined ? null : trackingOf(Object.fromEntries(new URLSearchParams(cookie)));
 
+/** The languages of a header `accept-language`, without their regions, the best first. */
+export const acceptedLanguages = (header = ''): readonly string[] =>
+  header
+    .split(',')
+    .map((part) => /^\s*([a-z]{2,3})\b[^;]*(?:;\s*q=([\d.]+))?/i.exec(part))
+    .flatMap((found) =>
+      found ? [{ language: found[1] ?? '', weight: Number(found[2] ?? 1) }] : [],
+    )
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language.toLowerCase());
+
 type Visitor = Omit<Caller, 'session' | 'origin' | 'network' | 'device'>;
 
 /** Site, language, country and source of a visit. */
 export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {
   const site = await siteOf(core, visit.host);
-  return {
+  const countries = {
     site,
-    locale: chooseLocale(
-      single(visit.query['lang']),
-      visit.cookies[cookies.locale] ?? null,
-      site.domainLanguage,
-    ),
     geoipCountry: core.geoip.countryOf(visit.address),
     chosenCountry: chosenCountry(visit),
+  };
+  return {
+    ...countries,
+    locale: chooseLocale({
+      asked: single(visit.query['lang']),
+      cookie: visit.cookies[cookies.locale] ?? null,
+      domainLanguage: site.domainLanguage,
+      country: countryOf(countries),
+      accepted: acceptedLanguages(visit.languages),
+    }),
     trafficsource:
       trackingOf(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
   };

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
 import { useInstalled } from '../../lib/installed.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { CompanyBlock, PaymentIcons } from './company-block.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Logo } from './logo.tsx';
@@ -76,6 +77,7 @@ function LinkRow() {
 /** The end of every page: all nine links, who is behind the site, and what to know about it. */
 export function Footer() {
   const t = useTranslations('footer');
+  const nav = useTranslations('nav');
   const locale = useLocale();
   const country = useCountry();
   const { pathname } = useLocation();
@@ -109,6 +111,10 @@ export function Footer() {
           {parts.compact && <Disclaimer compact />}
           {parts.company && <CompanyBlock />}
           {parts.company && !parts.compact && <PaymentIcons />}
+          <Link to={linkTo('lang-config')} className={`${linkClass} gap-2`}>
+            <Icon name="globe" size="sm" />
+            {nav('languageAndCountry')}
+          </Link>
         </div>
       </div>
     </footer>

@@ -22,7 +22,7 @@ export function LanguageMenu() {
   const current = useLocale();
   const location = useLocation();
   const { settings, user } = useSite();
-  const choices = menuLocales(settings.show_language_dropdown, useCountry());
+  const choices = menuLocales(settings.show_language_dropdown, useCountry(), current);
   if (choices.length === 0) return null;
 
   return (

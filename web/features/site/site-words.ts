@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { chooseLocale } from '../../../contract/locales.ts';
+import { localeOfSite } from '../../../contract/locales.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { plainTags } from '../../../messages/plain.ts';
 import { useSite } from './site-context.ts';
@@ -18,7 +18,7 @@ export const useSiteWords = () => {
 export const useOperatorWords = () => {
   const { settings, locale } = useSite();
   const { headline, text } = useSiteWords();
-  const own = locale === chooseLocale(null, null, settings.domain_language);
+  const own = locale === localeOfSite(settings.domain_language);
   return own
     ? { title: settings.index_title, description: settings.description }
     : { title: headline, description: text };

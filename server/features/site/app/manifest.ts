@@ -1,6 +1,6 @@
 import { appPaths, iconPath, sharedPhotos } from '../../../../contract/app.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { chooseLocale } from '../../../../contract/locales.ts';
+import { localeOfSite } from '../../../../contract/locales.ts';
 import type { Niche } from '../../../../contract/niches.ts';
 import { surfaces } from '../../../../contract/niches.ts';
 import { linkTo } from '../../../../contract/routes.ts';
@@ -30,7 +30,7 @@ export const manifestOf = async (
     name: settings.name,
     short_name: shortOf(settings.name),
     // What the operator wrote is in one language.
-    ...(lang === chooseLocale(null, null, domainLanguage) && {
+    ...(lang === localeOfSite(domainLanguage) && {
       description: settings.description || settings.index_title,
     }),
     lang,

@@ -8,6 +8,7 @@ import { useSite } from '../../site/site-context.ts';
 export function SmallPrint({ drawn = true, className }: { drawn?: boolean; className?: string }) {
   const t = useTranslations('landers.common');
   const footer = useTranslations('footer');
+  const nav = useTranslations('nav');
   const { settings } = useSite();
   const link = cx(textLinkClass(), 'inline-flex min-h-11 items-center');
   return (
@@ -26,6 +27,9 @@ export function SmallPrint({ drawn = true, className }: { drawn?: boolean; class
         </a>
         <a className={link} href={linkTo('pages-cookies')}>
           {footer('cookies')}
+        </a>
+        <a className={link} href={linkTo('lang-config')}>
+          {nav('languageAndCountry')}
         </a>
       </p>
     </footer>
