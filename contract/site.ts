@@ -37,10 +37,6 @@ export const siteSettings = z.object({
   cdn_prefix: z.string(),
   support_phone: z.string(),
   support_email: z.string(),
-  minimum_message_costs: z.record(
-    z.string(),
-    z.object({ costs: minorUnits, currency: z.string().check(z.length(3)) }),
-  ),
   fictional_icon: z.string(),
   fictional_warning: z.boolean(),
   fictional_singular: z.string(),
@@ -68,6 +64,14 @@ export const siteSettings = z.object({
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 
+/** What a message costs at least in each country, by the packages as they are sold without discount. */
+const messageCosts = z.record(
+  z.string(),
+  z.object({ costs: minorUnits, currency: z.string().check(z.length(3)) }),
+);
+
+export type MessageCosts = z.infer<typeof messageCosts>;
+
 export const settings = endpoint({
   name: 'settings',
   method: 'GET',
@@ -76,6 +80,7 @@ export const settings = endpoint({
   access: 'anyone',
   query: z.object({ _force_domain: z.optional(z.string().check(z.maxLength(253))) }),
   answer: z.extend(siteSettings, {
+    minimum_message_costs: messageCosts,
     geoip_country: z.nullable(countryCode),
     geoip_selected_country: z.nullable(countryCode),
     push_public_key: z.string(),

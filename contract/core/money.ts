@@ -16,3 +16,7 @@ export function formatPrice(minor: number, currency: string, locale: string): st
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minor / 10 ** digits);
 }
+
+/** What so many of the credits of a price come to. */
+export const shareOf = (minor: number, part: number, credits: number): number =>
+  Math.round((minor * part) / credits);

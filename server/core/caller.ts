@@ -1,6 +1,6 @@
 import type { Tracking, UserView } from '../../contract/accounts/index.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { SiteSettings } from '../../contract/site.ts';
+import type { MessageCosts, SiteSettings } from '../../contract/site.ts';
 
 /** A site as the rest of the server sees it. */
 export interface Site {
@@ -10,6 +10,7 @@ export interface Site {
   readonly domain: string;
   readonly domainLanguage: string;
   readonly settings: SiteSettings;
+  readonly messageCosts: MessageCosts;
 }
 
 export interface Session {

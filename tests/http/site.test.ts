@@ -6,6 +6,7 @@ import { locales } from '../../contract/locales.ts';
 import { companyInfo, interests, regions, settings } from '../../contract/site.ts';
 import { demoCompanies, demoSites } from '../../demo/sites.ts';
 import { interestNames } from '../../messages/interests.ts';
+import { messageCostsOf } from '../../server/features/site/message-costs.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 
@@ -36,6 +37,7 @@ describe('settings.php', () => {
       ...site.settings,
       fictional_singular: site.settings.fictional_singular || 'Fictional profile',
       fictional_plural: site.settings.fictional_plural || 'Fictional profiles',
+      minimum_message_costs: messageCostsOf(site.settings, []),
       geoip_country: null,
       geoip_selected_country: null,
       push_public_key: expect.stringMatching(/^[\w-]{87}$/),

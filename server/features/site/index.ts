@@ -5,4 +5,5 @@ export type { Company, SiteDraft } from './draft.ts';
 export { textPages } from './pages.ts';
 export { companyOf, forgetSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
+export { starterPackages } from './starter-packages.ts';
 export { trackingOf, visitorOf } from './visitor.ts';

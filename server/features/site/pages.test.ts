@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
-import type { Caller } from '../../core/index.ts';
+import type { Caller, Site } from '../../core/index.ts';
 import { messagePrice } from './pages.ts';
 import { defaultSettings } from './starter.ts';
 
@@ -13,19 +13,15 @@ const costs = {
 
 const visitor = (
   facts: Partial<Pick<Caller, 'geoipCountry' | 'chosenCountry'>>,
-  settings: Partial<SiteSettings> = {},
+  site: Partial<Pick<Site, 'messageCosts'>> & { countries?: SiteSettings['countries'] } = {},
 ): Caller => ({
   site: {
     id: 1,
     companyId: 1,
     domain: 'duet.example',
     domainLanguage: 'en',
-    settings: {
-      ...defaultSettings,
-      countries: ['NL', 'GB'],
-      minimum_message_costs: costs,
-      ...settings,
-    },
+    settings: { ...defaultSettings, countries: site.countries ?? ['NL', 'GB'] },
+    messageCosts: site.messageCosts ?? costs,
   },
   locale: 'en',
   geoipCountry: null,
@@ -68,8 +64,8 @@ describe('messagePrice', () => {
     expect(price(visitor({ geoipCountry: 'NL' }), locale)).toBe(expected);
   });
 
-  it('[SITE-11] is left out where the site has set none', () => {
-    expect(price(visitor({ geoipCountry: 'NL' }, { minimum_message_costs: {} }), 'en')).toBe('');
-    expect(price(visitor({}, { countries: [], minimum_message_costs: {} }), 'en')).toBe('');
+  it('[SITE-11] is left out where the site sells nothing', () => {
+    expect(price(visitor({ geoipCountry: 'NL' }, { messageCosts: {} }), 'en')).toBe('');
+    expect(price(visitor({}, { countries: [], messageCosts: {} }), 'en')).toBe('');
   });
 });

@@ -28,7 +28,8 @@ const sourceOf = (locale: Locale, page: StaticPage): Promise<string> =>
 
 /** The cheapest a message can be in the visitor's country, else in the site's first one. */
 export const messagePrice = (caller: Caller, locale: Locale): string => {
-  const { countries, minimum_message_costs: costs } = caller.site.settings;
+  const { messageCosts: costs, settings } = caller.site;
+  const { countries } = settings;
   const country = countryOf(caller);
   const known = country !== null && isServedCountry(country) && country in costs;
   const price = costs[known ? country : (countries[0] ?? '')];

@@ -2,11 +2,23 @@ import { and, eq, inArray, max } from '../../db/sql.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 
-const { companies, pages, siteDomains, sites } = tables;
+const { companies, packages, pages, siteDomains, sites } = tables;
 
 export const findSites = (db: Db) => db.select().from(sites).orderBy(sites.id);
 
 export const findDomains = (db: Db) => db.select().from(siteDomains).orderBy(siteDomains.domain);
+
+/** What all sites sell, and what they no longer do. */
+export const findOffers = (db: Db) =>
+  db
+    .select({
+      siteId: packages.siteId,
+      country: packages.country,
+      credits: packages.credits,
+      minor: packages.minor,
+      active: packages.active,
+    })
+    .from(packages);
 
 export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];

@@ -1,7 +1,8 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Site } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
-import { findCompany, findDomains, findSites } from './queries.ts';
+import { messageCostsOf } from './message-costs.ts';
+import { findCompany, findDomains, findOffers, findSites } from './queries.ts';
 
 interface Directory {
   readonly byId: ReadonlyMap<number, Site>;
@@ -24,16 +25,22 @@ const kept = new WeakMap<Core, Kept>();
 
 const load = async (db: Db): Promise<Directory> => {
   const [rows, domains] = [await findSites(db), await findDomains(db)];
+  const offers = await findOffers(db);
   const byId = new Map<number, Site>();
   let fallback: Site | undefined;
   for (const row of rows) {
     const own = domains.filter((entry) => entry.siteId === row.id);
+    const settings = siteSettings.parse(row.settings);
     const site: Site = {
       id: row.id,
       companyId: row.companyId,
       domain: (own.find((entry) => entry.main) ?? own[0])?.domain ?? 'localhost',
       domainLanguage: row.domainLanguage,
-      settings: siteSettings.parse(row.settings),
+      settings,
+      messageCosts: messageCostsOf(
+        settings,
+        offers.filter(({ siteId }) => siteId === row.id),
+      ),
     };
     byId.set(row.id, site);
     if (row.isDefault) fallback = site;

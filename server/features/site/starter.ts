@@ -1,24 +1,8 @@
-import { currencyOf, servedCountries } from '../../../contract/countries.ts';
-import type { ServedCountry } from '../../../contract/countries.ts';
+import { servedCountries } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import { profileFields } from '../../../contract/site.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 import type { Company, SiteDraft } from './draft.ts';
-
-/** The lowest price of a message in each currency, in minor units. */
-const lowest: Record<(typeof currencyOf)[ServedCountry], number> = {
-  EUR: 56,
-  USD: 65,
-  GBP: 52,
-  CAD: 89,
-  AUD: 99,
-  NZD: 109,
-  CHF: 65,
-  PLN: 249,
-  DKK: 429,
-  NOK: 659,
-  SEK: 649,
-};
 
 /** Sensible values for everything a site can set. */
 export const defaultSettings: SiteSettings = {
@@ -35,12 +19,6 @@ export const defaultSettings: SiteSettings = {
   cdn_prefix: '',
   support_phone: '+00 000 000',
   support_email: 'support@duet.example',
-  minimum_message_costs: Object.fromEntries(
-    servedCountries.map((country) => {
-      const currency = currencyOf[country];
-      return [country, { costs: lowest[currency], currency }];
-    }),
-  ),
   fictional_icon: '',
   fictional_warning: false,
   fictional_singular: '',

@@ -15,6 +15,7 @@ export const fictionalLabels = ({ settings }: Pick<Site, 'settings'>, locale: Lo
 export const settingsView = (core: Core, caller: Caller, site: Site): Answer<typeof settings> => ({
   ...site.settings,
   ...fictionalLabels(site, caller.locale),
+  minimum_message_costs: site.messageCosts,
   geoip_country: caller.geoipCountry,
   geoip_selected_country: selectedCountry(caller, site),
   push_public_key: core.vapidPublicKey,

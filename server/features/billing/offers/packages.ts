@@ -3,14 +3,16 @@ import type { CreditPackage, packages as endpoint } from '../../../../contract/b
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
+import { shareOf } from '../../../../contract/core/money.ts';
 import type { Caller, Core, Site } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
+import { starterPackages } from '../../site/index.ts';
 import { findBuyer, payingIn } from './buyer.ts';
 import { activeDiscountOf, activeView } from './discounts.ts';
 import { methodsIn } from './methods.ts';
-import { discounted, shareOf, starterPackages, taxOf } from './prices.ts';
+import { discounted, taxOf } from './prices.ts';
 
 const { orders, packages } = tables;
 

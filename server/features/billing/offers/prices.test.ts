@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf, servedCountries } from '../../../../contract/countries.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { defaultSettings } from '../../site/index.ts';
-import { discounted, shareOf, starterPackages, taxIn, taxOf } from './prices.ts';
+import { shareOf } from '../../../../contract/core/money.ts';
+import { discounted, taxIn, taxOf } from './prices.ts';
 
 const minor = fc.integer({ min: 1, max: 10_000_000 });
 const bp = fc.integer({ min: 0, max: 9900 });
@@ -33,15 +31,5 @@ describe('prices', () => {
         expect(shareOf(paid, b, b)).toBe(paid);
       }),
     );
-  });
-
-  it('[PAY-1] keeps what is promised as the lowest price of a message, in every country', () => {
-    for (const country of servedCountries) {
-      const cheapest = starterPackages(country, 2).map((one) =>
-        shareOf(discounted(one.minor, limits.welcomeDiscountPercent * 100), 2, one.credits),
-      );
-      const promised = defaultSettings.minimum_message_costs[country];
-      expect(promised).toEqual({ costs: Math.min(...cheapest), currency: currencyOf[country] });
-    }
   });
 });

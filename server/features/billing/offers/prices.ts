@@ -1,5 +1,4 @@
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { currencyOf } from '../../../../contract/countries.ts';
 
 const WHOLE = 10_000;
 
@@ -32,31 +31,3 @@ export const discounted = (minor: number, bp: number | null): number =>
 
 /** The tax inside a price that includes it. */
 export const taxIn = (minor: number, bp: number): number => Math.round((minor * bp) / (WHOLE + bp));
-
-/** What so many of the credits of a price come to. */
-export const shareOf = (minor: number, part: number, credits: number): number =>
-  Math.round((minor * part) / credits);
-
-/** The packages of a new site, by currency: so many messages, at these prices. */
-const starter: Readonly<Record<(typeof currencyOf)[ServedCountry], readonly number[]>> = {
-  EUR: [1499, 3499, 7499],
-  USD: [1699, 3999, 8699],
-  GBP: [1399, 3299, 6999],
-  CAD: [2399, 5499, 11_899],
-  AUD: [2699, 6199, 13_199],
-  NZD: [2899, 6799, 14_599],
-  CHF: [1690, 3990, 8690],
-  PLN: [6599, 15_499, 33_199],
-  DKK: [11_400, 26_700, 57_200],
-  NOK: [17_500, 41_000, 87_900],
-  SEK: [17_300, 40_400, 86_500],
-};
-
-const MESSAGES = [15, 40, 100] as const;
-
-/** What a site sells in a country until its operator sets it. */
-export const starterPackages = (country: ServedCountry, messageCredits: number) =>
-  MESSAGES.map((messages, at) => ({
-    credits: messages * Math.max(messageCredits, 1),
-    minor: starter[currencyOf[country]][at] ?? 0,
-  }));

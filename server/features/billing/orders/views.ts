@@ -4,7 +4,7 @@ import type { Site } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { shareOf } from '../offers/prices.ts';
+import { shareOf } from '../../../../contract/core/money.ts';
 
 const { creditLots, orders } = tables;
 
