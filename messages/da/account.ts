@@ -118,10 +118,6 @@ export default {
       text: 'Det er allerede brugt, eller også er det for gammelt. Det tager omkring to minutter at tilmelde sig forfra.',
       again: 'Begynd forfra',
     },
-    closed: {
-      title: 'Tilmeldingen er lukket i øjeblikket',
-      text: '{site} tager ikke imod nye medlemmer lige nu. Har du en konto, kan du logge ind som altid.',
-    },
   },
   activation: {
     resend: 'Send linket igen',

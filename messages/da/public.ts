@@ -184,6 +184,16 @@ export default {
     sought: { woman: 'Kvinder', man: 'Mænd', nonbinary: 'Nonbinære' },
     submit: 'Bliv medlem gratis',
     note: 'For alle, der er fyldt {minAge} år. Gratis at blive medlem, gratis at stoppe.',
+    shut: {
+      closed: {
+        title: 'Tilmeldingen er lukket i øjeblikket',
+        text: '{site} tager ikke imod nye medlemmer lige nu. Har du en konto, kan du logge ind som altid.',
+      },
+      with_trafficsource: {
+        title: 'Nye medlemmer kommer på invitation',
+        text: 'Man bliver medlem af {site} med en invitation: fra et medlem eller fra en side, der sender dig hertil. Har du en, så åbn linket igen. Har du en konto, så log ind.',
+      },
+    },
   },
   index: {
     secondary: 'Se, hvad det koster',
@@ -233,7 +243,7 @@ export default {
   niches: {
     '1': {
       title: 'Godt selskab begynder med <em>et hej.</em>',
-      text: '{site} er et sted uden hast, hvor voksne mødes og taler sammen. Det er gratis at blive medlem og at sige hej til to mennesker, og du ser altid, hvad den næste besked koster.',
+      text: '{site} er et sted uden hast, hvor voksne mødes og taler sammen. Det er gratis at sige hej til to mennesker, og du ser altid, hvad den næste besked koster.',
       first: 'Din hund ligner en, der driver en boghandel.',
       second: 'Det gør han. Jeg fører kun regnskabet.',
     },
@@ -277,6 +287,8 @@ export default {
   pricing: {
     title: 'Hvad koster det?',
     lead: 'Det er gratis at blive medlem, se sig omkring, give likes og læse. Du betaler for det, du sender, med kreditter, som du køber én gang, og som aldrig udløber.',
+    leadShut:
+      'Det er gratis at se sig omkring, give likes og læse. Du betaler for det, du sender, med kreditter, som du køber én gang, og som aldrig udløber.',
     inCountry: 'Priser for {country}',
     changeCountry: 'Skift land',
     message: 'En besked',

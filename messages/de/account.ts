@@ -120,10 +120,6 @@ export default {
       text: 'Er wurde schon benutzt oder ist zu alt. Eine neue Registrierung dauert etwa zwei Minuten.',
       again: 'Neu beginnen',
     },
-    closed: {
-      title: 'Zurzeit ist keine Registrierung möglich',
-      text: '{site} nimmt gerade keine neuen Mitglieder auf. Wenn du ein Konto hast, kannst du dich einloggen wie immer.',
-    },
   },
   activation: {
     resend: 'Link noch einmal schicken',

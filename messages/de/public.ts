@@ -187,6 +187,16 @@ export default {
     sought: { woman: 'Frauen', man: 'Männer', nonbinary: 'Nichtbinäre' },
     submit: 'Kostenlos registrieren',
     note: 'Für Menschen ab {minAge} Jahren. Mitmachen kostet nichts, Aufhören auch nicht.',
+    shut: {
+      closed: {
+        title: 'Zurzeit ist keine Registrierung möglich',
+        text: '{site} nimmt gerade keine neuen Mitglieder auf. Wenn du ein Konto hast, kannst du dich einloggen wie immer.',
+      },
+      with_trafficsource: {
+        title: 'Neue Mitglieder kommen auf Einladung',
+        text: 'Zu {site} kommt man mit einer Einladung: von einem Mitglied oder über eine Seite, die dich hierher führt. Wenn du eine hast, öffne ihren Link noch einmal. Wenn du ein Konto hast, logg dich ein.',
+      },
+    },
   },
   index: {
     secondary: 'Was es kostet',
@@ -233,7 +243,7 @@ export default {
   niches: {
     '1': {
       title: 'Alles Gute beginnt mit <em>Hallo.</em>',
-      text: '{site} ist ein Ort ohne Eile, an dem Erwachsene sich kennenlernen und miteinander reden. Registriere dich kostenlos, sag zwei Menschen kostenlos Hallo und sieh immer, was die nächste Nachricht kostet.',
+      text: '{site} ist ein Ort ohne Eile, an dem Erwachsene sich kennenlernen und miteinander reden. Sag zwei Menschen kostenlos Hallo und sieh immer, was die nächste Nachricht kostet.',
       first: 'Dein Hund sieht aus wie ein Buchhändler.',
       second: 'Ist er. Ich mache nur die Buchhaltung.',
     },
@@ -277,6 +287,8 @@ export default {
   pricing: {
     title: 'Was es kostet',
     lead: 'Registrieren, umsehen, liken und lesen ist kostenlos. Du bezahlst für das, was du sendest, mit Credits, die du einmalig kaufst und die nie verfallen.',
+    leadShut:
+      'Umsehen, liken und lesen ist kostenlos. Du bezahlst für das, was du sendest, mit Credits, die du einmalig kaufst und die nie verfallen.',
     inCountry: 'Preise: {country}',
     changeCountry: 'Land ändern',
     message: 'Eine Nachricht',

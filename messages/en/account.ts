@@ -115,10 +115,6 @@ export default {
       text: 'It was used already, or it is too old. Signing up from the start takes about two minutes.',
       again: 'Start again',
     },
-    closed: {
-      title: 'Signing up is closed at the moment',
-      text: '{site} takes no new members right now. If you have an account, you can log in as always.',
-    },
   },
   activation: {
     resend: 'Send the link again',

@@ -181,6 +181,16 @@ export default {
     sought: { woman: 'Women', man: 'Men', nonbinary: 'Nonbinary' },
     submit: 'Join for free',
     note: 'For people of {minAge} and over. Free to join, free to leave.',
+    shut: {
+      closed: {
+        title: 'Signing up is closed at the moment',
+        text: '{site} takes no new members right now. If you have an account, you can log in as always.',
+      },
+      with_trafficsource: {
+        title: 'New members come by invitation',
+        text: '{site} is joined by an invitation: from a member, or from a page that sends you here. If you have one, open its link again. If you have an account, log in.',
+      },
+    },
   },
   index: {
     secondary: 'See what it costs',
@@ -227,7 +237,7 @@ export default {
   niches: {
     '1': {
       title: 'Good company starts with <em>hello.</em>',
-      text: '{site} is an unhurried place for adults to meet and talk. Join for free, say hello to two people for free, and always see what the next message costs.',
+      text: '{site} is an unhurried place for adults to meet and talk. Say hello to two people for free, and always see what the next message costs.',
       first: 'Your dog looks like he runs a bookshop.',
       second: 'He does. I only do the accounts.',
     },
@@ -271,6 +281,8 @@ export default {
   pricing: {
     title: 'What it costs',
     lead: 'Joining, looking around, liking and reading are free. You pay for what you send, with credits that you buy once and that never expire.',
+    leadShut:
+      'Looking around, liking and reading are free. You pay for what you send, with credits that you buy once and that never expire.',
     inCountry: 'Prices for {country}',
     changeCountry: 'Change country',
     message: 'A message',

@@ -120,10 +120,6 @@ export default {
       text: 'Ya se ha usado o es demasiado antiguo. Registrarse desde el principio lleva unos dos minutos.',
       again: 'Empezar de nuevo',
     },
-    closed: {
-      title: 'El registro está cerrado en este momento',
-      text: '{site} no admite nuevos miembros ahora mismo. Si tienes una cuenta, puedes iniciar sesión como siempre.',
-    },
   },
   activation: {
     resend: 'Enviar el enlace otra vez',

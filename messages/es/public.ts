@@ -185,6 +185,16 @@ export default {
     sought: { woman: 'Mujeres', man: 'Hombres', nonbinary: 'No binarias' },
     submit: 'Regístrate gratis',
     note: 'Para personas de {minAge} años o más. Registrarse es gratis, irse también.',
+    shut: {
+      closed: {
+        title: 'El registro está cerrado en este momento',
+        text: '{site} no admite nuevos miembros ahora mismo. Si tienes una cuenta, puedes iniciar sesión como siempre.',
+      },
+      with_trafficsource: {
+        title: 'Se entra con invitación',
+        text: 'A {site} se llega con una invitación: de un miembro o de una página que te trae hasta aquí. Si tienes una, vuelve a abrir su enlace. Si tienes una cuenta, inicia sesión.',
+      },
+    },
   },
   index: {
     secondary: 'Ver cuánto cuesta',
@@ -228,7 +238,7 @@ export default {
   niches: {
     '1': {
       title: 'Todo empieza con un <em>hola.</em>',
-      text: '{site} es un lugar sin prisas para que personas adultas se conozcan y hablen. Te registras gratis, saludas gratis a dos personas y siempre ves lo que cuesta el siguiente mensaje.',
+      text: '{site} es un lugar sin prisas para que personas adultas se conozcan y hablen. Saludas gratis a dos personas y siempre ves lo que cuesta el siguiente mensaje.',
       first: 'Tu perro tiene pinta de librero.',
       second: 'Lo es. Yo solo llevo las cuentas.',
     },
@@ -272,6 +282,8 @@ export default {
   pricing: {
     title: 'Cuánto cuesta',
     lead: 'Registrarse, mirar perfiles, dar «me gusta» y leer es gratis. Pagas por lo que envías, con créditos que compras una vez y que no caducan nunca.',
+    leadShut:
+      'Mirar perfiles, dar «me gusta» y leer es gratis. Pagas por lo que envías, con créditos que compras una vez y que no caducan nunca.',
     inCountry: 'Precios para {country}',
     changeCountry: 'Cambiar de país',
     message: 'Un mensaje',

@@ -119,10 +119,6 @@ export default {
       text: 'Se on jo käytetty tai liian vanha. Rekisteröityminen alusta alkaen vie noin kaksi minuuttia.',
       again: 'Aloita alusta',
     },
-    closed: {
-      title: 'Juuri nyt ei voi rekisteröityä',
-      text: '{site} ei ota tällä hetkellä uusia jäseniä. Jos sinulla on tili, voit kirjautua sisään tavalliseen tapaan.',
-    },
   },
   activation: {
     resend: 'Lähetä linkki uudelleen',

@@ -185,6 +185,16 @@ export default {
     sought: { woman: 'Naisia', man: 'Miehiä', nonbinary: 'Ei-binäärisiä' },
     submit: 'Liity ilmaiseksi',
     note: 'Vain {minAge} vuotta täyttäneille. Liittyminen on ilmaista, samoin lähteminen.',
+    shut: {
+      closed: {
+        title: 'Juuri nyt ei voi rekisteröityä',
+        text: '{site} ei ota tällä hetkellä uusia jäseniä. Jos sinulla on tili, voit kirjautua sisään tavalliseen tapaan.',
+      },
+      with_trafficsource: {
+        title: 'Uudet jäsenet tulevat kutsulla',
+        text: 'Palveluun {site} liitytään kutsulla, jonka saa jäseneltä tai sivulta, joka tuo sinut tänne. Jos sinulla on kutsu, avaa sen linkki uudelleen. Jos sinulla on tili, kirjaudu sisään.',
+      },
+    },
   },
   index: {
     secondary: 'Katso hinnat',
@@ -231,7 +241,7 @@ export default {
   niches: {
     '1': {
       title: 'Hyvä seura alkaa sanasta <em>hei.</em>',
-      text: '{site} on kiireetön paikka, jossa aikuiset tutustuvat ja juttelevat. Liity ilmaiseksi ja sano ilmaiseksi hei kahdelle ihmiselle. Seuraavan viestin hinnan näet aina etukäteen.',
+      text: '{site} on kiireetön paikka, jossa aikuiset tutustuvat ja juttelevat. Sano ilmaiseksi hei kahdelle ihmiselle. Seuraavan viestin hinnan näet aina etukäteen.',
       first: 'Koirasi näyttää kirjakauppiaalta.',
       second: 'Se onkin. Minä hoidan vain kirjanpidon.',
     },
@@ -275,6 +285,8 @@ export default {
   pricing: {
     title: 'Mitä se maksaa',
     lead: 'Liittyminen, katselu, tykkäykset ja lukeminen ovat ilmaisia. Maksat siitä, mitä lähetät, krediiteillä, jotka ostat kertamaksulla ja jotka eivät koskaan vanhene.',
+    leadShut:
+      'Katselu, tykkäykset ja lukeminen ovat ilmaisia. Maksat siitä, mitä lähetät, krediiteillä, jotka ostat kertamaksulla ja jotka eivät koskaan vanhene.',
     inCountry: 'Hinnat: {country}',
     changeCountry: 'Vaihda maata',
     message: 'Viesti',

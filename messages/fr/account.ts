@@ -120,10 +120,6 @@ export default {
       text: 'Il a déjà servi, ou il est trop ancien. Reprendre l’inscription du début prend environ deux minutes.',
       again: 'Recommencer',
     },
-    closed: {
-      title: 'Les inscriptions sont fermées pour le moment',
-      text: '{site} n’accueille pas de nouveaux membres actuellement. Si vous avez un compte, vous pouvez vous connecter comme d’habitude.',
-    },
   },
   activation: {
     resend: 'Renvoyer le lien',

@@ -189,6 +189,16 @@ export default {
     sought: { woman: 'Femmes', man: 'Hommes', nonbinary: 'Non binaires' },
     submit: 'Inscription gratuite',
     note: 'Réservé aux personnes de {minAge} ans et plus. S’inscrire est gratuit, partir aussi.',
+    shut: {
+      closed: {
+        title: 'Les inscriptions sont fermées pour le moment',
+        text: '{site} n’accueille pas de nouveaux membres actuellement. Si vous avez un compte, vous pouvez vous connecter comme d’habitude.',
+      },
+      with_trafficsource: {
+        title: 'Les nouveaux membres viennent sur invitation',
+        text: 'On rejoint {site} sur invitation : celle d’un membre, ou d’une page qui vous amène ici. Si vous en avez une, ouvrez à nouveau son lien. Si vous avez un compte, connectez-vous.',
+      },
+    },
   },
   index: {
     secondary: 'Voir ce que ça coûte',
@@ -241,7 +251,7 @@ export default {
   niches: {
     '1': {
       title: 'Tout commence par un <em>bonjour.</em>',
-      text: '{site} est un lieu sans hâte où les adultes font connaissance et discutent. L’inscription est gratuite, dire bonjour à deux personnes aussi, et vous voyez toujours ce que coûte le message suivant.',
+      text: '{site} est un lieu sans hâte où les adultes font connaissance et discutent. Dire bonjour à deux personnes est gratuit, et vous voyez toujours ce que coûte le message suivant.',
       first: 'Ton chien a une tête de libraire.',
       second: 'Il l’est. Moi, je tiens les comptes.',
     },
@@ -285,6 +295,8 @@ export default {
   pricing: {
     title: 'Ce que ça coûte',
     lead: 'S’inscrire, parcourir les profils, liker et lire, c’est gratuit. Vous payez ce que vous envoyez, avec des crédits que vous achetez une fois et qui n’expirent jamais.',
+    leadShut:
+      'Parcourir les profils, liker et lire, c’est gratuit. Vous payez ce que vous envoyez, avec des crédits que vous achetez une fois et qui n’expirent jamais.',
     inCountry: 'Tarifs : {country}',
     changeCountry: 'Changer de pays',
     message: 'Un message',

@@ -120,10 +120,6 @@ export default {
       text: 'È già stato usato, oppure è troppo vecchio. Per rifare l’iscrizione dall’inizio bastano due minuti circa.',
       again: 'Ricomincia',
     },
-    closed: {
-      title: 'Al momento le iscrizioni sono chiuse',
-      text: 'Per ora {site} non accoglie nuovi iscritti. Se hai un account, puoi accedere come sempre.',
-    },
   },
   activation: {
     resend: 'Invia di nuovo il link',

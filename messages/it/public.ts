@@ -186,6 +186,16 @@ export default {
     sought: { woman: 'Donne', man: 'Uomini', nonbinary: 'Non binarie' },
     submit: 'Iscriviti gratis',
     note: 'Per chi ha almeno {minAge} anni. Iscriversi è gratis, andarsene anche.',
+    shut: {
+      closed: {
+        title: 'Al momento le iscrizioni sono chiuse',
+        text: 'Per ora {site} non accoglie nuovi iscritti. Se hai un account, puoi accedere come sempre.',
+      },
+      with_trafficsource: {
+        title: 'Si entra su invito',
+        text: 'A {site} si arriva con un invito: di un iscritto o di una pagina che ti porta qui. Se ne hai uno, apri di nuovo il suo link. Se hai un account, accedi.',
+      },
+    },
   },
   index: {
     secondary: 'Scopri quanto costa',
@@ -235,7 +245,7 @@ export default {
   niches: {
     '1': {
       title: 'Tutto comincia con un <em>ciao.</em>',
-      text: '{site} è un posto senza fretta dove persone adulte si conoscono e si parlano. Ti iscrivi gratis, saluti gratis due persone e vedi sempre quanto costa il messaggio successivo.',
+      text: '{site} è un posto senza fretta dove persone adulte si conoscono e si parlano. Saluti gratis due persone e vedi sempre quanto costa il messaggio successivo.',
       first: 'Il tuo cane ha l’aria da libraio.',
       second: 'Infatti. Io tengo solo i conti.',
     },
@@ -279,6 +289,8 @@ export default {
   pricing: {
     title: 'Quanto costa',
     lead: 'Iscriversi, guardarsi intorno, mettere like e leggere è gratis. Paghi quello che invii, con crediti che compri una volta e che non scadono mai.',
+    leadShut:
+      'Guardarsi intorno, mettere like e leggere è gratis. Paghi quello che invii, con crediti che compri una volta e che non scadono mai.',
     inCountry: 'Prezzi: {country}',
     changeCountry: 'Cambia Paese',
     message: 'Un messaggio',

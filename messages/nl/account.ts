@@ -120,10 +120,6 @@ export default {
       text: 'De link is al gebruikt of is te oud. Je opnieuw aanmelden duurt ongeveer twee minuten.',
       again: 'Opnieuw beginnen',
     },
-    closed: {
-      title: 'Aanmelden kan op dit moment niet',
-      text: '{site} neemt nu geen nieuwe leden aan. Heb je een account, dan kun je gewoon inloggen.',
-    },
   },
   activation: {
     resend: 'Link opnieuw sturen',

@@ -184,6 +184,16 @@ export default {
     sought: { woman: 'Vrouwen', man: 'Mannen', nonbinary: 'Non‑binair' },
     submit: 'Gratis aanmelden',
     note: 'Voor iedereen van {minAge} jaar en ouder. Meedoen kost niets, stoppen ook niet.',
+    shut: {
+      closed: {
+        title: 'Aanmelden kan op dit moment niet',
+        text: '{site} neemt nu geen nieuwe leden aan. Heb je een account, dan kun je gewoon inloggen.',
+      },
+      with_trafficsource: {
+        title: 'Nieuwe leden komen op uitnodiging',
+        text: 'Bij {site} kom je met een uitnodiging: van een lid, of via een pagina die je hierheen brengt. Heb je er een, open dan de link opnieuw. Heb je een account, log dan in.',
+      },
+    },
   },
   index: {
     secondary: 'Bekijk wat het kost',
@@ -230,7 +240,7 @@ export default {
   niches: {
     '1': {
       title: 'Goed gezelschap begint met <em>hallo.</em>',
-      text: 'Op {site} ontmoeten volwassenen elkaar en praten ze zonder haast. Meld je gratis aan, zeg gratis hallo tegen twee mensen en zie altijd wat het volgende bericht kost.',
+      text: 'Op {site} ontmoeten volwassenen elkaar en praten ze zonder haast. Zeg gratis hallo tegen twee mensen en zie altijd wat het volgende bericht kost.',
       first: 'Je hond kijkt alsof hij een boekwinkel heeft.',
       second: 'Heeft hij. Ik doe alleen de boekhouding.',
     },
@@ -274,6 +284,8 @@ export default {
   pricing: {
     title: 'Wat het kost',
     lead: 'Aanmelden, rondkijken, liken en lezen zijn gratis. Je betaalt voor wat je verstuurt, met credits die je eenmalig koopt en die nooit verlopen.',
+    leadShut:
+      'Rondkijken, liken en lezen zijn gratis. Je betaalt voor wat je verstuurt, met credits die je eenmalig koopt en die nooit verlopen.',
     inCountry: 'Prijzen voor {country}',
     changeCountry: 'Land wijzigen',
     message: 'Een bericht',

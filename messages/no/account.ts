@@ -118,10 +118,6 @@ export default {
       text: 'Den er allerede brukt, eller så er den for gammel. Det tar omtrent to minutter å registrere seg på nytt.',
       again: 'Begynn på nytt',
     },
-    closed: {
-      title: 'Registreringen er stengt for øyeblikket',
-      text: '{site} tar ikke imot nye medlemmer akkurat nå. Har du en konto, kan du logge inn som vanlig.',
-    },
   },
   activation: {
     resend: 'Send lenken på nytt',

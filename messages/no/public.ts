@@ -185,6 +185,16 @@ export default {
     sought: { woman: 'Kvinner', man: 'Menn', nonbinary: 'Ikke-binære' },
     submit: 'Bli medlem gratis',
     note: 'For alle som har fylt {minAge} år. Gratis å bli medlem, gratis å slutte.',
+    shut: {
+      closed: {
+        title: 'Registreringen er stengt for øyeblikket',
+        text: '{site} tar ikke imot nye medlemmer akkurat nå. Har du en konto, kan du logge inn som vanlig.',
+      },
+      with_trafficsource: {
+        title: 'Nye medlemmer kommer på invitasjon',
+        text: 'Man blir medlem av {site} med en invitasjon: fra et medlem eller fra en side som sender deg hit. Har du en, åpner du lenken på nytt. Har du en konto, logger du inn.',
+      },
+    },
   },
   index: {
     secondary: 'Se hva det koster',
@@ -231,7 +241,7 @@ export default {
   niches: {
     '1': {
       title: 'Godt selskap begynner med <em>et hei.</em>',
-      text: '{site} er et sted uten hastverk, der voksne møtes og snakker sammen. Det er gratis å bli medlem og å si hei til to mennesker, og du ser alltid hva neste melding koster.',
+      text: '{site} er et sted uten hastverk, der voksne møtes og snakker sammen. Det er gratis å si hei til to mennesker, og du ser alltid hva neste melding koster.',
       first: 'Hunden din ser ut som om han driver en bokhandel.',
       second: 'Det gjør han. Jeg fører bare regnskapet.',
     },
@@ -275,6 +285,8 @@ export default {
   pricing: {
     title: 'Hva koster det?',
     lead: 'Det er gratis å bli medlem, se seg omkring, gi likes og lese. Du betaler for det du sender, med kreditter som du kjøper én gang, og som aldri utløper.',
+    leadShut:
+      'Det er gratis å se seg omkring, gi likes og lese. Du betaler for det du sender, med kreditter som du kjøper én gang, og som aldri utløper.',
     inCountry: 'Priser for {country}',
     changeCountry: 'Bytt land',
     message: 'En melding',

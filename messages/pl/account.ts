@@ -119,10 +119,6 @@ export default {
       text: 'Został już użyty albo wygasł. Rejestracja od początku zajmuje około dwóch minut.',
       again: 'Zacznij od nowa',
     },
-    closed: {
-      title: 'Rejestracja jest teraz zamknięta',
-      text: 'Serwis {site} nie przyjmuje w tej chwili nowych użytkowników. Jeśli masz konto, możesz się zalogować jak zawsze.',
-    },
   },
   activation: {
     resend: 'Wyślij link ponownie',

@@ -184,6 +184,16 @@ export default {
     sought: { woman: 'Kobiet', man: 'Mężczyzn', nonbinary: 'Osób niebinarnych' },
     submit: 'Dołącz za darmo',
     note: 'Dla osób, które mają ukończone {minAge} lat. Dołączasz za darmo, odchodzisz, kiedy chcesz.',
+    shut: {
+      closed: {
+        title: 'Rejestracja jest teraz zamknięta',
+        text: 'Serwis {site} nie przyjmuje w tej chwili nowych użytkowników. Jeśli masz konto, możesz się zalogować jak zawsze.',
+      },
+      with_trafficsource: {
+        title: 'Nowe osoby dołączają z zaproszeniem',
+        text: 'Do serwisu {site} dołącza się z zaproszeniem: od kogoś, kto już tu jest, albo ze strony, która tu prowadzi. Jeśli masz zaproszenie, otwórz jego link jeszcze raz. Jeśli masz konto, zaloguj się.',
+      },
+    },
   },
   index: {
     secondary: 'Ile to kosztuje',
@@ -234,7 +244,7 @@ export default {
   niches: {
     '1': {
       title: 'Dobra znajomość zaczyna się od <em>cześć.</em>',
-      text: '{site} to miejsce, w którym dorośli poznają się i rozmawiają bez pośpiechu. Dołącz za darmo, przywitaj się bezpłatnie z dwiema osobami, a cenę następnej wiadomości zawsze zobaczysz z góry.',
+      text: '{site} to miejsce, w którym dorośli poznają się i rozmawiają bez pośpiechu. Przywitaj się bezpłatnie z dwiema osobami, a cenę następnej wiadomości zawsze zobaczysz z góry.',
       first: 'Twój pies wygląda jak właściciel księgarni.',
       second: 'Bo nim jest. Ja tylko prowadzę księgi.',
     },
@@ -278,6 +288,8 @@ export default {
   pricing: {
     title: 'Ile to kosztuje',
     lead: 'Dołączenie, przeglądanie, polubienia i czytanie są bezpłatne. Płacisz za to, co wysyłasz: kredytami, które kupujesz jednorazowo i które nigdy nie tracą ważności.',
+    leadShut:
+      'Przeglądanie, polubienia i czytanie są bezpłatne. Płacisz za to, co wysyłasz: kredytami, które kupujesz jednorazowo i które nigdy nie tracą ważności.',
     inCountry: 'Ceny: {country}',
     changeCountry: 'Zmień kraj',
     message: 'Wiadomość',

@@ -118,10 +118,6 @@ export default {
       text: 'Den har redan använts, eller så är den för gammal. Att registrera sig från början tar ungefär två minuter.',
       again: 'Börja om',
     },
-    closed: {
-      title: 'Registreringen är stängd just nu',
-      text: '{site} tar inte emot nya medlemmar för tillfället. Har du ett konto kan du logga in som vanligt.',
-    },
   },
   activation: {
     resend: 'Skicka länken igen',

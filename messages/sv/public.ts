@@ -186,6 +186,16 @@ export default {
     sought: { woman: 'Kvinnor', man: 'Män', nonbinary: 'Ickebinära' },
     submit: 'Bli medlem gratis',
     note: 'För alla som är {minAge} år eller äldre. Gratis att bli medlem, gratis att sluta.',
+    shut: {
+      closed: {
+        title: 'Registreringen är stängd just nu',
+        text: '{site} tar inte emot nya medlemmar för tillfället. Har du ett konto kan du logga in som vanligt.',
+      },
+      with_trafficsource: {
+        title: 'Nya medlemmar kommer på inbjudan',
+        text: 'Man blir medlem i {site} med en inbjudan: från en medlem eller från en sida som skickar dig hit. Har du en öppnar du länken igen. Har du ett konto loggar du in.',
+      },
+    },
   },
   index: {
     secondary: 'Se vad det kostar',
@@ -229,7 +239,7 @@ export default {
   niches: {
     '1': {
       title: 'Gott sällskap börjar med <em>ett hej.</em>',
-      text: '{site} är en plats utan brådska där vuxna möts och pratar. Det är gratis att bli medlem och att säga hej till två personer, och du ser alltid vad nästa meddelande kostar.',
+      text: '{site} är en plats utan brådska där vuxna möts och pratar. Det är gratis att säga hej till två personer, och du ser alltid vad nästa meddelande kostar.',
       first: 'Din hund ser ut att driva en bokhandel.',
       second: 'Det gör han. Jag sköter bara bokföringen.',
     },
@@ -273,6 +283,8 @@ export default {
   pricing: {
     title: 'Vad kostar det?',
     lead: 'Det är gratis att bli medlem, se sig omkring, gilla och läsa. Du betalar för det du skickar, med krediter som du köper en gång och som aldrig förfaller.',
+    leadShut:
+      'Det är gratis att se sig omkring, gilla och läsa. Du betalar för det du skickar, med krediter som du köper en gång och som aldrig förfaller.',
     inCountry: 'Priser för {country}',
     changeCountry: 'Byt land',
     message: 'Ett meddelande',

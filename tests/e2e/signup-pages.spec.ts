@@ -66,7 +66,9 @@ test.describe('without JavaScript', () => {
     const email = 'sent@people.example';
     const host = 'evergreen.localhost';
     await open('/signup?lang=en', host);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      en.join.shut.with_trafficsource.title,
+    );
     await open('/signup?lang=en&country=NL&network=x&sub1=y', host);
     await next(page);
     await expect(page.getByText(en.fields.unknown_choice)).toHaveCount(2);
@@ -123,8 +125,11 @@ test.describe('without JavaScript', () => {
     await open('/?lang=en', 'harbour.localhost');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button(page, en.join.submit)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: en.join.shut.closed.title })).toBeVisible();
+    await open('/pricing?lang=en', 'harbour.localhost');
+    await expect(page.getByRole('main')).toContainText(en.pricing.leadShut);
     await open('/signup?lang=en', 'harbour.localhost');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.closed.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.join.shut.closed.title);
     await expect(button(page, signup.next)).toHaveCount(0);
     await expectSound(page, 'closed signup');
   });

@@ -7,8 +7,7 @@ import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
 import { nextPath } from '../features/accounts/rules/next-path.ts';
-import { signupOpen } from '../features/accounts/rules/signup-open.ts';
-import { useSite } from '../features/site/site-context.ts';
+import { useSignupShut } from '../features/accounts/use-signup-shut.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { serverCall, visitOf } from '../lib/visit.ts';
@@ -38,8 +37,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => signIn(call
 
 function Screen() {
   const t = useTranslations('account.login');
-  const { settings, hasTrafficsource } = useSite();
-  const open = signupOpen(settings.signups, hasTrafficsource);
+  const open = useSignupShut() === null;
   return (
     <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')} path={linkTo('login')}>
       <LoginForm login={useLogin()} />

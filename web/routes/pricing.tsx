@@ -3,6 +3,7 @@ import { packages } from '../../contract/billing/packages.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { PackagePrices } from '../features/billing/offers/package-prices.tsx';
+import { useSignupShut } from '../features/accounts/use-signup-shut.ts';
 import { PageHead } from '../features/site/page-head.tsx';
 import { pricesOf } from '../features/site/rules/prices.ts';
 import { useCountry, useSite } from '../features/site/site-context.ts';
@@ -43,13 +44,14 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const locale = useLocale();
   const visited = useCountry();
   const { settings } = useSite();
+  const lead = t(useSignupShut() === null ? 'lead' : 'leadShut');
   const { country, items } = pricesOf(settings, visited);
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
     <main id="content" className="wrap py-10 md:py-16">
-      <PageHead title={t('title')} description={t('lead')} path={linkTo('pricing')} />
+      <PageHead title={t('title')} description={lead} path={linkTo('pricing')} />
       <h1 className="mb-4 display-lg md:display-xl">{t('title')}</h1>
-      <p className="mb-10 max-w-measure text-lg text-text-muted">{t('lead')}</p>
+      <p className="mb-10 max-w-measure text-lg text-text-muted">{lead}</p>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="display-sm">{t('inCountry', { country: countryName })}</h2>
         <TextLink to={linkTo('lang-config')}>{t('changeCountry')}</TextLink>

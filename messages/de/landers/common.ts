@@ -5,8 +5,4 @@ export default {
   login: 'Einloggen',
   drawn: 'Gezeichnete Figuren, keine Mitglieder.',
   note: 'Für Menschen ab {minAge} Jahren. Die Registrierung ist kostenlos, ganz ohne Kreditkarte.',
-  closed: {
-    title: 'Zurzeit ist keine Registrierung möglich',
-    text: '{site} nimmt gerade keine neuen Mitglieder auf. Wer ein Konto hat, kann sich einloggen.',
-  },
 } satisfies Translation<typeof en>;

@@ -5,8 +5,4 @@ export default {
   login: 'Iniciar sesión',
   drawn: 'Figuras dibujadas, no miembros.',
   note: 'Para personas de {minAge} años o más. Registrarse es gratis y sin tarjeta.',
-  closed: {
-    title: 'Ahora no es posible registrarse',
-    text: '{site} no admite nuevos miembros en este momento. Quien ya tiene cuenta puede iniciar sesión.',
-  },
 } satisfies Translation<typeof en>;

@@ -5,8 +5,4 @@ export default {
   login: 'Logga in',
   drawn: 'Tecknade figurer, inte medlemmar.',
   note: 'För alla som är {minAge} år eller äldre. Gratis att bli medlem, inget kort behövs.',
-  closed: {
-    title: 'Just nu går det inte att bli medlem',
-    text: '{site} tar inte emot nya medlemmar för tillfället. Har du ett konto kan du logga in.',
-  },
 } satisfies Translation<typeof en>;

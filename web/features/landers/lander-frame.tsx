@@ -3,6 +3,7 @@ import { use } from 'react';
 import { NonceContext } from '../../lib/nonce.ts';
 import { Logo } from '../site/logo.tsx';
 import { EntryQuestion } from './parts/entry-question.tsx';
+// oxlint-disable-next-line import/default -- It is the built script, as text.
 import entryScript from './scripts/entry.ts?enhance';
 
 /** A bar with the logo, and the page below or, where a page draws up to the edge, behind it. */

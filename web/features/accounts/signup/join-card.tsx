@@ -2,18 +2,41 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useSite } from '../../site/site-context.ts';
+import type { SignupShut } from '../rules/signup-shut.ts';
+import { useSignupShut } from '../use-signup-shut.ts';
 import { steps } from './answers.ts';
 import { JoinQuestions } from './join-questions.tsx';
 import { useSignupHost } from './signup-host.tsx';
+
+/** What stands there where not everybody can join. */
+function ShutCard({ why }: { why: NonNullable<SignupShut> }) {
+  const t = useTranslations(`join.shut.${why}`);
+  const nav = useTranslations('nav');
+  const { settings } = useSite();
+  return (
+    <Card padding="lg" className="mt-5 w-full max-w-128 md:mt-0">
+      <h2 className="mb-3 display-sm">{t('title')}</h2>
+      <p className="mb-6 text-text-muted">{t('text', { site: settings.name })}</p>
+      <ButtonLink to={linkTo('login')} variant="line" block>
+        {nav('login')}
+      </ButtonLink>
+    </Card>
+  );
+}
 
 /** The first question of the signup, on the front page. */
 export function JoinCard() {
   const t = useTranslations('join');
   const host = useSignupHost();
+  const { user } = useSite();
   const [gender, setGender] = useState('');
   const [seeking, setSeeking] = useState<string[]>([]);
+  const shut = useSignupShut();
+  if (user) return null;
+  if (shut !== null) return <ShutCard why={shut} />;
   if (!host) return null;
   return (
     <Card asChild padding="lg" className="mt-5 w-full max-w-128 md:mt-0">

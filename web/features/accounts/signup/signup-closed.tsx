@@ -4,10 +4,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useSite } from '../../site/site-context.ts';
+import type { SignupShut } from '../rules/signup-shut.ts';
 
-/** Instead of the form, where nobody can sign up. */
-export function SignupClosed() {
-  const t = useTranslations('account.signup.closed');
+/** Instead of the form, where nobody can sign up, or only who was invited. */
+export function SignupClosed({ why }: { why: NonNullable<SignupShut> }) {
+  const t = useTranslations(`join.shut.${why}`);
   const nav = useTranslations('nav');
   const { settings } = useSite();
   return (

@@ -6,7 +6,7 @@ import { textsOf } from '../../../lib/messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { signupOpen } from '../rules/signup-open.ts';
+import { useSignupShut } from '../use-signup-shut.ts';
 import type { Answers } from './answers.ts';
 import type { SignupModalProps } from './signup-modal.tsx';
 
@@ -59,8 +59,8 @@ export function SignupHost({ children }: { children: ReactNode }) {
 /** The way to open the signup; null where nobody can sign up, or somebody has. */
 export const useSignupHost = (): Host | null => {
   const host = use(HostContext);
-  const { settings, user, hasTrafficsource } = useSite();
-  return user || !signupOpen(settings.signups, hasTrafficsource) ? null : host;
+  const { user } = useSite();
+  return useSignupShut() !== null || user ? null : host;
 };
 
 export type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>;

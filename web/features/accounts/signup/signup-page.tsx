@@ -9,7 +9,7 @@ import { useSiteWords } from '../../site/site-words.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { signupOpen } from '../rules/signup-open.ts';
+import { useSignupShut } from '../use-signup-shut.ts';
 import type { Purpose } from './advance.ts';
 import { everyStep } from './advance.ts';
 import { readDraft } from './draft.ts';
@@ -63,8 +63,9 @@ function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
 
 function Titled(props: SignupPageProps) {
   const t = useTranslations('account.signup');
-  const { settings, user, hasTrafficsource } = useSite();
-  const open = user !== null || signupOpen(settings.signups, hasTrafficsource);
+  const { settings, user } = useSite();
+  const shut = useSignupShut();
+  const open = user !== null || shut === null;
   const { text } = useSiteWords();
   const title = t('title', { site: settings.name });
   const path = linkTo('signup');
@@ -76,7 +77,7 @@ function Titled(props: SignupPageProps) {
         <PageTitle>{title}</PageTitle>
       )}
       <div className="mx-auto max-w-160 lg:max-w-228">
-        {open ? <ResumedSignup {...props} /> : <SignupClosed />}
+        {open ? <ResumedSignup {...props} /> : <SignupClosed why={shut} />}
       </div>
     </main>
   );

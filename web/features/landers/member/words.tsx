@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
-import { signupOpen } from '../../accounts/rules/signup-open.ts';
+import { useSignupShut } from '../../accounts/use-signup-shut.ts';
 import { useSite } from '../../site/site-context.ts';
 import { joinFormId } from '../parts/join.tsx';
 import type { Somebody } from './member-design.ts';
@@ -8,8 +8,8 @@ import type { Somebody } from './member-design.ts';
 /** Where the message is written. It is part of the form wherever it stands. */
 export function Words({ member: { name }, rows }: { member: Somebody; rows: number }) {
   const t = useTranslations('landers.member');
-  const { settings, hasTrafficsource } = useSite();
-  if (!signupOpen(settings.signups, hasTrafficsource)) return null;
+  const { settings } = useSite();
+  if (useSignupShut() !== null) return null;
   return (
     <div className="words">
       <textarea

@@ -4,9 +4,10 @@ import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
-import { signupOpen } from '../../accounts/rules/signup-open.ts';
+import type { SignupShut } from '../../accounts/rules/signup-shut.ts';
 import { steps } from '../../accounts/signup/answers.ts';
 import { JoinQuestions } from '../../accounts/signup/join-questions.tsx';
+import { useSignupShut } from '../../accounts/use-signup-shut.ts';
 import { useSite } from '../../site/site-context.ts';
 
 /** Where the call to action of every lander leads. */
@@ -28,20 +29,21 @@ export interface JoinProps {
   readonly className?: string;
 }
 
-function Closed() {
-  const t = useTranslations('landers.common');
+function Shut({ why }: { why: NonNullable<SignupShut> }) {
+  const t = useTranslations(`join.shut.${why}`);
+  const common = useTranslations('landers.common');
   const { settings } = useSite();
   return (
     <>
       <h2 id={titleId} className="display-sm">
-        {t('closed.title')}
+        {t('title')}
       </h2>
-      <p className="mt-3 text-text-muted">{t('closed.text', { site: settings.name })}</p>
+      <p className="mt-3 text-text-muted">{t('text', { site: settings.name })}</p>
       <a
         href={linkTo('login')}
         className={cx(buttonClass({ variant: 'line', block: true }), 'mt-6')}
       >
-        {t('login')}
+        {common('login')}
       </a>
     </>
   );
@@ -50,7 +52,7 @@ function Closed() {
 /** The first step of the signup as a plain form; the steps after it are on a page of their own. */
 export function Join({ title, action = linkTo('signup'), children, submit, className }: JoinProps) {
   const t = useTranslations('join');
-  const { settings, hasTrafficsource } = useSite();
+  const shut = useSignupShut();
   return (
     <section
       id={joinId}
@@ -60,7 +62,7 @@ export function Join({ title, action = linkTo('signup'), children, submit, class
         className,
       )}
     >
-      {signupOpen(settings.signups, hasTrafficsource) ? (
+      {shut === null ? (
         <form id={joinFormId} method="post" action={action}>
           <h2 id={titleId} className="mb-5 display-sm">
             {title}
@@ -78,7 +80,7 @@ export function Join({ title, action = linkTo('signup'), children, submit, class
           </p>
         </form>
       ) : (
-        <Closed />
+        <Shut why={shut} />
       )}
     </section>
   );

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { VariantOf } from '../../../../contract/landers.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { signupOpen } from '../../accounts/rules/signup-open.ts';
-import { useSite } from '../../site/site-context.ts';
+import { useSignupShut } from '../../accounts/use-signup-shut.ts';
 import { joinFormId, joinId } from '../parts/join.tsx';
 
 const fieldId = 'say';
@@ -10,8 +9,7 @@ const fieldId = 'say';
 /** What is written here belongs to the form below, and goes on with it into the profile. */
 export function Composer({ variant }: { variant: VariantOf<'socialnetwork'> }) {
   const t = useTranslations('landers.socialnetwork');
-  const { settings, hasTrafficsource } = useSite();
-  const open = signupOpen(settings.signups, hasTrafficsource);
+  const open = useSignupShut() === null;
   return (
     <div className="composer">
       {open && (

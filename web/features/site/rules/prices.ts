@@ -22,9 +22,7 @@ export const pricesOf = (
   visited: string | null,
 ): { country: string; items: readonly PriceItem[] } => {
   const country =
-    visited !== null && visited in site.minimum_message_costs
-      ? visited
-      : (site.countries[0] ?? '');
+    visited !== null && visited in site.minimum_message_costs ? visited : (site.countries[0] ?? '');
   const message = site.minimum_message_costs[country];
   if (!message) return { country, items: [] };
   const priced = (what: PriceItem['what'], credits: number): PriceItem => ({
