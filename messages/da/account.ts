@@ -13,7 +13,7 @@ export default {
     privateNote: 'Forbliver privat: Andre ser kun din alder.',
     asides: {
       '0': 'Tag dig god tid. Her er intet, der haster.',
-      '1': 'Alle her er fyldt {minAge} år, og alle billeder bliver gennemgået.',
+      '1': 'Her mødes folk, der er fyldt {minAge} år.',
       '2': 'Et fornavn er nok. Din historie kan vente.',
       '3': 'Ingen sporer dig her, og det er lige så let at gå som at komme.',
       '4': 'Sig noget sandt. Det virker bedre end noget smart.',

@@ -13,7 +13,7 @@ export default {
     privateNote: 'Bleibt privat: Andere sehen nur dein Alter.',
     asides: {
       '0': 'Lass dir Zeit. Hier hat es niemand eilig.',
-      '1': 'Hier sind alle mindestens {minAge}, und jedes Foto wird geprüft.',
+      '1': 'Hier treffen sich Menschen ab {minAge}.',
       '2': 'Ein Vorname genügt. Deine Geschichte hat Zeit.',
       '3': 'Hier trackt dich niemand, und Aufhören ist so leicht wie Anfangen.',
       '4': 'Sag etwas Ehrliches. Das kommt besser an als etwas Schlaues.',

@@ -10,7 +10,7 @@ export default {
     privateNote: 'Kept private: others only see your age.',
     asides: {
       '0': 'Take your time. Nothing here is in a hurry.',
-      '1': 'Everyone here is {minAge} or over, and every photo is checked.',
+      '1': 'A place for people of {minAge} and over.',
       '2': 'A first name is enough. Your story can wait.',
       '3': 'Nobody tracks you here, and leaving is as easy as joining.',
       '4': 'Say something true. It works better than something clever.',

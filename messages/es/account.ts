@@ -13,7 +13,7 @@ export default {
     privateNote: 'Es privada: los demás solo ven tu edad.',
     asides: {
       '0': 'Tómate tu tiempo. Aquí nada corre prisa.',
-      '1': 'Aquí todo el mundo tiene {minAge} años o más, y revisamos cada foto.',
+      '1': 'Un lugar para personas de {minAge} años o más.',
       '2': 'Con tu nombre basta. Tu historia puede esperar.',
       '3': 'Aquí nadie te rastrea, e irte es tan fácil como registrarte.',
       '4': 'Di algo sincero. Funciona mejor que algo ingenioso.',

@@ -13,7 +13,7 @@ export default {
     privateNote: 'Pysyy yksityisenä: muut näkevät vain ikäsi.',
     asides: {
       '0': 'Ota aikasi. Täällä ei ole kiire minnekään.',
-      '1': 'Kaikki täällä ovat täyttäneet {minAge} vuotta, ja jokainen kuva tarkastetaan.',
+      '1': 'Paikka {minAge} vuotta täyttäneille.',
       '2': 'Etunimi riittää. Tarinasi ehtii myöhemminkin.',
       '3': 'Kukaan ei seuraa sinua täällä, ja lähteminen on yhtä helppoa kuin liittyminen.',
       '4': 'Sano jotain totta. Se toimii paremmin kuin nokkeluus.',

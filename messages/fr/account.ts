@@ -13,7 +13,7 @@ export default {
     privateNote: 'Elle reste privée : les autres ne voient que votre âge.',
     asides: {
       '0': 'Prenez votre temps. Ici, rien ne presse.',
-      '1': 'Ici, tout le monde a {minAge} ans ou plus, et chaque photo est contrôlée.',
+      '1': 'Un lieu pour les personnes de {minAge} ans et plus.',
       '2': 'Un prénom suffit. Votre histoire peut attendre.',
       '3': 'Ici, personne ne vous piste, et partir est aussi simple que s’inscrire.',
       '4': 'Dites quelque chose de vrai. Ça marche mieux qu’un bon mot.',

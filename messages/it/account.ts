@@ -13,7 +13,7 @@ export default {
     privateNote: 'Resta privata: gli altri vedono solo la tua età.',
     asides: {
       '0': 'Prenditi il tuo tempo. Qui non c’è fretta.',
-      '1': 'Qui tutti hanno almeno {minAge} anni, e ogni foto viene controllata.',
+      '1': 'Un posto per chi ha almeno {minAge} anni.',
       '2': 'Basta il nome. La tua storia può aspettare.',
       '3': 'Qui nessuno ti traccia, e andarsene è facile quanto iscriversi.',
       '4': 'Di’ qualcosa di vero. Funziona meglio di una frase a effetto.',

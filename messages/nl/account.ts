@@ -13,7 +13,7 @@ export default {
     privateNote: 'Blijft privé: anderen zien alleen je leeftijd.',
     asides: {
       '0': 'Neem de tijd. Niemand heeft hier haast.',
-      '1': 'Iedereen hier is {minAge} of ouder, en elke foto wordt gecontroleerd.',
+      '1': 'Een plek voor mensen van {minAge} en ouder.',
       '2': 'Een voornaam is genoeg. Je verhaal kan wachten.',
       '3': 'Niemand volgt je hier, en stoppen is net zo makkelijk als beginnen.',
       '4': 'Zeg iets oprechts. Dat werkt beter dan iets slims.',

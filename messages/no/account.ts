@@ -13,7 +13,7 @@ export default {
     privateNote: 'Holdes privat: Andre ser bare alderen din.',
     asides: {
       '0': 'Ta deg god tid. Ingenting haster her.',
-      '1': 'Alle her har fylt {minAge} år, og alle bilder blir kontrollert.',
+      '1': 'Et sted for alle som har fylt {minAge} år.',
       '2': 'Et fornavn er nok. Historien din kan vente.',
       '3': 'Ingen sporer deg her, og det er like lett å gå som å komme.',
       '4': 'Si noe sant. Det virker bedre enn noe smart.',

@@ -13,7 +13,7 @@ export default {
     privateNote: 'Pozostaje prywatna: inni widzą tylko twój wiek.',
     asides: {
       '0': 'Bez pośpiechu. Nic tu nie ucieka.',
-      '1': 'Każdy ma tu ukończone {minAge} lat, a każde zdjęcie jest sprawdzane.',
+      '1': 'Miejsce dla osób, które mają ukończone {minAge} lat.',
       '2': 'Na początek wystarczy imię. Twoja historia może poczekać.',
       '3': 'Nikt cię tu nie śledzi, a odejść jest równie łatwo, jak dołączyć.',
       '4': 'Napisz coś prawdziwego. Działa lepiej niż coś błyskotliwego.',

@@ -13,7 +13,7 @@ export default {
     privateNote: 'Hålls privat: andra ser bara din ålder.',
     asides: {
       '0': 'Ta god tid på dig. Här är det ingen brådska.',
-      '1': 'Alla här har fyllt {minAge} år, och alla bilder granskas.',
+      '1': 'En plats för alla som har fyllt {minAge} år.',
       '2': 'Ett förnamn räcker. Din historia kan vänta.',
       '3': 'Ingen spårar dig här, och det är lika lätt att gå som att komma.',
       '4': 'Säg något sant. Det fungerar bättre än något smart.',

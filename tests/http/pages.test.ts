@@ -6,6 +6,7 @@ import { locales } from '../../contract/locales.ts';
 import { routes, staticPages } from '../../contract/routes.ts';
 import { page } from '../../contract/site.ts';
 import { demoCompanies, demoSites } from '../../demo/sites.ts';
+import { photoReviewWords } from '../../messages/photo-review.ts';
 import { addSite, forgetSites } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -95,9 +96,26 @@ describe('the values of a site', () => {
       const url = `/api/pages.php?page=terms&lang=en&country=${country}`;
       return textOf((await app.send('GET', url)).json<Answer<typeof page>>().html);
     };
-    expect(await price('GB')).toContain('£0.52');
-    expect(await price('NL')).toContain('€0.56');
-    expect(await price('US')).toContain('$0.65');
+    expect(await price('GB')).toContain('£0.70');
+    expect(await price('NL')).toContain('€0.75');
+    expect(await price('US')).toContain('$0.87');
+  });
+
+  it('[MEM-2] tell who looks at photos, and when, as each site does it', async () => {
+    const reviews = demoSites.map(({ settings }) => settings.photo_review);
+    expect(new Set(reviews).size).toBe(demoSites.length);
+    for (const { domains, settings } of demoSites) {
+      for (const name of ['faq', 'privacy', 'terms']) {
+        const text = textOf((await read(name, 'en', domains[0])).html);
+        const said = Object.entries(photoReviewWords.en).filter(([, words]) =>
+          text.includes(words),
+        );
+        expect(
+          said.map(([review]) => review),
+          name,
+        ).toEqual([settings.photo_review]);
+      }
+    }
   });
 
   it('[SITE-11] are text, whatever characters an operator used', async () => {

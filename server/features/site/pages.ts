@@ -6,6 +6,7 @@ import { defaultLocale } from '../../../contract/locales.ts';
 import type { StaticPage } from '../../../contract/routes.ts';
 import { staticPages } from '../../../contract/routes.ts';
 import { termsVersion } from '../../../contract/terms.ts';
+import { photoReviewWords } from '../../../messages/photo-review.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import { renderPage, toHtml } from './markdown.ts';
@@ -77,6 +78,7 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
       termsVersion(company.added),
     ),
     message_price: messagePrice(caller, locale),
+    photo_review: photoReviewWords[locale][settings.photo_review],
   };
 };
 

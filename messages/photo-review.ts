@@ -1,0 +1,75 @@
+import type { Locale } from '../contract/locales.ts';
+import type { SiteSettings } from '../contract/site.ts';
+
+type Review = SiteSettings['photo_review'];
+
+/** Who looks at photos, and when, as a site does it. */
+export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, string>>>> = {
+  da: {
+    before: 'En moderator gennemgår hvert billede, før andre ser det.',
+    after: 'Andre ser et billede med det samme, og en moderator gennemgår hvert billede bagefter.',
+    automatic:
+      'Andre ser et billede med det samme. Alle kan anmelde et billede, og en moderator ser på hvert, der bliver anmeldt.',
+  },
+  de: {
+    before: 'Unser Moderationsteam prüft jedes Foto, bevor andere es sehen.',
+    after: 'Andere sehen ein Foto sofort, und unser Moderationsteam prüft jedes danach.',
+    automatic:
+      'Andere sehen ein Foto sofort. Alle können ein Foto melden, und unser Moderationsteam sieht sich jedes an, das gemeldet wird.',
+  },
+  en: {
+    before: 'A moderator reviews every photo before others see it.',
+    after: 'Others see a photo at once, and a moderator reviews each one afterwards.',
+    automatic:
+      'Others see a photo at once. Everybody can report one, and a moderator looks at each that is reported.',
+  },
+  es: {
+    before: 'Un moderador revisa cada foto antes de que los demás la vean.',
+    after: 'Los demás ven una foto al momento, y un moderador revisa cada una después.',
+    automatic:
+      'Los demás ven una foto al momento. Cualquiera puede denunciarla, y un moderador mira cada foto denunciada.',
+  },
+  fi: {
+    before: 'Moderaattori tarkastaa jokaisen kuvan, ennen kuin muut näkevät sen.',
+    after: 'Muut näkevät kuvan heti, ja moderaattori tarkastaa jokaisen kuvan jälkikäteen.',
+    automatic:
+      'Muut näkevät kuvan heti. Kuka tahansa voi ilmiantaa kuvan, ja moderaattori katsoo jokaisen ilmiannetun kuvan.',
+  },
+  fr: {
+    before: 'Notre équipe de modération contrôle chaque photo avant que d’autres la voient.',
+    after:
+      'Les autres voient une photo aussitôt, et notre équipe de modération contrôle chacune ensuite.',
+    automatic:
+      'Les autres voient une photo aussitôt. Tout le monde peut en signaler une, et notre équipe de modération regarde chaque photo signalée.',
+  },
+  it: {
+    before: 'Un moderatore controlla ogni foto prima che altri la vedano.',
+    after: 'Gli altri vedono subito una foto, e un moderatore controlla ognuna in seguito.',
+    automatic:
+      'Gli altri vedono subito una foto. Chiunque può segnalarla, e un moderatore guarda ogni foto segnalata.',
+  },
+  nl: {
+    before: 'Een moderator controleert elke foto voordat anderen die zien.',
+    after: 'Anderen zien een foto meteen, en een moderator controleert elke foto daarna.',
+    automatic:
+      'Anderen zien een foto meteen. Iedereen kan een foto melden, en een moderator bekijkt elke foto die gemeld wordt.',
+  },
+  no: {
+    before: 'En moderator kontrollerer hvert bilde før andre ser det.',
+    after: 'Andre ser et bilde med en gang, og en moderator kontrollerer hvert bilde etterpå.',
+    automatic:
+      'Andre ser et bilde med en gang. Alle kan rapportere et bilde, og en moderator ser på hvert som blir rapportert.',
+  },
+  pl: {
+    before: 'Moderator sprawdza każde zdjęcie, zanim zobaczą je inni.',
+    after: 'Inni widzą zdjęcie od razu, a moderator sprawdza potem każde z nich.',
+    automatic:
+      'Inni widzą zdjęcie od razu. Każdy może je zgłosić, a moderator ogląda każde zgłoszone zdjęcie.',
+  },
+  sv: {
+    before: 'En moderator granskar varje bild innan andra ser den.',
+    after: 'Andra ser en bild direkt, och en moderator granskar varje bild i efterhand.',
+    automatic:
+      'Andra ser en bild direkt. Alla kan anmäla en bild, och en moderator tittar på varje bild som anmäls.',
+  },
+};
