@@ -22,15 +22,19 @@ export const localesOf = (site: Known): readonly Locale[] => {
 export const addressOf = (site: Known, path: string, locale: Locale): string =>
   `${site.origin}${path}${locale === ownLocale(site) ? '' : `?lang=${locale}`}`;
 
-/** The same page in every language of the site; none where there is only one. */
+/** The language for whoever reads none of those that there are. */
+const defaultOf = (site: Known, offered: readonly Locale[]): Locale =>
+  offered.includes(ownLocale(site)) ? ownLocale(site) : (offered[0] ?? ownLocale(site));
+
+/** The same page in every language that it has, of those of the site; none where there is only one. */
 export const alternatesOf = (
   site: Known,
   path: string,
+  offered = localesOf(site),
 ): readonly { readonly lang: Locale | 'x-default'; readonly href: string }[] => {
-  const offered = localesOf(site);
   if (offered.length < 2) return [];
   return [
     ...offered.map((lang) => ({ lang, href: addressOf(site, path, lang) })),
-    { lang: 'x-default', href: addressOf(site, path, ownLocale(site)) },
+    { lang: 'x-default', href: addressOf(site, path, defaultOf(site, offered)) },
   ];
 };

@@ -168,6 +168,8 @@ export const page = endpoint({
   answer: z.object({
     page: z.string(),
     locale: z.enum(locales),
+    /** The languages it is written in; null where it is in all. */
+    locales: z.nullable(z.array(z.enum(locales))),
     title: z.string(),
     /** Safe HTML: rendered from Markdown, raw HTML escaped. */
     html: z.string(),

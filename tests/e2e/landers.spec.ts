@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Lander } from '../../contract/landers.ts';
 import { landers } from '../../contract/landers.ts';
 import account from '../../messages/en/account.ts';
-import common from '../../messages/en/landers/common.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';

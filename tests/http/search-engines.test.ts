@@ -53,6 +53,9 @@ describe('the sitemap', () => {
       ]),
     );
     expect(new Set(places).size).toBe(places.length);
+    // What the operator wrote is listed in the languages that it has.
+    const rules = places.filter((at) => at?.startsWith('/pages/house-rules'));
+    expect(rules).toEqual(['/pages/house-rules']);
     expect(payload).toMatch(/hreflang="x-default" href="https:\/\/[^"]+\/pricing"/);
     expect(payload).toMatch(/\/pages\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(payload).not.toMatch(/\/(?:chats|credits|login)/);

@@ -68,9 +68,10 @@ function Writing<L extends MemberLander>({ of, variant, member }: WritingProps<L
 }
 
 function Missing() {
+  const t = useTranslations('landers.member.gone');
   return (
     <Dressed in={goneDress}>
-      <PageTitle>{null}</PageTitle>
+      <PageTitle>{t.markup('title', { em: (chunks) => chunks })}</PageTitle>
       <Gone />
     </Dressed>
   );

@@ -1,5 +1,6 @@
 import type { Known } from '../../../contract/addresses.ts';
 import { addressOf, alternatesOf, localesOf } from '../../../contract/addresses.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Lander } from '../../../contract/landers.ts';
 import { landerPath, landers } from '../../../contract/landers.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -10,10 +11,13 @@ import type { SiteSettings } from '../../../contract/site.ts';
 export interface TextPage {
   readonly token: string;
   readonly changed: Date;
+  /** The languages it is written in; left out where it is in all. */
+  readonly locales?: readonly Locale[];
 }
 
 interface Listed {
   readonly path: string;
+  readonly locales?: readonly Locale[] | undefined;
   /** Left out where nobody could say. */
   readonly changed?: Date;
 }
@@ -59,15 +63,20 @@ export const listedPages = (
         path: landerPath(lander, landers[lander][0]),
       }))
     : []),
-  ...texts.map(({ token, changed }) => ({ path: linkTo('pages-token', { token }), changed })),
+  ...texts.map(({ token, changed, locales }) => ({
+    path: linkTo('pages-token', { token }),
+    changed,
+    locales,
+  })),
 ];
 
-const entry = (site: Known, { path, changed }: Listed): string => {
-  const links = alternatesOf(site, path)
+const entry = (site: Known, { path, changed, locales }: Listed): string => {
+  const offered = localesOf(site).filter((locale) => locales?.includes(locale) ?? true);
+  const links = alternatesOf(site, path, offered)
     .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
     .join('');
   const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
-  return localesOf(site)
+  return offered
     .map((locale) => `<url><loc>${addressOf(site, path, locale)}</loc>${day}${links}</url>`)
     .join('\n');
 };

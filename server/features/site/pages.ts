@@ -91,6 +91,7 @@ const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: 
   return {
     page,
     locale,
+    locales: null,
     version: termsVersion(company.added).toISOString(),
     ...renderPage(await sourceOf(locale, page), valuesFor(caller, company, locale), flags),
   };
@@ -99,12 +100,13 @@ const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: 
 /** A page that the operator wrote: in the visitor's language, else the site's, else English. */
 const operatorPage = async (core: Core, caller: Caller, token: string, locale: Locale) => {
   const wanted = [locale, caller.site.domainLanguage.slice(0, 2), defaultLocale];
-  const found = await findPages(core.db, caller.site.id, token, wanted);
+  const found = await findPages(core.db, caller.site.id, token);
   const best = wanted.map((one) => found.find((row) => row.locale === one)).find(Boolean);
   if (!best) throw new Refusal('page_not_found');
   return {
     page: token,
     locale: best.locale as Locale,
+    locales: found.map((row) => row.locale as Locale),
     title: best.title,
     html: toHtml(best.body),
     version: best.updatedAt.toISOString(),
@@ -115,13 +117,17 @@ const operatorPage = async (core: Core, caller: Caller, token: string, locale: L
 export const textPages = async (
   core: Core,
   site: Site,
-): Promise<{ readonly token: string; readonly changed: Date }[]> => {
+): Promise<
+  { readonly token: string; readonly changed: Date; readonly locales?: readonly Locale[] }[]
+> => {
   const company = await companyOf(core, site);
   const changed = termsVersion(company?.added ?? core.clock.now());
   const written = await findTokens(core.db, site.id);
   return [
     ...staticPages.map((token) => ({ token, changed })),
-    ...written.flatMap((row) => (row.changed ? [{ token: row.token, changed: row.changed }] : [])),
+    ...written.flatMap(({ token, changed: last, locales }) =>
+      last ? [{ token, changed: last, locales }] : [],
+    ),
   ];
 };
 

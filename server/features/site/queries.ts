@@ -1,4 +1,5 @@
-import { and, eq, inArray, max } from '../../db/sql.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { and, eq, max, sql } from '../../db/sql.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 
@@ -23,19 +24,23 @@ export const findOffers = (db: Db) =>
 export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];
 
-/** Which pages an operator wrote, and when each was changed last in any language. */
+/** Which pages an operator wrote, in which languages, and when each was changed last. */
 export const findTokens = (db: Db, siteId: number) =>
   db
-    .select({ token: pages.token, changed: max(pages.updatedAt) })
+    .select({
+      token: pages.token,
+      changed: max(pages.updatedAt),
+      locales: sql<Locale[]>`array_agg(${pages.locale} order by ${pages.locale})`,
+    })
     .from(pages)
     .where(eq(pages.siteId, siteId))
     .groupBy(pages.token)
     .orderBy(pages.token);
 
-export const findPages = (db: Db, siteId: number, token: string, locales: readonly string[]) =>
+/** A page that an operator wrote, in all its languages. */
+export const findPages = (db: Db, siteId: number, token: string) =>
   db
     .select()
     .from(pages)
-    .where(
-      and(eq(pages.siteId, siteId), eq(pages.token, token), inArray(pages.locale, [...locales])),
-    );
+    .where(and(eq(pages.siteId, siteId), eq(pages.token, token)))
+    .orderBy(pages.locale);

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf } from '../../../contract/addresses.ts';
+import { addressOf, alternatesOf, localesOf } from '../../../contract/addresses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { ShareName } from '../../../contract/sharing.ts';
 import { sharePath, sharePictureSize } from '../../../contract/sharing.ts';
@@ -37,6 +37,8 @@ interface Props {
   readonly description: string;
   /** Where the page is, without what a visitor brings along. */
   readonly path: string;
+  /** The languages that the page has; left out where it has all of the site. */
+  readonly locales?: readonly Locale[] | null;
   /** Shown beside a shared link; without it the one of the site. */
   readonly picture?: Picture;
 }
@@ -55,14 +57,17 @@ function SharePicture({ name, headline }: Picture) {
   );
 }
 
-function Addresses({ path }: { path: string }) {
+function Addresses({ path, locales }: Pick<Props, 'path' | 'locales'>) {
   const { locale } = useSite();
   const known = useKnown();
-  const address = addressOf(known, path, locale);
+  const offered = localesOf(known).filter((one) => locales?.includes(one) ?? true);
+  // In a language that it does not have the page is the same as in another.
+  const own = offered.includes(locale) ? locale : (offered[0] ?? locale);
+  const address = addressOf(known, path, own);
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(known, path).map(({ lang, href }) => (
+      {alternatesOf(known, path, offered).map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
       <meta property="og:url" content={address} />
@@ -71,7 +76,7 @@ function Addresses({ path }: { path: string }) {
 }
 
 /** The head of a page that strangers may find: what search engines list, and what a shared link shows. */
-export function PageHead({ title, description, path, picture }: Props) {
+export function PageHead({ title, description, path, locales, picture }: Props) {
   const { settings, locale, user } = useSite();
   const { headline } = useSiteWords();
   if (user) return <PageTitle>{title}</PageTitle>;
@@ -80,7 +85,7 @@ export function PageHead({ title, description, path, picture }: Props) {
       <TabTitle>{title}</TabTitle>
       {!settings.indexed && <meta name="robots" content="noindex" />}
       <meta name="description" content={description} />
-      <Addresses path={path} />
+      <Addresses path={path} locales={locales ?? null} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:locale" content={territories[locale]} />

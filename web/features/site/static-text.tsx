@@ -26,6 +26,7 @@ export function StaticText({ page, lead = false, children }: Props) {
         title={page.title}
         description={firstParagraph(page.html)}
         path={linkTo('pages-token', { token: page.page })}
+        locales={page.locales}
       />
       <div className="mx-auto max-w-measure">
         <h1 className="mb-6 display-lg" lang={page.locale}>

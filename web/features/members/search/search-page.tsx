@@ -123,7 +123,8 @@ export function SearchPage({ data: given }: { data: SearchData }) {
   const { text } = useSiteWords();
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
-      <PageHead title={heading} description={text} path={linkTo('members')} />
+      {/* Search engines list a page, not how many are found at the moment. */}
+      <PageHead title={user ? heading : t('title')} description={text} path={linkTo('members')} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">
           {heading}

@@ -11,6 +11,9 @@ describe('titleOf', () => {
     [0, 0, null, 'Duet'],
     [1, 0, null, '(1) Duet'],
     [0, 0, 'Duet', 'Duet'],
+    [0, 0, 'Join Duet', 'Join Duet'],
+    [0, 0, 'Everything good begins with hello.', 'Everything good begins with hello · Duet'],
+    [0, 0, 'And then...', 'And then... · Duet'],
     [0, 5, 'Duet', '(5) Duet'],
   ])('[SITE-16] %i unread and %i likes on %j: %s', (unreadMessages, newLikes, page, title) => {
     const counters = { unreadMessages, newLikes, unseenNotifications: 7 };
