@@ -25,7 +25,6 @@ export const api = {
   logout: accounts.logout,
   pageHidden: accounts.pageHidden,
   signup: accounts.signup,
-  nameAvailable: accounts.nameAvailable,
   signupExtras: accounts.signupExtras,
   signupBegun: accounts.signupBegun,
   signupComplete: accounts.signupComplete,

@@ -39,7 +39,7 @@ export const userName = z.string().check(
   z.refine((name) => !DECEIVING.test(name), 'name_characters'),
 );
 
-/** Names that look alike to a reader are the same name. */
+/** A name as it is compared: however it is typed, it is the same name. */
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 

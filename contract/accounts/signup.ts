@@ -60,18 +60,6 @@ export const signup = endpoint({
   servers: true,
 });
 
-export const nameAvailable = endpoint({
-  name: 'nameAvailable',
-  method: 'GET',
-  path: '/api/signup.php',
-  summary: 'Whether a user name is still free on this site.',
-  access: 'anyone',
-  query: z.object({ name: userName }),
-  answer: z.object({ available: z.boolean() }),
-  errors: {},
-  limit: { max: 120, seconds: 600 },
-});
-
 export const signupExtras = endpoint({
   name: 'signupExtras',
   method: 'PUT',

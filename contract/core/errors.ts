@@ -48,7 +48,7 @@ export const fieldCodes = [
   'name_at',
   'name_is_email',
   'name_characters',
-  'name_taken',
+  'name_shared',
   'email_taken',
   'email_disposable',
   'email_excluded',

@@ -56,9 +56,6 @@ export default {
       title: 'Hvad skal vi kalde dig?',
       text: 'Dit fornavn eller et kaldenavn. Alle kan se det, så brug helst ikke dit fulde navn.',
       label: 'Navn',
-      checking: 'Tjekker, om navnet er ledigt …',
-      free: '{name} er ledigt.',
-      taken: '{name} er optaget. Måske med et navn mere eller et tal?',
     },
     reach: {
       title: 'Sådan kommer du ind igen',

@@ -156,7 +156,7 @@ export default {
     name_at: 'Et brugernavn må ikke begynde med @.',
     name_is_email: 'Et brugernavn må ikke være en e-mailadresse.',
     name_characters: 'Brug bogstaver, tal og mellemrum, og ikke noget, der ligner en webadresse.',
-    name_taken: 'Navnet er optaget.',
+    name_shared: 'Flere medlemmer har det navn. Brug din e-mailadresse.',
     email_taken: 'Der findes allerede en konto med denne e-mailadresse',
     email_disposable: 'Brug en adresse, som du regner med at beholde.',
     email_excluded: 'Ejeren af denne adresse har bedt om at blive udelukket.',

@@ -57,9 +57,6 @@ export default {
       title: 'Wie sollen wir dich nennen?',
       text: 'Dein Vorname oder ein Spitzname. Alle sehen ihn, also nimm lieber nicht deinen vollen Namen.',
       label: 'Name',
-      checking: 'Wir sehen nach, ob er frei ist …',
-      free: '{name} ist noch frei.',
-      taken: '{name} ist schon vergeben. Vielleicht mit einem zweiten Namen oder einer Zahl?',
     },
     reach: {
       title: 'Wie loggst du dich wieder ein?',

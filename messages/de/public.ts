@@ -159,7 +159,7 @@ export default {
     name_is_email: 'Ein Benutzername darf keine E-Mail-Adresse sein.',
     name_characters:
       'Bitte nimm Buchstaben, Ziffern und Leerzeichen und nichts, was wie eine Webadresse aussieht.',
-    name_taken: 'Dieser Name ist schon vergeben.',
+    name_shared: 'Mehrere Mitglieder heißen so. Bitte nimm deine E-Mail-Adresse.',
     email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',
     email_disposable: 'Bitte nimm eine Adresse, die du behältst.',
     email_excluded: 'Für diese Adresse gilt eine Selbstsperre.',

@@ -53,9 +53,6 @@ export default {
       title: 'What should we call you?',
       text: 'Your first name or a nickname. Everyone sees it, so better not your full name.',
       label: 'Name',
-      checking: 'Looking whether it is free …',
-      free: '{name} is free.',
-      taken: '{name} is taken. Perhaps with a second name, or a number?',
     },
     reach: {
       title: 'How do you get back in?',

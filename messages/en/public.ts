@@ -154,7 +154,7 @@ export default {
     name_is_email: 'A user name may not be an e-mail address.',
     name_characters:
       'Please use letters, digits and spaces, and nothing that looks like a web address.',
-    name_taken: 'This name is taken.',
+    name_shared: 'Several members have this name. Please use your e-mail address.',
     email_taken: 'An account with this e-mail address already exists',
     email_disposable: 'Please use an address that you will keep.',
     email_excluded: 'The owner of this address asked to be kept out.',

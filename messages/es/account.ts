@@ -57,9 +57,6 @@ export default {
       title: '¿Cómo quieres que te llamemos?',
       text: 'Tu nombre de pila o un apodo. Lo ve todo el mundo, así que mejor sin apellidos.',
       label: 'Nombre',
-      checking: 'Comprobando si está disponible…',
-      free: 'El nombre {name} está disponible.',
-      taken: 'El nombre {name} ya está en uso. ¿Y si añades un segundo nombre o un número?',
     },
     reach: {
       title: '¿Cómo volverás a entrar?',

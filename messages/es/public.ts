@@ -157,7 +157,7 @@ export default {
     name_at: 'Un nombre de usuario no puede empezar por @.',
     name_is_email: 'Un nombre de usuario no puede ser una dirección de correo electrónico.',
     name_characters: 'Usa letras, cifras y espacios, y nada que parezca una dirección web.',
-    name_taken: 'Este nombre ya está en uso.',
+    name_shared: 'Varios miembros tienen este nombre. Usa tu dirección de correo.',
     email_taken: 'Ya existe una cuenta con esta dirección de correo electrónico',
     email_disposable: 'Usa una dirección que vayas a conservar.',
     email_excluded: 'El titular de esta dirección ha pedido la autoexclusión.',

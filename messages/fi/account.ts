@@ -56,9 +56,6 @@ export default {
       title: 'Millä nimellä sinua kutsutaan?',
       text: 'Etunimi tai lempinimi. Se näkyy kaikille, joten koko nimeä ei kannata kirjoittaa.',
       label: 'Nimi',
-      checking: 'Tarkistetaan, onko nimi vapaana…',
-      free: 'Nimi {name} on vapaana.',
-      taken: 'Nimi {name} on varattu. Entä jos lisäät toisen nimen tai numeron?',
     },
     reach: {
       title: 'Miten pääset takaisin?',

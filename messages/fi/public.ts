@@ -158,7 +158,7 @@ export default {
     name_is_email: 'Käyttäjänimi ei saa olla sähköpostiosoite.',
     name_characters:
       'Käytä kirjaimia, numeroita ja välilyöntejä. Nimi ei saa näyttää verkko-osoitteelta.',
-    name_taken: 'Tämä nimi on varattu.',
+    name_shared: 'Usealla jäsenellä on tämä nimi. Käytä sähköpostiosoitettasi.',
     email_taken: 'Tällä sähköpostiosoitteella on jo tili',
     email_disposable: 'Käytä osoitetta, jonka aiot pitää.',
     email_excluded: 'Tämän osoitteen omistaja on pyytänyt käyttökieltoa.',

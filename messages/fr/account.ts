@@ -57,9 +57,6 @@ export default {
       title: 'Comment doit-on vous appeler ?',
       text: 'Votre prénom ou un pseudo. Tout le monde le voit : mieux vaut donc ne pas mettre votre nom complet.',
       label: 'Prénom ou pseudo',
-      checking: 'Vérification de la disponibilité…',
-      free: '« {name} » est disponible.',
-      taken: '« {name} » est déjà pris. Peut-être avec un deuxième prénom, ou un chiffre ?',
     },
     reach: {
       title: 'Pour revenir quand vous voulez',

@@ -160,7 +160,7 @@ export default {
     name_is_email: 'Un nom d’utilisateur ne peut pas être une adresse e-mail.',
     name_characters:
       'Utilisez des lettres, des chiffres et des espaces, sans rien qui ressemble à une adresse web.',
-    name_taken: 'Ce nom est déjà pris.',
+    name_shared: 'Plusieurs membres portent ce nom. Utilisez votre adresse e-mail.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail',
     email_disposable: 'Veuillez utiliser une adresse que vous garderez.',
     email_excluded: 'Le titulaire de cette adresse a demandé sa propre exclusion.',

@@ -57,9 +57,6 @@ export default {
       title: 'Come vuoi farti chiamare?',
       text: 'Il tuo nome o un soprannome. Lo vedono tutti, quindi meglio senza cognome.',
       label: 'Nome',
-      checking: 'Vediamo se è libero…',
-      free: '“{name}” è libero.',
-      taken: '“{name}” è già in uso. Magari con un secondo nome o un numero?',
     },
     reach: {
       title: 'Per rientrare quando vuoi',

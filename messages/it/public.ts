@@ -158,7 +158,7 @@ export default {
     name_at: 'Un nome utente non può iniziare con @.',
     name_is_email: 'Un nome utente non può essere un indirizzo e-mail.',
     name_characters: 'Usa lettere, cifre e spazi, e niente che sembri un indirizzo web.',
-    name_taken: 'Questo nome è già in uso.',
+    name_shared: 'Più iscritti hanno questo nome. Usa il tuo indirizzo e-mail.',
     email_taken: 'Esiste già un account con questo indirizzo e-mail',
     email_disposable: 'Usa un indirizzo che intendi conservare.',
     email_excluded: 'Il titolare di questo indirizzo ha chiesto l’autoesclusione.',

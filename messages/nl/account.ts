@@ -57,9 +57,6 @@ export default {
       title: 'Hoe mogen we je noemen?',
       text: 'Je voornaam of een bijnaam. Iedereen ziet die, dus liever niet je volledige naam.',
       label: 'Naam',
-      checking: 'We kijken of die vrij is…',
-      free: '{name} is nog vrij.',
-      taken: '{name} is al in gebruik. Misschien met een tweede naam of een getal?',
     },
     reach: {
       title: 'Hoe log je straks in?',

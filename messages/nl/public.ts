@@ -157,7 +157,7 @@ export default {
     name_at: 'Een gebruikersnaam mag niet met @ beginnen.',
     name_is_email: 'Een gebruikersnaam mag geen e-mailadres zijn.',
     name_characters: 'Gebruik letters, cijfers en spaties, en niets wat op een webadres lijkt.',
-    name_taken: 'Deze naam is al in gebruik.',
+    name_shared: 'Meerdere leden heten zo. Gebruik je e-mailadres.',
     email_taken: 'Er bestaat al een account met dit e-mailadres',
     email_disposable: 'Kies een adres dat je blijft gebruiken.',
     email_excluded: 'Voor dit adres geldt een zelfuitsluiting.',

@@ -56,9 +56,6 @@ export default {
       title: 'Hva skal vi kalle deg?',
       text: 'Fornavnet ditt eller et kallenavn. Alle kan se det, så bruk helst ikke fullt navn.',
       label: 'Navn',
-      checking: 'Sjekker om navnet er ledig …',
-      free: '{name} er ledig.',
-      taken: '{name} er opptatt. Kanskje med et navn til eller et tall?',
     },
     reach: {
       title: 'Slik kommer du inn igjen',

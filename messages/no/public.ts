@@ -157,7 +157,7 @@ export default {
     name_at: 'Et brukernavn kan ikke begynne med @.',
     name_is_email: 'Et brukernavn kan ikke være en e-postadresse.',
     name_characters: 'Bruk bokstaver, tall og mellomrom, og ikke noe som ligner på en nettadresse.',
-    name_taken: 'Navnet er opptatt.',
+    name_shared: 'Flere medlemmer har dette navnet. Bruk e-postadressen din.',
     email_taken: 'Det finnes allerede en konto med denne e-postadressen',
     email_disposable: 'Bruk en adresse du kommer til å beholde.',
     email_excluded: 'Eieren av denne adressen har bedt om å bli utestengt.',

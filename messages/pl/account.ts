@@ -56,9 +56,6 @@ export default {
       title: 'Jak mamy się do ciebie zwracać?',
       text: 'Po imieniu albo nicku. Zobaczą to wszyscy, więc nazwisko lepiej pominąć.',
       label: 'Imię lub nick',
-      checking: 'Sprawdzamy, czy ta nazwa jest wolna…',
-      free: 'Nazwa {name} jest wolna.',
-      taken: 'Nazwa {name} jest zajęta. Może z drugim imieniem albo z liczbą?',
     },
     reach: {
       title: 'Jak będziesz się logować?',

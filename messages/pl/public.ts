@@ -157,7 +157,7 @@ export default {
     name_is_email: 'Nazwa użytkownika nie może być adresem e-mail.',
     name_characters:
       'Użyj liter, cyfr i spacji. Nazwa nie może przypominać adresu strony internetowej.',
-    name_taken: 'Ta nazwa jest już zajęta.',
+    name_shared: 'Kilka osób ma tę nazwę. Podaj swój adres e-mail.',
     email_taken: 'Konto z tym adresem e-mail już istnieje',
     email_disposable: 'Podaj adres, z którego korzystasz na stałe.',
     email_excluded: 'Ten adres jest objęty samowykluczeniem.',

@@ -56,9 +56,6 @@ export default {
       title: 'Vad ska vi kalla dig?',
       text: 'Ditt förnamn eller ett smeknamn. Alla ser det, så använd helst inte hela ditt namn.',
       label: 'Namn',
-      checking: 'Kollar om namnet är ledigt …',
-      free: '{name} är ledigt.',
-      taken: '{name} är upptaget. Kanske med ett namn till eller en siffra?',
     },
     reach: {
       title: 'Så kommer du in igen',

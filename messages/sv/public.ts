@@ -158,7 +158,7 @@ export default {
     name_is_email: 'Ett användarnamn får inte vara en e-postadress.',
     name_characters:
       'Använd bokstäver, siffror och mellanslag, och inget som liknar en webbadress.',
-    name_taken: 'Namnet är upptaget.',
+    name_shared: 'Flera medlemmar har det namnet. Använd din e-postadress.',
     email_taken: 'Det finns redan ett konto med den här e-postadressen',
     email_disposable: 'Använd en adress som du tänker behålla.',
     email_excluded: 'Den här adressens ägare har bett om att bli avstängd.',

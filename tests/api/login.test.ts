@@ -4,6 +4,7 @@ import { cookieSeconds } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   accountOf,
+  fieldsRefused,
   lettersTo,
   logIn,
   newAddress,
@@ -58,6 +59,26 @@ describe('signing in', () => {
     const answer = await logIn(app, login);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ user: { profile: { name: 'Zoë Login' } } });
+  });
+
+  it('[ACC-3] asks for the address where several have the name, whoever’s password it is', async () => {
+    const [first] = [await addPerson(app.core, 'Shared'), await addPerson(app.core, 'shared')];
+    const address = newAddress();
+    const tried = [
+      await logIn(app, 'Shared', { address }),
+      await logIn(app, ' SHARED ', { ...wrong, address }),
+    ];
+    for (const answer of tried) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject(fieldsRefused({ login: 'name_shared' }));
+    }
+    expect(tried[0]?.json()).toEqual(tried[1]?.json());
+    // No account was tried, and none is blocked by it.
+    for (let count = 0; count <= networkTries; count += 1) await logIn(app, 'Shared', { address });
+    expect((await logIn(app, first.email, { address })).statusCode).toBe(200);
+    expect(codeOf(await logIn(app, 'Shared', { host: 'evergreen.localhost' }))).toBe(
+      'login_failed',
+    );
   });
 
   it('[ACC-7] answers like user.php, with a session that is new each time', async () => {

@@ -152,7 +152,6 @@ describe('a signup', () => {
       'An account with this e-mail address already exists',
     ]);
     expect(await wordsFor({ password: 'seven77' })).toEqual(['Please use at least 8 characters.']);
-    expect(await wordsFor({ name: 'Wordy' })).toEqual(['This name is taken.']);
   });
 
   it('[ACC-3] [API-6] names all that is missing at once', async () => {
@@ -241,19 +240,5 @@ describe('a user name', () => {
   ])('[ACC-3] may not be %s', async (_, name) => {
     const answer = await signUp(app, signupForm({ name }));
     expect(answer.json()).toMatchObject(fieldsRefused({ name: 'name_characters' }));
-  });
-
-  it.each([
-    ['in capitals', 'ADA LOVE'],
-    ['with other spaces', '  Ada   Love '],
-    ['in full-width letters', 'Ａｄａ Love'],
-    ['with a ligature', 'Ada Loﬀ'],
-    ['with its accent apart', 'Zoe\u0308 Love'],
-  ])('[ACC-3] is taken %s', async (_, name) => {
-    const answer = await signUp(app, signupForm({ name }));
-    expect(answer.json()).toMatchObject(fieldsRefused({ name: 'name_taken' }));
-    const query = new URLSearchParams({ name });
-    const available = await app.send('GET', `/api/signup.php?${query}`);
-    expect(available.json()).toEqual({ available: false });
   });
 });

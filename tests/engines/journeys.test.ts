@@ -92,7 +92,6 @@ for (const engine of engines) {
       await next();
 
       await fill(signup.name.label, name);
-      await sees(`${name} is free.`);
       await next();
 
       await fill(signup.reach.email, email);

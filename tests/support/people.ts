@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { nameKey } from '../../contract/accounts/index.ts';
 import { hashOf, newId } from '../../server/core/index.ts';
 import type { Core } from '../../server/core/index.ts';
@@ -40,19 +40,16 @@ export const addPerson = async (
   const id = newId();
   const profileId = newId();
   const { users } = tables;
-  // Names are unique on a site: of several alike only the first can log in with it.
-  const key = nameKey(name);
-  const isTaken = and(eq(users.siteId, overrides.siteId ?? 1), eq(users.nameKey, key));
-  const taken = (await core.db.$count(users, isTaken)) > 0;
-  const address = `${name}${taken ? `.${id}` : ''}@people.example`.toLowerCase();
-  const email = overrides.email ?? address;
+  const plain = `${name}@people.example`.toLowerCase();
+  const taken = (await core.db.$count(users, eq(users.email, plain))) > 0;
+  const email = overrides.email ?? (taken ? `${id}.${plain}` : plain);
   const session = await core.transact(async (tx) => {
     await tx.db.insert(users).values({
       id,
       siteId: 1,
       email,
       emailHash: hashOf(email),
-      nameKey: taken ? email : key,
+      nameKey: nameKey(name),
       passwordHash: PASSWORD_HASH,
       role: 'member',
       status: 'active',

@@ -38,7 +38,7 @@ export const users = pgTable(
     email: text().notNull(),
     /** Finds the account of a shut-out address without knowing the address. */
     emailHash: text().notNull(),
-    /** The name as it is compared: names that read alike are the same. */
+    /** The name as it is compared at sign-in, however it is typed. Several may have the same. */
     nameKey: text().notNull(),
     passwordHash: text().notNull(),
     role: text().$type<'member' | 'staff'>().notNull(),
@@ -74,8 +74,8 @@ export const users = pgTable(
   },
   (table) => [
     check('users_credits', sql`${table.credits} >= 0`),
-    // Serves sign-in by name, and keeps a name to one member per site.
-    uniqueIndex('users_site_name').on(table.siteId, table.nameKey),
+    // Serves sign-in by name, which several may have.
+    index('users_site_name').on(table.siteId, table.nameKey),
     // Serves the hourly job that erases closed accounts.
     index('users_deleted')
       .on(table.deletedAt)

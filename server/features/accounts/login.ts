@@ -6,6 +6,7 @@ import type { Caller, Core, Job, Tx } from '../../core/index.ts';
 import { hashOf, later, post, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
 import { tellChange } from './changed.ts';
 import { bringBack, erasedAt } from './deletion.ts';
 import { isRight } from './passwords.ts';
@@ -16,15 +17,20 @@ const { profiles, signIns, users } = tables;
 
 type User = typeof users.$inferSelect;
 
-/** Names hold no @, so that a login is one or the other. */
+/**
+ * Names hold no @, so that a login is one or the other. Of a name that several have nobody is meant:
+ * the address is asked for before any password is compared, and no try is counted.
+ */
 const findByLogin = async (db: Db, siteId: number, login: string): Promise<User | undefined> => {
   const match = login.includes('@')
     ? eq(users.email, login.trim().toLowerCase())
     : eq(users.nameKey, nameKey(login));
-  const [user] = await db
+  const [user, another] = await db
     .select()
     .from(users)
-    .where(and(eq(users.siteId, siteId), match));
+    .where(and(eq(users.siteId, siteId), match))
+    .limit(2);
+  if (another) throw refuseFields({ login: 'name_shared' });
   return user;
 };
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, ne } from '../../db/sql.ts';
+import { and, eq, gt, isNull } from '../../db/sql.ts';
 import type { AccountView } from '../../../contract/accounts/index.ts';
 import { nameKey } from '../../../contract/accounts/index.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { Refusal, takeTurns } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
@@ -66,16 +66,11 @@ interface Changes {
   readonly search_engines?: boolean | undefined;
 }
 
-const rename = async (tx: Tx, siteId: number, userId: string, name: string): Promise<void> => {
-  const key = nameKey(name);
-  // Two may want one name at this moment; the first to come gets it.
-  await takeTurns(tx, `name:${siteId}:${key}`);
-  const [rival] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.nameKey, key), ne(users.id, userId)));
-  if (rival) throw refuseFields({ name: 'name_taken' });
-  await tx.db.update(users).set({ nameKey: key }).where(eq(users.id, userId));
+const rename = async (tx: Tx, userId: string, name: string): Promise<void> => {
+  await tx.db
+    .update(users)
+    .set({ nameKey: nameKey(name) })
+    .where(eq(users.id, userId));
   await tx.db.update(profiles).set({ name }).where(eq(profiles.userId, userId));
 };
 
@@ -90,7 +85,7 @@ export const updateAccount = async (
   await lockUser(tx, userId);
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
   if (!profile) throw new Refusal('authentication_required');
-  if (name !== undefined) await rename(tx, site.id, userId, name);
+  if (name !== undefined) await rename(tx, userId, name);
   if (country !== undefined || placeId !== undefined) {
     // A town of another country would be wrong, so that a new country alone takes it away.
     const kept = country === undefined || country === profile.country ? profile.placeId : null;

@@ -4,7 +4,7 @@ import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { findPlaces, regionsOf } from '../../outside/places/index.ts';
 import { keepWords, readMember, readWords, saveExtras, wordsLength } from './extras.ts';
-import { beginSignup, completeSignup, isFree, prepareSignup, readBegun, signUp } from './signup.ts';
+import { beginSignup, completeSignup, prepareSignup, readBegun, signUp } from './signup.ts';
 
 /** A partner tells where somebody came from and leaves the password to them. */
 const isBegun = (body: Parameters<typeof sourceOf>[0] & { password?: string | undefined }) =>
@@ -30,10 +30,6 @@ export const signupRoutes: readonly Route[] = [
       return { continue_at: await beginSignup(core, tx, caller, draft, source ?? {}) };
     },
   ),
-
-  route(contract.nameAvailable, async ({ core, caller, query }) => ({
-    available: await isFree(core.db, caller.site.id, query.name),
-  })),
 
   route(contract.signupExtras, async ({ core, tx, caller, body }) => {
     await saveExtras(core, tx, caller, body);

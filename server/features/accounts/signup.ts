@@ -5,8 +5,7 @@ import type { FieldCode } from '../../../contract/core/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken, originOf, Refusal, takeTurns } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
+import { hashOf, later, newId, newToken, originOf, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { checkFields, countCall, refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
@@ -45,24 +44,13 @@ export const prepareSignup = async (
   return { form, passwordHash: await hashPassword(form.password) };
 };
 
-/** Which of name and address stood in the way. */
-const takenFields = async (db: Db, siteId: number, email: string, name: string) => {
-  const fields: Record<string, FieldCode> = {};
-  const [byEmail] = await db
+/** Why an address that has an account cannot have another one. */
+const takenBy = async (tx: Tx, siteId: number, email: string): Promise<FieldCode> => {
+  const [owner] = await tx.db
     .select({ status: users.status })
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.email, email)));
-  if (byEmail) fields['email'] = byEmail.status === 'deleted' ? 'email_leaving' : 'email_taken';
-  if (!(await isFree(db, siteId, name))) fields['name'] = 'name_taken';
-  return fields;
-};
-
-export const isFree = async (db: Db, siteId: number, name: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.nameKey, nameKey(name))));
-  return row === undefined;
+  return owner?.status === 'deleted' ? 'email_leaving' : 'email_taken';
 };
 
 /** Makes the account, its profile and its welcome credits, and mails the link that opens it. */
@@ -76,8 +64,7 @@ export const signUp = async (
   const { site } = caller;
   if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
   const email = form.email.toLowerCase();
-  // Of two at once the second waits here for the first, and finds the name or address taken.
-  await takeTurns(tx, `name:${site.id}:${nameKey(form.name)}`);
+  // Of two at once the second waits here for the first, and finds the address taken.
   await takeAddress(tx, site.id, hashOf(email));
   if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
   const now = core.clock.now();
@@ -101,7 +88,7 @@ export const signUp = async (
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (made.length === 0) {
-    throw refuseFields(await takenFields(tx.db, site.id, email, form.name));
+    throw refuseFields({ email: await takenBy(tx, site.id, email) });
   }
   await tx.db.insert(profiles).values({
     id: newId(now.getTime()),

@@ -20,7 +20,7 @@ export const addWriters = async ({ app }: Server, names: readonly string[]): Pro
   for (const name of names) {
     count += 1;
     const email = `writer.${Date.now()}.${count}@people.example`;
-    men.push(await addMan(app.core, name, {}, { email, nameKey: email, ...paying }));
+    men.push(await addMan(app.core, name, {}, { email, ...paying }));
   }
   return men;
 };

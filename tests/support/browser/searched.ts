@@ -30,7 +30,7 @@ export const addMen = async (
     count += 1;
     const email = `searched.${Date.now()}.${count}@people.example`;
     const own = { ...livingIn(town), ...profile };
-    men.push(await addMan(app.core, name, own, { email, nameKey: email }));
+    men.push(await addMan(app.core, name, own, { email }));
   }
   return men;
 };

@@ -66,7 +66,7 @@ describe('a step of the signup', () => {
   });
 
   it('[ACC-2] leads on, and keeps what was typed', async () => {
-    const { api } = apiWith({ nameAvailable: { available: true } });
+    const { api } = apiWith();
     expect(await advance(api, steps.who, answers)).toMatchObject({ step: steps.where, answers });
     expect(await advance(api, steps.where, answers)).toMatchObject({ step: steps.name, answers });
     expect(await advance(api, steps.name, answers)).toMatchObject({ step: steps.reach, answers });
@@ -80,13 +80,6 @@ describe('a step of the signup', () => {
       step: steps.where,
     });
     expect(await advance(api, steps.who, answers, begun)).toMatchObject({ step: steps.reach });
-  });
-
-  it('[ACC-3] stops at a name that is taken', async () => {
-    const { api } = apiWith({ nameAvailable: { available: false } });
-    const { step, refusal } = await advance(api, steps.name, answers);
-    expect(step).toBe(steps.name);
-    expect(refusal?.fields?.['name']?.code).toBe('name_taken');
   });
 });
 
@@ -156,7 +149,7 @@ describe('the account', () => {
   });
 
   it('[ACC-3] is refused at the step of the field, and nothing is lost', async () => {
-    const refused = new CallError(400, refusalOf({ name: 'name_taken' }));
+    const refused = new CallError(400, refusalOf({ name: 'name_characters' }));
     const { api } = apiWith({ signup: refused });
     expect(await advance(api, steps.reach, answers)).toMatchObject({ step: steps.name, answers });
   });

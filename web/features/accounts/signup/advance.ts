@@ -1,11 +1,6 @@
 import { places } from '../../../../contract/accounts/places.ts';
 import type { SignupForm } from '../../../../contract/accounts/signup.ts';
-import {
-  nameAvailable,
-  signup,
-  signupComplete,
-  signupExtras,
-} from '../../../../contract/accounts/signup.ts';
+import { signup, signupComplete, signupExtras } from '../../../../contract/accounts/signup.ts';
 import { login } from '../../../../contract/accounts/user.ts';
 import type { Call, CallOptions } from '../../../../contract/core/client.ts';
 import { CallError } from '../../../../contract/core/client.ts';
@@ -68,16 +63,10 @@ const settleTown = async (api: Call, answers: Answers): Promise<Progress> => {
   };
 };
 
-const settleName = async (api: Call, answers: Answers): Promise<Progress> => {
-  const { available } = await api(nameAvailable, { query: { name: answers.name } });
-  if (available) return at(steps.reach, answers);
-  return { ...at(steps.name, answers), refusal: refusalOf({ name: 'name_taken' }) };
-};
-
 /** Signs the new member in. If that fails the account exists all the same, and its mail is sent. */
-const signIn = async (api: Call, { name, password }: Answers): Promise<boolean> => {
+const signIn = async (api: Call, { email, password }: Answers): Promise<boolean> => {
   try {
-    await api(login, { body: { login: name.trim(), password } });
+    await api(login, { body: { login: email.trim(), password } });
     return true;
   } catch (error) {
     if (error instanceof CallError) return false;
@@ -119,7 +108,7 @@ const settle = async (api: Call, step: Step, answers: Answers, purpose: Purpose)
     case steps.where:
       return settleTown(api, answers);
     case steps.name:
-      return settleName(api, answers);
+      return at(steps.reach, answers);
     case steps.reach:
       return makeAccount(api, answers, purpose);
     default:
