@@ -25,6 +25,7 @@ export const api = {
   logout: accounts.logout,
   pageHidden: accounts.pageHidden,
   signup: accounts.signup,
+  nameCheck: accounts.nameCheck,
   signupExtras: accounts.signupExtras,
   signupBegun: accounts.signupBegun,
   signupComplete: accounts.signupComplete,

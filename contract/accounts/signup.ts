@@ -60,6 +60,18 @@ export const signup = endpoint({
   servers: true,
 });
 
+export const nameCheck = endpoint({
+  name: 'nameCheck',
+  method: 'GET',
+  path: '/api/signup.php',
+  summary: 'Refuses a name that nobody may have on this site, as signup would.',
+  access: 'anyone',
+  query: z.object({ name: userName }),
+  answer: done,
+  errors: {},
+  limit: { max: 120, seconds: 600 },
+});
+
 export const signupExtras = endpoint({
   name: 'signupExtras',
   method: 'PUT',

@@ -160,6 +160,9 @@ export default {
     name_characters:
       'Bitte nimm Buchstaben, Ziffern und Leerzeichen und nichts, was wie eine Webadresse aussieht.',
     name_shared: 'Mehrere Mitglieder heißen so. Bitte nimm deine E-Mail-Adresse.',
+    name_house: 'Dieser Name klingt, als würdest du hier arbeiten. Bitte nimm einen anderen.',
+    name_contact: 'Bitte lass Telefonnummern, Adressen und andere Kontaktdaten aus dem Namen weg.',
+    name_insult: 'Dieser Name kann andere verletzen. Bitte nimm einen anderen.',
     email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',
     email_disposable: 'Bitte nimm eine Adresse, die du behältst.',
     email_excluded: 'Für diese Adresse gilt eine Selbstsperre.',

@@ -155,6 +155,10 @@ export default {
     name_characters:
       'Please use letters, digits and spaces, and nothing that looks like a web address.',
     name_shared: 'Several members have this name. Please use your e-mail address.',
+    name_house: 'This name sounds like somebody who works here. Please choose another one.',
+    name_contact:
+      'Please leave phone numbers, addresses and other ways to reach you out of the name.',
+    name_insult: 'This name may hurt others. Please choose another one.',
     email_taken: 'An account with this e-mail address already exists',
     email_disposable: 'Please use an address that you will keep.',
     email_excluded: 'The owner of this address asked to be kept out.',

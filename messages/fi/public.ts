@@ -159,6 +159,9 @@ export default {
     name_characters:
       'Käytä kirjaimia, numeroita ja välilyöntejä. Nimi ei saa näyttää verkko-osoitteelta.',
     name_shared: 'Usealla jäsenellä on tämä nimi. Käytä sähköpostiosoitettasi.',
+    name_house: 'Nimi kuulostaa palvelun työntekijältä. Valitse toinen nimi.',
+    name_contact: 'Jätä puhelinnumerot, osoitteet ja muut yhteystiedot pois nimestä.',
+    name_insult: 'Nimi voi loukata muita. Valitse toinen nimi.',
     email_taken: 'Tällä sähköpostiosoitteella on jo tili',
     email_disposable: 'Käytä osoitetta, jonka aiot pitää.',
     email_excluded: 'Tämän osoitteen omistaja on pyytänyt käyttökieltoa.',

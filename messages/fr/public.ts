@@ -161,6 +161,9 @@ export default {
     name_characters:
       'Utilisez des lettres, des chiffres et des espaces, sans rien qui ressemble à une adresse web.',
     name_shared: 'Plusieurs membres portent ce nom. Utilisez votre adresse e-mail.',
+    name_house: 'Ce nom évoque quelqu’un qui travaille ici. Choisissez-en un autre.',
+    name_contact: 'Ne mettez ni téléphone, ni adresse, ni autre moyen de contact dans le nom.',
+    name_insult: 'Ce nom peut blesser les autres. Choisissez-en un autre.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail',
     email_disposable: 'Veuillez utiliser une adresse que vous garderez.',
     email_excluded: 'Le titulaire de cette adresse a demandé sa propre exclusion.',

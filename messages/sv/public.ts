@@ -159,6 +159,9 @@ export default {
     name_characters:
       'Använd bokstäver, siffror och mellanslag, och inget som liknar en webbadress.',
     name_shared: 'Flera medlemmar har det namnet. Använd din e-postadress.',
+    name_house: 'Namnet låter som någon som jobbar här. Välj ett annat.',
+    name_contact: 'Skriv inte telefonnummer, adresser eller andra kontaktuppgifter i namnet.',
+    name_insult: 'Namnet kan såra andra. Välj ett annat.',
     email_taken: 'Det finns redan ett konto med den här e-postadressen',
     email_disposable: 'Använd en adress som du tänker behålla.',
     email_excluded: 'Den här adressens ägare har bett om att bli avstängd.',

@@ -77,6 +77,7 @@ describe('the account', () => {
     ['@di', 'name_at'],
     ['di@people.example', 'name_is_email'],
     ['evil.example', 'name_characters'],
+    ['Duet Support', 'name_house'],
     ['D', 'too_short'],
   ] as const)('[ACC-9] refuses the name %s', async (name, code) => {
     const di = await addPerson(app.core, `Di${code}`);

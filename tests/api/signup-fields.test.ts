@@ -229,6 +229,19 @@ describe('a user name', () => {
   });
 
   it.each([
+    ['аdmin', 'name_house'],
+    ['Support', 'name_house'],
+    ['call 0612345678', 'name_contact'],
+    ['Fuck', 'name_insult'],
+  ] as const)('[ACC-3] may not be %s, whoever sends it', async (name, code) => {
+    const refused = fieldsRefused({ name: code });
+    expect((await signUp(app, signupForm({ name }))).json()).toMatchObject(refused);
+    expect((await signUp(app, { name, network: 'pals' })).json()).toMatchObject(refused);
+    const query = new URLSearchParams({ name });
+    expect((await app.send('GET', `/api/signup.php?${query}`)).json()).toMatchObject(refused);
+  });
+
+  it.each([
     ['a domain that mail programs make a link', 'evil.example'],
     ['a domain with words around it', 'visit www.evil.example now'],
     ['a domain of other letters', 'зло.рф'],

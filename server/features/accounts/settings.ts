@@ -9,6 +9,7 @@ import { refuseFields } from '../../http/index.ts';
 import { placeById } from '../../outside/places/index.ts';
 import { tellChange } from './changed.ts';
 import { leaveOfferOf } from './deletion.ts';
+import { checkName } from './names.ts';
 import { isRight } from './passwords.ts';
 import { locate } from './place.ts';
 import type { User } from './lock.ts';
@@ -66,7 +67,8 @@ interface Changes {
   readonly search_engines?: boolean | undefined;
 }
 
-const rename = async (tx: Tx, userId: string, name: string): Promise<void> => {
+const rename = async (tx: Tx, site: Site, userId: string, name: string): Promise<void> => {
+  checkName(site, name);
   await tx.db
     .update(users)
     .set({ nameKey: nameKey(name) })
@@ -85,7 +87,7 @@ export const updateAccount = async (
   await lockUser(tx, userId);
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
   if (!profile) throw new Refusal('authentication_required');
-  if (name !== undefined) await rename(tx, userId, name);
+  if (name !== undefined) await rename(tx, site, userId, name);
   if (country !== undefined || placeId !== undefined) {
     // A town of another country would be wrong, so that a new country alone takes it away.
     const kept = country === undefined || country === profile.country ? profile.placeId : null;

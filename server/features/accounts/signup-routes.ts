@@ -4,6 +4,7 @@ import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { findPlaces, regionsOf } from '../../outside/places/index.ts';
 import { keepWords, readMember, readWords, saveExtras, wordsLength } from './extras.ts';
+import { checkName } from './names.ts';
 import { beginSignup, completeSignup, prepareSignup, readBegun, signUp } from './signup.ts';
 
 /** A partner tells where somebody came from and leaves the password to them. */
@@ -30,6 +31,11 @@ export const signupRoutes: readonly Route[] = [
       return { continue_at: await beginSignup(core, tx, caller, draft, source ?? {}) };
     },
   ),
+
+  route(contract.nameCheck, async ({ caller, query }) => {
+    checkName(caller.site, query.name);
+    return { ok: true as const };
+  }),
 
   route(contract.signupExtras, async ({ core, tx, caller, body }) => {
     await saveExtras(core, tx, caller, body);

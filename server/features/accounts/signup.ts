@@ -12,6 +12,7 @@ import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { addCredits } from './credits.ts';
 import { isExcluded } from './exclusions.ts';
+import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { locate } from './place.ts';
 import { takeAddress } from './lock.ts';
@@ -37,6 +38,7 @@ export const prepareSignup = async (
 ): Promise<Applicant> => {
   const form = checkFields(signupForm, input);
   const device = `${caller.network}:${caller.device}`;
+  checkName(caller.site, form.name);
   if (isDisposable(form.email)) throw refuseFields({ email: 'email_disposable' });
   checkPassword(form.password, form);
   locate(caller.site, form.country, form.place_id);
@@ -120,6 +122,7 @@ export const beginSignup = async (
   trafficsource: Tracking,
 ): Promise<string> => {
   if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
+  if (draft.name !== undefined) checkName(caller.site, draft.name);
   const token = newToken();
   const now = core.clock.now();
   await tx.db.insert(signupDrafts).values({

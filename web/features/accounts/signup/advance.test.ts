@@ -66,7 +66,7 @@ describe('a step of the signup', () => {
   });
 
   it('[ACC-2] leads on, and keeps what was typed', async () => {
-    const { api } = apiWith();
+    const { api } = apiWith({ nameCheck: { ok: true } });
     expect(await advance(api, steps.who, answers)).toMatchObject({ step: steps.where, answers });
     expect(await advance(api, steps.where, answers)).toMatchObject({ step: steps.name, answers });
     expect(await advance(api, steps.name, answers)).toMatchObject({ step: steps.reach, answers });
@@ -80,6 +80,13 @@ describe('a step of the signup', () => {
       step: steps.where,
     });
     expect(await advance(api, steps.who, answers, begun)).toMatchObject({ step: steps.reach });
+  });
+
+  it('[ACC-3] stops at a name that the server refuses', async () => {
+    const { api } = apiWith({ nameCheck: new CallError(400, refusalOf({ name: 'name_house' })) });
+    const { step, refusal } = await advance(api, steps.name, answers);
+    expect(step).toBe(steps.name);
+    expect(refusal?.fields?.['name']?.code).toBe('name_house');
   });
 });
 

@@ -1,6 +1,11 @@
 import { places } from '../../../../contract/accounts/places.ts';
 import type { SignupForm } from '../../../../contract/accounts/signup.ts';
-import { signup, signupComplete, signupExtras } from '../../../../contract/accounts/signup.ts';
+import {
+  nameCheck,
+  signup,
+  signupComplete,
+  signupExtras,
+} from '../../../../contract/accounts/signup.ts';
 import { login } from '../../../../contract/accounts/user.ts';
 import type { Call, CallOptions } from '../../../../contract/core/client.ts';
 import { CallError } from '../../../../contract/core/client.ts';
@@ -63,6 +68,12 @@ const settleTown = async (api: Call, answers: Answers): Promise<Progress> => {
   };
 };
 
+/** Asks the server, which alone knows every name that nobody may have. */
+const settleName = async (api: Call, answers: Answers): Promise<Progress> => {
+  await api(nameCheck, { query: { name: answers.name } });
+  return at(steps.reach, answers);
+};
+
 /** Signs the new member in. If that fails the account exists all the same, and its mail is sent. */
 const signIn = async (api: Call, { email, password }: Answers): Promise<boolean> => {
   try {
@@ -108,7 +119,7 @@ const settle = async (api: Call, step: Step, answers: Answers, purpose: Purpose)
     case steps.where:
       return settleTown(api, answers);
     case steps.name:
-      return at(steps.reach, answers);
+      return settleName(api, answers);
     case steps.reach:
       return makeAccount(api, answers, purpose);
     default:

@@ -1,0 +1,64 @@
+import type { FieldCode } from '../../../contract/core/errors.ts';
+import type { Site } from '../../core/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { skeletonOf } from '../../outside/look-alikes/index.ts';
+import { contactWords, digitWords, houseWords, insults, insultStems } from './name-words.ts';
+
+/** Digits of a telephone number without its country and area. */
+const PHONE_DIGITS = 7;
+/** So many digits in words are a number, however short. */
+const SPELLED_DIGITS = 4;
+
+const lookingLike = (words: readonly string[]) => new Set(words.map(skeletonOf));
+
+const house = lookingLike(houseWords);
+const contact = lookingLike(contactWords);
+const rude = lookingLike(insults);
+const stems = lookingLike(insultStems);
+const spelled = new RegExp(`(?:${[...lookingLike(digitWords)].join('|')}){${SPELLED_DIGITS},}`);
+const domain =
+  /(?:dot|punkt|punto|point|piste|kropka|punt)(?:com|net|org|de|nl|fr|es|it|pi|se|no|dk|fi)$/;
+
+/** The words of a name as they look; letters that stand apart are one word. */
+const wordsOf = (name: string): string[] => {
+  const visible = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const words = visible.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const apart = words.length > 2 && words.every((word) => [...word].length === 1);
+  const seen = apart ? [words.join('')] : words;
+  // A number behind a word makes no other word of it.
+  return [...seen, ...seen.map((word) => word.replaceAll(/^\p{Nd}+|\p{Nd}+$/gu, ''))]
+    .filter(Boolean)
+    .map(skeletonOf);
+};
+
+const isMadeOf = (word: string, parts: ReadonlySet<string>): boolean =>
+  parts.has(word) ||
+  [...parts].some((part) => word.startsWith(part) && isMadeOf(word.slice(part.length), parts));
+
+/** Digits of any script, and the letters that stand for some among them. */
+const holdsNumber = (name: string): boolean => {
+  const words = name.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const numbers = words.filter((word) => /^[\p{Nd}oil]*\p{Nd}[\p{Nd}oil]*$/iu.test(word));
+  const digits = name.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits >= PHONE_DIGITS || numbers.join('').length >= PHONE_DIGITS;
+};
+
+/** Why nobody may be called that on a site, if so. */
+export const refusalOfName = (name: string, siteName: string): FieldCode | null => {
+  const words = wordsOf(name);
+  const joined = skeletonOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const site = skeletonOf(siteName).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const posing = new Set([...house, ...(site === '' ? [] : [site])]);
+  if (joined === site || words.some((word) => isMadeOf(word, posing))) return 'name_house';
+  if (words.some((word) => rude.has(word)) || [...stems].some((stem) => joined.includes(stem))) {
+    return 'name_insult';
+  }
+  const reaches = words.some((word) => contact.has(word)) || domain.test(joined);
+  return reaches || spelled.test(joined) || holdsNumber(name) ? 'name_contact' : null;
+};
+
+/** Refuses names that pose as the house, insult, or hold a way to be reached elsewhere. */
+export const checkName = (site: Site, name: string): void => {
+  const code = refusalOfName(name, site.settings.name);
+  if (code) throw refuseFields({ name: code });
+};
