@@ -35,6 +35,7 @@ export const api = {
   activate: accounts.activate,
   activateResend: accounts.activateResend,
   resetAsk: accounts.resetAsk,
+  resetCheck: accounts.resetCheck,
   resetDo: accounts.resetDo,
   mailChangeAsk: accounts.mailChangeAsk,
   mailChangeDo: accounts.mailChangeDo,

@@ -38,6 +38,18 @@ export const resetAsk = endpoint({
   limit: { max: 20, seconds: 3600 },
 });
 
+export const resetCheck = endpoint({
+  name: 'resetCheck',
+  method: 'GET',
+  path: '/api/reset-password.php',
+  summary: 'Whether the link that sets a new password still works.',
+  access: 'anyone',
+  query: z.object({ token }),
+  answer: done,
+  errors: { link_expired: 410 },
+  limit: { max: 120, seconds: 3600 },
+});
+
 /** A new password, typed twice. */
 export const passwordTwice = z.object({ password: newPassword, repeat: z.string() }).check(
   z.refine((typed) => typed.password === typed.repeat, {
@@ -50,10 +62,12 @@ export const resetDo = endpoint({
   name: 'resetDo',
   method: 'PUT',
   path: '/api/reset-password.php',
-  summary: 'Sets a new password with the mailed token and ends every session.',
+  summary:
+    'Sets a new password with the mailed token, ends every session and starts one in this browser.',
   access: 'anyone',
   body: z.intersection(z.object({ token }), passwordTwice),
-  answer: done,
+  /** Nobody is let in where the account was closed by its owner, or shuts its owner out. */
+  answer: z.object({ signed_in: z.boolean() }),
   errors: { link_expired: 410 },
   limit: { max: 20, seconds: 3600 },
 });

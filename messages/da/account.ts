@@ -166,10 +166,12 @@ export default {
       submit: 'Gem adgangskoden',
       again: 'Bed om en ny e-mail',
     },
-    expired: 'Links virker kun én gang og kun i en vis tid. Du kan få et nyt på et øjeblik.',
+    expired: 'Links virker kun én gang og kun i en vis tid.',
     done: {
       title: 'Din nye adgangskode er gemt',
       text: 'For en sikkerheds skyld er du blevet logget ud overalt. Log ind med den nye adgangskode.',
+      signedIn: 'Du er logget ind her, og for en sikkerheds skyld logget ud alle andre steder.',
+      goOn: 'Fortsæt',
       login: 'Log ind',
     },
   },

@@ -168,10 +168,12 @@ export default {
       submit: 'Passwort speichern',
       again: 'Neue E-Mail anfordern',
     },
-    expired: 'Ein Link gilt nur einmal und nur eine Zeit lang. Ein neuer ist gleich unterwegs.',
+    expired: 'Ein Link gilt nur einmal und nur eine Zeit lang.',
     done: {
       title: 'Dein Passwort ist geändert',
       text: 'Sicherheitshalber wurdest du überall ausgeloggt. Logge dich mit dem neuen Passwort ein.',
+      signedIn: 'Du bist hier eingeloggt und sicherheitshalber überall sonst ausgeloggt.',
+      goOn: 'Weiter',
       login: 'Einloggen',
     },
   },

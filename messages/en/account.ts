@@ -163,10 +163,12 @@ export default {
       submit: 'Save the password',
       again: 'Request a new e-mail',
     },
-    expired: 'Links work once, and only for a while. A new one is on its way in a minute.',
+    expired: 'Links work once, and only for a while.',
     done: {
       title: 'Your password is new',
       text: 'You were signed out everywhere, to be on the safe side. Log in with the new password.',
+      signedIn: 'You are logged in here and signed out everywhere else, to be on the safe side.',
+      goOn: 'Go on',
       login: 'Log in',
     },
   },

@@ -168,11 +168,13 @@ export default {
       submit: 'Guardar la contraseña',
       again: 'Solicitar un correo nuevo',
     },
-    expired:
-      'Los enlaces funcionan una sola vez y durante un tiempo limitado. En un minuto puedes tener uno nuevo.',
+    expired: 'Los enlaces funcionan una sola vez y durante un tiempo limitado.',
     done: {
       title: 'Ya tienes una contraseña nueva',
       text: 'Por seguridad, hemos cerrado tu sesión en todos los dispositivos. Inicia sesión con la contraseña nueva.',
+      signedIn:
+        'Has iniciado sesión aquí y, por seguridad, la hemos cerrado en los demás dispositivos.',
+      goOn: 'Continuar',
       login: 'Iniciar sesión',
     },
   },

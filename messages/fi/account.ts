@@ -167,10 +167,13 @@ export default {
       submit: 'Tallenna salasana',
       again: 'Pyydä uusi sähköposti',
     },
-    expired: 'Linkki toimii vain kerran ja rajatun ajan. Uuden saat minuutissa.',
+    expired: 'Linkki toimii vain kerran ja rajatun ajan.',
     done: {
       title: 'Salasanasi on vaihdettu',
       text: 'Varmuuden vuoksi sinut kirjattiin ulos kaikilta laitteilta. Kirjaudu sisään uudella salasanalla.',
+      signedIn:
+        'Olet kirjautuneena tällä laitteella, ja varmuuden vuoksi sinut kirjattiin ulos kaikilta muilta.',
+      goOn: 'Jatka',
       login: 'Kirjaudu sisään',
     },
   },

@@ -168,11 +168,13 @@ export default {
       submit: 'Enregistrer',
       again: 'Demander un nouvel e-mail',
     },
-    expired:
-      'Chaque lien fonctionne une seule fois, et pour un temps limité. Vous pouvez en recevoir un nouveau en une minute.',
+    expired: 'Chaque lien fonctionne une seule fois, et pour un temps limité.',
     done: {
       title: 'Votre mot de passe a été modifié',
       text: 'Par précaution, tous vos appareils ont été déconnectés. Connectez-vous avec le nouveau mot de passe.',
+      signedIn:
+        'Vous êtes connecté ici et, par précaution, tous vos autres appareils ont été déconnectés.',
+      goOn: 'Continuer',
       login: 'Se connecter',
     },
   },

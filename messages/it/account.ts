@@ -168,11 +168,13 @@ export default {
       submit: 'Salva la password',
       again: 'Richiedi una nuova e-mail',
     },
-    expired:
-      'Ogni link funziona una sola volta e per un tempo limitato. Puoi riceverne uno nuovo in un minuto.',
+    expired: 'Ogni link funziona una sola volta e per un tempo limitato.',
     done: {
       title: 'La tua password è stata modificata',
       text: 'Per sicurezza abbiamo chiuso gli accessi da tutti i dispositivi. Accedi con la nuova password.',
+      signedIn:
+        'Hai effettuato l’accesso qui e, per sicurezza, abbiamo chiuso gli accessi da tutti gli altri dispositivi.',
+      goOn: 'Continua',
       login: 'Accedi',
     },
   },

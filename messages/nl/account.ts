@@ -168,10 +168,12 @@ export default {
       submit: 'Wachtwoord opslaan',
       again: 'Nieuwe e-mail aanvragen',
     },
-    expired: 'Een link werkt één keer en maar een tijdje. Een nieuwe is zo onderweg.',
+    expired: 'Een link werkt één keer en maar een tijdje.',
     done: {
       title: 'Je wachtwoord is gewijzigd',
       text: 'Voor de zekerheid ben je overal uitgelogd. Log in met je nieuwe wachtwoord.',
+      signedIn: 'Je bent hier ingelogd en voor de zekerheid overal elders uitgelogd.',
+      goOn: 'Verder',
       login: 'Inloggen',
     },
   },

@@ -166,10 +166,12 @@ export default {
       submit: 'Lagre passordet',
       again: 'Be om en ny e-post',
     },
-    expired: 'Lenker virker bare én gang og bare en viss tid. Du kan få en ny på et øyeblikk.',
+    expired: 'Lenker virker bare én gang og bare en viss tid.',
     done: {
       title: 'Det nye passordet er lagret',
       text: 'For sikkerhets skyld er du blitt logget ut overalt. Logg inn med det nye passordet.',
+      signedIn: 'Du er logget inn her, og for sikkerhets skyld logget ut alle andre steder.',
+      goOn: 'Fortsett',
       login: 'Logg inn',
     },
   },

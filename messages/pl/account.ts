@@ -167,10 +167,13 @@ export default {
       submit: 'Zapisz hasło',
       again: 'Poproś o nowy e-mail',
     },
-    expired: 'Linki działają tylko raz i tylko przez pewien czas. Nowy wyślemy w ciągu minuty.',
+    expired: 'Linki działają tylko raz i tylko przez pewien czas.',
     done: {
       title: 'Hasło zostało zmienione',
       text: 'Dla bezpieczeństwa wszystkie urządzenia zostały wylogowane. Zaloguj się nowym hasłem.',
+      signedIn:
+        'To urządzenie jest zalogowane, a dla bezpieczeństwa wszystkie inne zostały wylogowane.',
+      goOn: 'Dalej',
       login: 'Zaloguj się',
     },
   },

@@ -166,11 +166,12 @@ export default {
       submit: 'Spara lösenordet',
       again: 'Be om ett nytt mejl',
     },
-    expired:
-      'Länkar fungerar bara en gång och gäller en viss tid. Du kan få en ny på ett ögonblick.',
+    expired: 'Länkar fungerar bara en gång och gäller en viss tid.',
     done: {
       title: 'Ditt nya lösenord är sparat',
       text: 'För säkerhets skull har du loggats ut överallt. Logga in med det nya lösenordet.',
+      signedIn: 'Du är inloggad här och har för säkerhets skull loggats ut överallt annars.',
+      goOn: 'Fortsätt',
       login: 'Logga in',
     },
   },

@@ -7,6 +7,7 @@ import {
   lettersTo,
   logIn,
   newAddress,
+  sessionIn,
   statusesOf,
   tokensTo,
   tokenTo,
@@ -114,10 +115,12 @@ describe('asking for a new password', () => {
 });
 
 describe('the link', () => {
-  it('[ACC-8] sets the password, ends every session and tells the owner', async () => {
+  it('[ACC-8] sets the password, ends every session, begins one here and tells the owner', async () => {
     const person = await addPerson(app.core, 'Di');
     const other = await signIn(app.core, person);
-    expect((await reset(await tokenFor(person.email))).json()).toEqual({ ok: true });
+    const answer = await reset(await tokenFor(person.email));
+    expect(answer.json()).toEqual({ signed_in: true });
+    expect(await isSignedIn(app, sessionIn(answer))).toBe(true);
     for (const session of [person.session, other])
       expect(await isSignedIn(app, session)).toBe(false);
     expect((await logIn(app, 'Di')).json()).toMatchObject({ code: 'login_failed' });
@@ -134,6 +137,36 @@ describe('the link', () => {
     const winner = passwords[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
     expect((await logIn(app, 'Ed', { password: winner })).statusCode).toBe(200);
     expect((await reset(token)).json()).toEqual(expired);
+  });
+
+  it('[ACC-8] lifts the block for wrong passwords, wherever they were typed', async () => {
+    const { email } = await addPerson(app.core, 'Lou');
+    const [here, elsewhere] = [newAddress(), newAddress()];
+    for (const address of [here, elsewhere]) {
+      for (let times = 0; times <= limits.login.tries; times += 1) {
+        await logIn(app, email, { address, password: 'a guess' });
+      }
+      expect((await logIn(app, email, { address })).statusCode).toBe(429);
+    }
+    await reset(await tokenFor(email), NEW, { address: here });
+    for (const address of [here, elsewhere]) {
+      expect((await logIn(app, email, { address, password: NEW })).statusCode).toBe(200);
+    }
+  });
+
+  it('[ACC-8] tells whether it works before anything is typed', async () => {
+    const { email } = await addPerson(app.core, 'Mia');
+    const token = await tokenFor(email);
+    const check = (wanted: string, raw: Raw = {}) =>
+      app.send('GET', `/api/reset-password.php?token=${wanted}`, raw);
+    expect((await check(token)).json()).toEqual({ ok: true });
+    expect((await check(token, EVERGREEN)).json()).toEqual(expired);
+    expect((await check('x'.repeat(43))).json()).toEqual(expired);
+    await reset(token);
+    expect((await check(token)).json()).toEqual(expired);
+    const late = await tokenFor(email);
+    app.clock.forward({ hours: limits.resetHours, seconds: 1 });
+    expect((await check(late)).statusCode).toBe(410);
   });
 
   it('[ACC-8] works for two hours', async () => {
@@ -201,7 +234,9 @@ describe('the link', () => {
       deletedAt: app.clock.now(),
       profile: { status: 'disabled' },
     });
-    await reset(await tokenFor(email));
+    const answer = await reset(await tokenFor(email));
+    expect(answer.json()).toEqual({ signed_in: false });
+    expect(answer.cookies).toEqual([]);
     const { user, profile } = (await accountOf(app, email)) ?? {};
     expect([user?.status, profile?.status]).toEqual(['deleted', 'disabled']);
     expect((await logIn(app, 'Jo', { password: NEW })).json()).toMatchObject({

@@ -38,4 +38,4 @@ export interface Sent<T = unknown> {
 
 /** Tells the page what became of a form. A refused one changed nothing, so that nothing is loaded anew. */
 export const sent = <T>(intent: string, result: FormResult<T>) =>
-  data<Sent<T>>({ intent, result }, result.ok ? {} : { status: 400 });
+  data<Sent<T>>({ intent, result }, { status: result.ok ? 200 : 400 });

@@ -1,6 +1,8 @@
+import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { resetDo } from '../../contract/accounts/recovery.ts';
+import { resetCheck, resetDo } from '../../contract/accounts/recovery.ts';
 import type { Call } from '../../contract/core/client.ts';
+import { CallError } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
@@ -19,9 +21,18 @@ import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import type { Route } from './+types/reset-password-do';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  token: new URL(request.url).searchParams.get('token'),
-});
+export const loader = async (args: Route.LoaderArgs) => {
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  try {
+    await serverCall(args)(resetCheck, { query: { token } });
+    return { token };
+  } catch (error) {
+    if (error instanceof CallError && isDeadLink(error.answer)) {
+      return data({ token: null }, { status: 410 });
+    }
+    throw error;
+  }
+};
 
 const choose = async (api: Call, request: Request) => {
   const { token = '', password = '', repeat = '' } = textsOf(await request.formData());
@@ -46,16 +57,16 @@ function Expired() {
   );
 }
 
-function Done() {
+function Done({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('account.reset.done');
   return (
     <AccountState
       picture={<TwoCups />}
       title={t('title')}
-      text={t('text')}
+      text={t(signedIn ? 'signedIn' : 'text')}
       action={
-        <ButtonLink to={linkTo('login')} reloadDocument>
-          {t('login')}
+        <ButtonLink to={linkTo(signedIn ? 'members' : 'login')} reloadDocument>
+          {t(signedIn ? 'goOn' : 'login')}
         </ButtonLink>
       }
     />
@@ -65,8 +76,10 @@ function Done() {
 function Screen({ token }: { token: string | null }) {
   const t = useTranslations('account.reset.choose');
   const login = useTranslations('account.login');
-  const { Form, form, busy, answer, refusal, message, field } = useForm('choose');
-  if (answer) return <Done />;
+  const { Form, form, busy, answer, refusal, message, field } = useForm<{
+    signed_in: boolean;
+  }>('choose');
+  if (answer) return <Done signedIn={answer.signed_in} />;
   if (token === null || (refusal && isDeadLink(refusal))) return <Expired />;
   const shared = {
     autoComplete: 'new-password',

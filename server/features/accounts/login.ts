@@ -41,10 +41,9 @@ export const proveLogin = async (
   { login, password }: { readonly login: string; readonly password: string },
 ): Promise<User> => {
   const user = await findByLogin(core.db, caller.site.id, login);
-  const target = {
-    userId: user?.id ?? null,
-    key: user?.id ?? `${caller.site.id}:${nameKey(login)}`,
-  };
+  // Counted for the password: a new one lifts the block, wherever the old one was missed.
+  const key = user ? `${user.id}:${user.passwordHash}` : `${caller.site.id}:${nameKey(login)}`;
+  const target = { userId: user?.id ?? null, key };
   await takeTry(core, caller, target);
   const right = await isRight(user?.passwordHash ?? null, password);
   if (!user || !right) throw new Refusal('login_failed');

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt } from '../../db/sql.ts';
+import { and, eq, inArray, isNull, lt } from '../../db/sql.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { findLocked, lockUser } from './lock.ts';
 
-const { mailTokens, signupDrafts } = tables;
+const { mailTokens, signupDrafts, users } = tables;
 
 type MailToken = typeof mailTokens.$inferSelect;
 
@@ -55,6 +55,28 @@ export const findToken = async (
   const [link] = await find();
   if (!link || user?.siteId !== site.id || link.expiresAt <= core.clock.now()) return null;
   return { link, user };
+};
+
+/** Whether a link would work at this moment, without holding anything up. */
+export const isLive = async (
+  core: Core,
+  site: Site,
+  kind: MailToken['kind'],
+  token: string,
+): Promise<boolean> => {
+  const [link] = await core.db
+    .select({ expiresAt: mailTokens.expiresAt })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashOf(token)),
+        eq(mailTokens.kind, kind),
+        eq(users.siteId, site.id),
+        isNull(mailTokens.usedAt),
+      ),
+    );
+  return link !== undefined && link.expiresAt > core.clock.now();
 };
 
 /** Marks a link as used; it works once. */

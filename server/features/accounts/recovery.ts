@@ -9,7 +9,7 @@ import { confirmAddress } from './activation.ts';
 import { noteSignIn } from './login.ts';
 import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { checkPassword, ownGuesses } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, startSession } from './sessions.ts';
 import { isKnownHere } from './throttle.ts';
 
 const { profiles, users } = tables;
@@ -90,18 +90,24 @@ export const setPassword = async (
   });
 };
 
-/** Sets a new password with the mailed secret, which also proves the address and this network. */
+/**
+ * Sets a new password with the mailed secret, which also proves the address and this network, and
+ * returns the token of a new session. None begins in an account that its owner has closed or shut.
+ */
 export const resetPassword = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   { token, password }: { readonly token: string; readonly password: string },
   passwordHash: string,
-): Promise<void> => {
+): Promise<string | null> => {
   const found = await findToken(core, tx, caller.site, 'reset', token);
   if (!found) throw new Refusal('link_expired');
   checkPassword(password, ownGuesses(found.user));
   await confirmAddress(core, tx, caller.site, found.user);
   await setPassword(core, tx, caller.site, found.user.id, passwordHash);
   await noteSignIn(core, tx, caller, found.user);
+  const { id, deletedAt, excludedUntil } = found.user;
+  const isOpen = !deletedAt && (!excludedUntil || excludedUntil <= core.clock.now());
+  return isOpen ? startSession(core, tx, id, caller) : null;
 };

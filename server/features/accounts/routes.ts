@@ -7,6 +7,7 @@ import { memberOf, sessionOfCaller } from './caller.ts';
 import { askExclusion, confirmExclusion } from './exclusions.ts';
 import { proveLogin, signIn } from './login.ts';
 import { askMailChange, changeMail } from './mail-change.ts';
+import { isLive } from './mail-tokens.ts';
 import { preparePassword } from './passwords.ts';
 import { findForReset, mailReset, resetPassword } from './recovery.ts';
 import { endSession, leavePage } from './sessions.ts';
@@ -71,12 +72,18 @@ const recoveryRoutes: readonly Route[] = [
     },
   ),
 
+  route(contract.resetCheck, async ({ core, caller, query }) => {
+    if (!(await isLive(core, caller.site, 'reset', query.token))) throw new Refusal('link_expired');
+    return ok;
+  }),
+
   routeAfter(
     contract.resetDo,
     ({ body }) => preparePassword(body.password),
-    async ({ core, tx, caller, body, prepared }) => {
-      await resetPassword(core, tx, caller, body, prepared);
-      return ok;
+    async ({ core, tx, caller, body, prepared, sessionCookie }) => {
+      const session = await resetPassword(core, tx, caller, body, prepared);
+      if (session !== null) sessionCookie.set(session);
+      return { signed_in: session !== null };
     },
   ),
 
