@@ -34,6 +34,7 @@ export const api = {
   places: accounts.places,
   activate: accounts.activate,
   activateResend: accounts.activateResend,
+  activateCorrect: accounts.activateCorrect,
   resetAsk: accounts.resetAsk,
   resetCheck: accounts.resetCheck,
   resetDo: accounts.resetDo,

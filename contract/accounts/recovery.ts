@@ -19,11 +19,24 @@ export const activateResend = endpoint({
   name: 'activateResend',
   method: 'PUT',
   path: '/api/activate.php',
-  summary: 'Mails the activation link again; the links before it stop working.',
+  summary: 'Mails the activation link again; each of them works until one was used.',
   access: 'member',
   answer: done,
   errors: { already_active: 409 },
   limit: { max: 3, seconds: 3600 },
+});
+
+export const activateCorrect = endpoint({
+  name: 'activateCorrect',
+  method: 'PUT',
+  path: '/api/activate-address.php',
+  summary:
+    'Corrects the address of an account that nobody confirmed yet, and mails the link there; links to the old one stop working.',
+  access: 'member',
+  body: z.object({ email }),
+  answer: done,
+  errors: { already_active: 409, address_taken: 409 },
+  limit: { max: 5, seconds: 86_400 },
 });
 
 export const resetAsk = endpoint({
@@ -85,7 +98,7 @@ export const mailChangeAsk = endpoint({
     password,
   }),
   answer: done,
-  errors: {},
+  errors: { address_taken: 409 },
   limit: { max: 5, seconds: 86_400 },
 });
 

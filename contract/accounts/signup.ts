@@ -55,7 +55,7 @@ export const signup = endpoint({
   access: 'anyone',
   body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstWords.shape }),
   answer: z.object({ continue_at: z.nullable(z.url()) }),
-  errors: { signup_closed: 403 },
+  errors: { signup_closed: 403, address_taken: 409 },
   limit: { max: 30, seconds: 3600 },
   servers: true,
 });
@@ -105,7 +105,7 @@ export const signupComplete = endpoint({
   access: 'anyone',
   body: z.extend(signupForm, { token }),
   answer: done,
-  errors: { link_expired: 410, signup_closed: 403 },
+  errors: { link_expired: 410, signup_closed: 403, address_taken: 409 },
   limit: { max: 30, seconds: 3600 },
 });
 

@@ -118,7 +118,10 @@ export default {
   },
   activation: {
     resend: 'Send linket igen',
-    sent: 'Sendt kl. {time}. Kun linket i den nyeste e-mail virker.',
+    sent: 'Sendt kl. {time}.',
+    wrong: 'Forkert adresse?',
+    address: 'Den rigtige e-mailadresse',
+    correct: 'Send linket dertil',
   },
   matches: {
     title: 'De første mennesker til dig',

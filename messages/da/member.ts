@@ -67,6 +67,7 @@ export default {
     text: 'Åbn linket i den e-mail, vi har sendt dig. Indtil da kan ingen se dig eller svare dig.',
     resend: 'Send linket igen',
     sent: 'Et nyt link er på vej.',
+    wrong: 'Forkert adresse?',
     later: 'Senere',
   },
   settings: {

@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Denne adresse er udelukket til den {date}, sådan som ejeren har bedt om.',
     deletion_pending: 'Denne konto er ved at blive slettet. Du kan gendanne den indtil den {date}.',
     activation_failed: 'Aktiveringen mislykkedes',
+    address_taken: 'Der findes allerede en konto med denne e-mailadresse',
     already_active: 'Denne adresse er allerede bekræftet.',
     email_unknown: 'E-mailadressen blev ikke fundet',
     reset_too_many: 'Der er sendt for mange e-mails om ny adgangskode. Prøv igen i morgen.',

@@ -120,7 +120,10 @@ export default {
   },
   activation: {
     resend: 'Link noch einmal schicken',
-    sent: 'Um {time} Uhr geschickt. Es gilt der Link in der neuesten E-Mail.',
+    sent: 'Um {time} Uhr geschickt.',
+    wrong: 'Falsche Adresse?',
+    address: 'Die richtige E-Mail-Adresse',
+    correct: 'Link dorthin schicken',
   },
   matches: {
     title: 'Die ersten Menschen für dich',

@@ -68,6 +68,7 @@ export default {
     text: 'Öffne den Link, den wir dir geschickt haben. Bis dahin kann dich niemand sehen und niemand dir antworten.',
     resend: 'Link noch einmal schicken',
     sent: 'Ein neuer Link ist unterwegs.',
+    wrong: 'Falsche Adresse?',
     later: 'Später',
   },
   settings: {

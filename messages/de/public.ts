@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Für diese Adresse gilt bis zum {date} eine Selbstsperre.',
     deletion_pending: 'Dieses Konto wird gelöscht. Bis zum {date} kannst du es zurückholen.',
     activation_failed: 'Aktivierung fehlgeschlagen',
+    address_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',
     already_active: 'Diese Adresse ist schon bestätigt.',
     email_unknown: 'E-Mail-Adresse nicht gefunden',
     reset_too_many:

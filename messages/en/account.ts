@@ -115,7 +115,10 @@ export default {
   },
   activation: {
     resend: 'Send the link again',
-    sent: 'Sent at {time}. The link in the newest mail is the one that works.',
+    sent: 'Sent at {time}.',
+    wrong: 'Wrong address?',
+    address: 'The right e-mail address',
+    correct: 'Send the link there',
   },
   matches: {
     title: 'The first people for you',

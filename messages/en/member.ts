@@ -63,6 +63,7 @@ export default {
     text: 'Open the link that we mailed you. Until then nobody can see or answer you.',
     resend: 'Send the link again',
     sent: 'A new link is on its way.',
+    wrong: 'Wrong address?',
     later: 'Later',
   },
   settings: {

@@ -84,6 +84,7 @@ export default {
     account_excluded: 'This address is shut out until {date}, as its owner asked.',
     deletion_pending: 'This account is being deleted. Until {date} you can bring it back.',
     activation_failed: 'Activation failed',
+    address_taken: 'An account with this e-mail address already exists',
     already_active: 'This address is already confirmed.',
     email_unknown: 'E-mail address not found',
     reset_too_many: 'Too many password reset emails sent, please try again tomorrow.',

@@ -120,7 +120,10 @@ export default {
   },
   activation: {
     resend: 'Enviar el enlace otra vez',
-    sent: 'Último envío: {time}. El enlace que funciona es el del correo más reciente.',
+    sent: 'Último envío: {time}.',
+    wrong: '¿Dirección equivocada?',
+    address: 'La dirección correcta',
+    correct: 'Enviar ahí el enlace',
   },
   matches: {
     title: 'Las primeras personas para ti',

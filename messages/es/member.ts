@@ -69,6 +69,7 @@ export default {
     text: 'Abre el enlace que te hemos enviado por correo. Hasta entonces nadie puede verte ni responderte.',
     resend: 'Enviar el enlace otra vez',
     sent: 'Un enlace nuevo va de camino.',
+    wrong: '¿Dirección equivocada?',
     later: 'Más tarde',
   },
   settings: {

@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Esta dirección está excluida hasta el {date}, tal como pidió su titular.',
     deletion_pending: 'Esta cuenta se está eliminando. Puedes recuperarla hasta el {date}.',
     activation_failed: 'No se ha podido activar la cuenta',
+    address_taken: 'Ya existe una cuenta con esta dirección de correo electrónico',
     already_active: 'Esta dirección ya está confirmada.',
     email_unknown: 'No hemos encontrado esta dirección de correo electrónico',
     reset_too_many:

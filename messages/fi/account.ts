@@ -119,7 +119,10 @@ export default {
   },
   activation: {
     resend: 'Lähetä linkki uudelleen',
-    sent: 'Lähetetty klo {time}. Vain uusimman viestin linkki toimii.',
+    sent: 'Lähetetty klo {time}.',
+    wrong: 'Väärä osoite?',
+    address: 'Oikea sähköpostiosoite',
+    correct: 'Lähetä linkki sinne',
   },
   matches: {
     title: 'Ensimmäiset ihmiset sinulle',

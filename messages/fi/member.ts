@@ -67,6 +67,7 @@ export default {
     text: 'Avaa linkki, jonka lähetimme sähköpostiisi. Sitä ennen kukaan ei voi nähdä sinua eikä vastata sinulle.',
     resend: 'Lähetä linkki uudelleen',
     sent: 'Uusi linkki on matkalla.',
+    wrong: 'Väärä osoite?',
     later: 'Myöhemmin',
   },
   settings: {

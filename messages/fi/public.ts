@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Tällä osoitteella on käyttökielto {date} asti omistajan omasta pyynnöstä.',
     deletion_pending: 'Tätä tiliä ollaan poistamassa. Voit palauttaa sen {date} asti.',
     activation_failed: 'Aktivointi epäonnistui',
+    address_taken: 'Tällä sähköpostiosoitteella on jo tili',
     already_active: 'Tämä osoite on jo vahvistettu.',
     email_unknown: 'Sähköpostiosoitetta ei löytynyt',
     reset_too_many:

@@ -120,7 +120,10 @@ export default {
   },
   activation: {
     resend: 'Renvoyer le lien',
-    sent: 'Lien envoyé à {time}. Seul celui de l’e-mail le plus récent fonctionne.',
+    sent: 'Lien envoyé à {time}.',
+    wrong: 'Adresse erronée ?',
+    address: 'La bonne adresse e-mail',
+    correct: 'Y envoyer le lien',
   },
   matches: {
     title: 'Les premières personnes pour vous',

@@ -69,6 +69,7 @@ export default {
     text: 'Ouvrez le lien que nous vous avons envoyé par e-mail. D’ici là, personne ne peut vous voir ni vous répondre.',
     resend: 'Renvoyer le lien',
     sent: 'Un nouveau lien est en route.',
+    wrong: 'Adresse erronée ?',
     later: 'Plus tard',
   },
   settings: {

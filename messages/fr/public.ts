@@ -88,6 +88,7 @@ export default {
     deletion_pending:
       'Ce compte est en cours de suppression. Vous pouvez le récupérer jusqu’au {date}.',
     activation_failed: 'L’activation a échoué',
+    address_taken: 'Un compte existe déjà avec cette adresse e-mail',
     already_active: 'Cette adresse est déjà confirmée.',
     email_unknown: 'Adresse e-mail introuvable',
     reset_too_many:

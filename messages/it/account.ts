@@ -120,7 +120,10 @@ export default {
   },
   activation: {
     resend: 'Invia di nuovo il link',
-    sent: 'Link inviato (ore {time}). Funziona solo quello nell’e-mail più recente.',
+    sent: 'Link inviato (ore {time}).',
+    wrong: 'Indirizzo sbagliato?',
+    address: 'L’indirizzo e-mail giusto',
+    correct: 'Invia lì il link',
   },
   matches: {
     title: 'Le prime persone per te',

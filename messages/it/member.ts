@@ -69,6 +69,7 @@ export default {
     text: 'Apri il link che ti abbiamo inviato per e-mail. Fino ad allora nessuno può vederti né risponderti.',
     resend: 'Invia di nuovo il link',
     sent: 'Un nuovo link sta arrivando.',
+    wrong: 'Indirizzo sbagliato?',
     later: 'Più tardi',
   },
   settings: {

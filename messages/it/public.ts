@@ -89,6 +89,7 @@ export default {
     deletion_pending:
       'Questo account è in fase di eliminazione. Puoi recuperarlo fino al giorno {date}.',
     activation_failed: 'Attivazione non riuscita',
+    address_taken: 'Esiste già un account con questo indirizzo e-mail',
     already_active: 'Questo indirizzo è già confermato.',
     email_unknown: 'Indirizzo e-mail non trovato',
     reset_too_many: 'Troppe e-mail inviate per reimpostare la password, riprova domani.',

@@ -120,7 +120,10 @@ export default {
   },
   activation: {
     resend: 'Link opnieuw sturen',
-    sent: 'Verstuurd om {time}. Alleen de link in de nieuwste e-mail werkt.',
+    sent: 'Verstuurd om {time}.',
+    wrong: 'Verkeerd adres?',
+    address: 'Het juiste e-mailadres',
+    correct: 'Stuur de link daarheen',
   },
   matches: {
     title: 'De eerste mensen voor jou',

@@ -67,6 +67,7 @@ export default {
     text: 'Open de link die we je hebben gemaild. Tot die tijd kan niemand je zien of je antwoorden.',
     resend: 'Link opnieuw sturen',
     sent: 'Een nieuwe link is onderweg.',
+    wrong: 'Verkeerd adres?',
     later: 'Later',
   },
   settings: {

@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Voor dit adres geldt tot {date} een zelfuitsluiting.',
     deletion_pending: 'Dit account wordt verwijderd. Tot {date} kun je het terughalen.',
     activation_failed: 'Activeren is niet gelukt',
+    address_taken: 'Er bestaat al een account met dit e-mailadres',
     already_active: 'Dit adres is al bevestigd.',
     email_unknown: 'E-mailadres niet gevonden',
     reset_too_many:

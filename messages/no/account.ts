@@ -118,7 +118,10 @@ export default {
   },
   activation: {
     resend: 'Send lenken på nytt',
-    sent: 'Sendt kl. {time}. Bare lenken i den nyeste e-posten virker.',
+    sent: 'Sendt kl. {time}.',
+    wrong: 'Feil adresse?',
+    address: 'Den riktige e-postadressen',
+    correct: 'Send lenken dit',
   },
   matches: {
     title: 'De første menneskene for deg',

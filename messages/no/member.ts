@@ -68,6 +68,7 @@ export default {
     text: 'Åpne lenken i e-posten vi har sendt deg. Frem til da kan ingen se deg eller svare deg.',
     resend: 'Send lenken på nytt',
     sent: 'En ny lenke er på vei.',
+    wrong: 'Feil adresse?',
     later: 'Senere',
   },
   settings: {

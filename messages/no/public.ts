@@ -88,6 +88,7 @@ export default {
     deletion_pending:
       'Denne kontoen er i ferd med å bli slettet. Du kan gjenopprette den frem til {date}.',
     activation_failed: 'Aktiveringen mislyktes',
+    address_taken: 'Det finnes allerede en konto med denne e-postadressen',
     already_active: 'Denne adressen er allerede bekreftet.',
     email_unknown: 'Vi fant ikke e-postadressen',
     reset_too_many: 'Det er sendt for mange e-poster om nytt passord. Prøv igjen i morgen.',

@@ -119,7 +119,10 @@ export default {
   },
   activation: {
     resend: 'Wyślij link ponownie',
-    sent: 'Wysłano o {time}. Działa tylko link z najnowszego e-maila.',
+    sent: 'Wysłano o {time}.',
+    wrong: 'Zły adres?',
+    address: 'Prawidłowy adres e-mail',
+    correct: 'Wyślij tam link',
   },
   matches: {
     title: 'Pierwsze osoby dla ciebie',

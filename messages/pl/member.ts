@@ -72,6 +72,7 @@ export default {
     text: 'Otwórz link z naszego e-maila. Do tego czasu nikt nie może cię zobaczyć ani ci odpowiedzieć.',
     resend: 'Wyślij link ponownie',
     sent: 'Nowy link jest już w drodze.',
+    wrong: 'Zły adres?',
     later: 'Później',
   },
   settings: {

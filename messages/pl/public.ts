@@ -87,6 +87,7 @@ export default {
     account_excluded: 'Ten adres jest objęty samowykluczeniem do {date}.',
     deletion_pending: 'To konto jest w trakcie usuwania. Do {date} możesz je przywrócić.',
     activation_failed: 'Aktywacja nie powiodła się',
+    address_taken: 'Konto z tym adresem e-mail już istnieje',
     already_active: 'Ten adres jest już potwierdzony.',
     email_unknown: 'Nie znaleziono adresu e-mail',
     reset_too_many: 'Wysłano za dużo e-maili do resetowania hasła, spróbuj ponownie jutro.',

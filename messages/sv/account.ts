@@ -118,7 +118,10 @@ export default {
   },
   activation: {
     resend: 'Skicka länken igen',
-    sent: 'Skickad kl. {time}. Bara länken i det senaste mejlet fungerar.',
+    sent: 'Skickad kl. {time}.',
+    wrong: 'Fel adress?',
+    address: 'Rätt e-postadress',
+    correct: 'Skicka länken dit',
   },
   matches: {
     title: 'De första människorna för dig',

@@ -68,6 +68,7 @@ export default {
     text: 'Öppna länken i mejlet vi har skickat till dig. Innan dess kan ingen se dig eller svara dig.',
     resend: 'Skicka länken igen',
     sent: 'En ny länk är på väg.',
+    wrong: 'Fel adress?',
     later: 'Senare',
   },
   settings: {

@@ -88,6 +88,7 @@ export default {
     deletion_pending:
       'Det här kontot håller på att raderas. Du kan återställa det fram till den {date}.',
     activation_failed: 'Aktiveringen misslyckades',
+    address_taken: 'Det finns redan ett konto med den här e-postadressen',
     already_active: 'Den här adressen är redan bekräftad.',
     email_unknown: 'E-postadressen kunde inte hittas',
     reset_too_many: 'För många mejl om nytt lösenord har skickats. Försök igen i morgon.',

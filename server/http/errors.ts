@@ -36,9 +36,12 @@ export const fieldError = (code: FieldCode) => ({
   message: fill(en.fields[code], fieldValues),
 });
 
-/** Refuses what was entered, field by field. */
-export const refuseFields = (codes: Readonly<Record<string, FieldCode>>): Refusal =>
-  new Refusal('invalid_input', {
+/** Refuses what was entered, field by field: it is wrong by itself, or in the way of something. */
+export const refuseFields = (
+  codes: Readonly<Record<string, FieldCode>>,
+  code: 'invalid_input' | 'address_taken' = 'invalid_input',
+): Refusal =>
+  new Refusal(code, {
     fields: Object.fromEntries(
       Object.entries(codes).map(([name, code]) => [name, fieldError(code)]),
     ),

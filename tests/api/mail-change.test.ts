@@ -154,7 +154,9 @@ describe('the link', () => {
       const [joined, changed] = order === 'second' ? answers.toReversed() : answers;
       const owner = (await accountOf(app, form.email))?.user.id;
       if (changed?.statusCode === 200) {
-        expect(joined?.json()).toMatchObject(fieldsRefused({ email: 'email_taken' }));
+        expect(joined?.json()).toMatchObject(
+          fieldsRefused({ email: 'email_taken' }, 'address_taken'),
+        );
         expect(owner).toBe(mo.id);
       } else {
         expect(changed?.json()).toEqual(expired);

@@ -101,7 +101,7 @@ describe('a new account', () => {
     expect((await signUp(app, form)).statusCode).toBe(200);
     expect(await accountOf(app, 'mixed.case@people.example')).toBeDefined();
     const again = await signUp(app, signupForm({ email: 'MIXED.case@people.example' }));
-    expect(again.json()).toMatchObject(fieldsRefused({ email: 'email_taken' }));
+    expect(again.json()).toMatchObject(fieldsRefused({ email: 'email_taken' }, 'address_taken'));
   });
 
   it('has nothing that is not for its owner to set', async () => {
@@ -195,12 +195,12 @@ describe('where a member came from', () => {
 });
 
 describe('one address', () => {
-  it('[ACC-3] makes one account, however many try at once', async () => {
+  it('[ACC-3] [API-6] makes one account, however many try at once', async () => {
     const forms = Array.from({ length: 5 }, () => signupForm({ email: 'one@people.example' }));
     const answers = await Promise.all(forms.map((form) => signUp(app, form)));
-    expect(statusesOf(answers)).toEqual([200, 400, 400, 400, 400]);
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) {
-      expect(answer.json()).toMatchObject(fieldsRefused({ email: 'email_taken' }));
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
+      expect(answer.json()).toMatchObject(fieldsRefused({ email: 'email_taken' }, 'address_taken'));
     }
     const mails = await mailsQueued(app, 'one@people.example');
     expect(mails).toHaveLength(1);

@@ -38,7 +38,7 @@ test('[ACC-2] [ACC-3] what was taken meanwhile is told beside its field, nothing
   server,
   troubles,
 }) => {
-  troubles.expect(/signup\.php|status of 400/);
+  troubles.expect(/signup\.php|status of 40[09]/);
   await open('/pricing?country=NL&lang=en');
   await page.getByRole('banner').getByRole('link', { name: en.join.submit }).click();
   const form = dialog(page);

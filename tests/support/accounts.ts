@@ -85,8 +85,11 @@ export const tokenTo = async (app: TestApp, address: string, page: RouteName): P
   (await tokensTo(app, address, page)).at(-1) ?? '';
 
 /** The body of a refusal that names fields. */
-export const fieldsRefused = (codes: Readonly<Record<string, FieldCode>>) => ({
-  code: 'invalid_input',
+export const fieldsRefused = (
+  codes: Readonly<Record<string, FieldCode>>,
+  why: 'invalid_input' | 'address_taken' = 'invalid_input',
+) => ({
+  code: why,
   fields: Object.fromEntries(
     Object.entries(codes).map(([field, code]) => [field, expect.objectContaining({ code })]),
   ),

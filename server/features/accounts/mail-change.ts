@@ -15,7 +15,7 @@ import { nameOf, takeAddress } from './lock.ts';
 
 const { users } = tables;
 
-const isTaken = async (tx: Tx, siteId: number, email: string): Promise<boolean> => {
+export const isTaken = async (tx: Tx, siteId: number, email: string): Promise<boolean> => {
   const [row] = await tx.db
     .select({ id: users.id })
     .from(users)
@@ -34,7 +34,9 @@ export const askMailChange = async (
   const email = typed.toLowerCase();
   const name = await nameOf(tx, user.id);
   if (isDisposable(email)) throw refuseFields({ email: 'email_disposable' });
-  if (await isTaken(tx, site.id, email)) throw refuseFields({ email: 'new_email_taken' });
+  if (await isTaken(tx, site.id, email)) {
+    throw refuseFields({ email: 'new_email_taken' }, 'address_taken');
+  }
   if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
   const hours = limits.mailChangeHours;
   const token = await issueToken(core, tx, {

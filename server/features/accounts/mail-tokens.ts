@@ -16,13 +16,16 @@ interface Order {
   readonly email?: string;
 }
 
-/** Makes the secret of a mailed link. The links of the same kind before it stop working. */
+/**
+ * Makes the secret of a mailed link. The links of the same kind before it stop working, except those
+ * of a signup: mails come late and in any order, and the first one is opened first.
+ */
 export const issueToken = async (core: Core, tx: Tx, order: Order): Promise<string> => {
   const { userId, kind, hours, email = null } = order;
   const now = core.clock.now();
   const token = newToken();
   await lockUser(tx, userId);
-  await dropTokens(tx, userId, kind);
+  if (kind !== 'activation') await dropTokens(tx, userId, kind);
   await tx.db.insert(mailTokens).values({
     id: newId(now.getTime()),
     userId,

@@ -3,6 +3,7 @@ import { Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { activate, resendActivation } from './activation.ts';
+import { correctAddress } from './address-correction.ts';
 import { memberOf, sessionOfCaller } from './caller.ts';
 import { askExclusion, confirmExclusion } from './exclusions.ts';
 import { proveLogin, signIn } from './login.ts';
@@ -60,6 +61,11 @@ const recoveryRoutes: readonly Route[] = [
 
   route(contract.activateResend, async ({ core, tx, caller }) => {
     await resendActivation(core, tx, caller.site, memberOf(caller));
+    return ok;
+  }),
+
+  route(contract.activateCorrect, async ({ core, tx, caller, body }) => {
+    await correctAddress(core, tx, caller.site, memberOf(caller), body.email);
     return ok;
   }),
 

@@ -90,7 +90,7 @@ export const signUp = async (
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (made.length === 0) {
-    throw refuseFields({ email: await takenBy(tx, site.id, email) });
+    throw refuseFields({ email: await takenBy(tx, site.id, email) }, 'address_taken');
   }
   await tx.db.insert(profiles).values({
     id: newId(now.getTime()),

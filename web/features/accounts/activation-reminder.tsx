@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../contract/accounts/user.ts';
+import { linkTo } from '../../../contract/routes.ts';
 import { useSmartphone } from '../../lib/smartphone.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
 import { useReminder } from '../site/use-reminder.ts';
 import { activationReminder } from './rules/activation-reminder.ts';
 import { useResend } from './use-resend.ts';
+
+/** The page that waits for the mail, where the address can be corrected. */
+const waiting = linkTo('signup', {}, { step: 'complete' });
 
 interface Reminder {
   readonly kind: 'alert' | 'modal';
@@ -60,7 +65,7 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
         }
       >
         {!message && !done && <strong>{t('title')}. </strong>}
-        {said}
+        {said} <TextLink to={waiting}>{t('wrong')}</TextLink>
       </Alert>
     );
     return { kind, reminder };
@@ -87,6 +92,9 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
     >
       <OpenLetter className="mx-auto mb-4" />
       <p role="status">{said}</p>
+      <p className="mt-3">
+        <TextLink to={waiting}>{t('wrong')}</TextLink>
+      </p>
     </Modal>
   );
   return { kind, reminder };

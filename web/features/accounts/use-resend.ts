@@ -1,20 +1,27 @@
 import { useState } from 'react';
-import { activateResend } from '../../../contract/accounts/recovery.ts';
+import { activateCorrect, activateResend } from '../../../contract/accounts/recovery.ts';
 import type { ErrorAnswer } from '../../../contract/core/errors.ts';
 import { call } from '../../lib/call.ts';
 import { sendForm } from '../../lib/form.ts';
 
-/** Has the activation link mailed again, and knows when that was. */
-export const useResend = () => {
+/** Has the activation link mailed again, perhaps to another address, and knows when that was. */
+export const useResend = (refused: ErrorAnswer | null = null) => {
   const [busy, setBusy] = useState(false);
   const [sentAt, setSentAt] = useState<Date | null>(null);
-  const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
-  const resend = async () => {
+  const [refusal, setRefusal] = useState(refused);
+  const send = async (mail: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
-    const result = await sendForm({}, () => call(activateResend));
+    const result = await sendForm({}, mail);
     setBusy(false);
     setRefusal(result.ok ? null : result.refusal);
-    if (result.ok) setSentAt(new Date());
+    setSentAt(result.ok ? new Date() : null);
+    return result.ok;
   };
-  return { busy, sentAt, refusal, resend };
+  return {
+    busy,
+    sentAt,
+    refusal,
+    resend: () => send(() => call(activateResend)),
+    correct: (email: string) => send(() => call(activateCorrect, { body: { email } })),
+  };
 };

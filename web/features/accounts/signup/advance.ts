@@ -22,6 +22,8 @@ export interface Progress {
   readonly refusal: ErrorAnswer | null;
   /** Towns to choose from, when what was typed may mean several. */
   readonly towns: readonly Town[];
+  /** In place of a mistyped address, as it was posted. */
+  readonly typedAddress?: string | undefined;
 }
 
 export interface Purpose {

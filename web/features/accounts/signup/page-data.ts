@@ -1,5 +1,5 @@
 import { redirect, useNavigate } from 'react-router';
-import { activateResend } from '../../../../contract/accounts/recovery.ts';
+import { activateCorrect, activateResend } from '../../../../contract/accounts/recovery.ts';
 import { account } from '../../../../contract/accounts/settings.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import { linkTo } from '../../../../contract/routes.ts';
@@ -46,13 +46,17 @@ export const loadSignup = async (visit: Visit, api: Call, request: Request) => {
 
 /** Takes a step of the signup from a browser without scripts. */
 export const postSignup = async (api: Call, request: Request, purpose: Purpose = {}) => {
-  const { from, progress } = await postStep(api, request, purpose);
+  const { from, progress, correct } = await postStep(api, request, purpose);
   const { step } = progress;
   if (step < steps.extras) return progress;
   const path = new URL(request.url).pathname;
   if (from === steps.complete) {
-    const result = await sendForm({}, () => api(activateResend));
-    if (!result.ok) return { ...progress, refusal: result.refusal };
+    const result = await sendForm({}, () =>
+      correct === null ? api(activateResend) : api(activateCorrect, { body: { email: correct } }),
+    );
+    if (!result.ok) {
+      return { ...progress, refusal: result.refusal, typedAddress: correct ?? undefined };
+    }
     return redirect(`${at(path, from)}&sent=1`);
   }
   if (from === steps.extras) return step === from ? progress : redirect(at(path, step));

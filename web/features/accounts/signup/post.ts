@@ -14,7 +14,7 @@ export const postStep = async (
   api: Call,
   request: Request,
   purpose: Purpose,
-): Promise<{ from: Step; progress: Progress }> => {
+): Promise<{ from: Step; progress: Progress; correct: string | null }> => {
   const form = await request.formData();
   const answers = answersIn(form);
   const key = form.get('key');
@@ -28,5 +28,11 @@ export const postStep = async (
           ...(typeof key === 'string' && { key }),
         })
       : { step: stays, answers, refusal: null, towns: [] };
-  return { from, progress: { ...progress, answers: { ...progress.answers, password: '' } } };
+  const newAddress = form.get('new_email');
+  const correct = form.has('correct') && typeof newAddress === 'string' ? newAddress : null;
+  return {
+    from,
+    correct,
+    progress: { ...progress, answers: { ...progress.answers, password: '' } },
+  };
 };

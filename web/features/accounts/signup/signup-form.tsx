@@ -57,7 +57,7 @@ function Fields({ step, ...props }: StepProps & Omit<SignupFormProps, 'signup'> 
     case steps.extras:
       return <ExtrasStep {...props} />;
     case steps.complete:
-      return <CompleteStep email={props.signup.answers.email} sent={props.sent ?? false} />;
+      return <CompleteStep signup={props.signup} sent={props.sent ?? false} />;
   }
 }
 
@@ -227,7 +227,7 @@ export function SignupForm(props: SignupFormProps) {
           </p>
         )}
       </div>
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && step !== steps.complete && <Alert tone="danger">{message}</Alert>}
       {step === steps.reach && !asked.includes(steps.extras) && <KnownAnswers answers={answers} />}
       {refusedWords && <WordsField {...props} field={field} />}
       <Fields {...props} step={step} field={field} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { limits } from '../../../../../contract/limits.ts';
 import { linkTo } from '../../../../../contract/routes.ts';
@@ -5,7 +6,10 @@ import { useRefusal } from '../../../../lib/use-refusal.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { OpenLetter } from '../../../../ui/drawings/open-letter.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
 import { useResend } from '../../use-resend.ts';
+import type { StepProps } from './step-props.ts';
 
 /** For a page that was loaded anew, by somebody who is a member by then. */
 function SentAgain() {
@@ -13,26 +17,72 @@ function SentAgain() {
   return <Alert tone="success">{t('sent')}</Alert>;
 }
 
+type Resend = ReturnType<typeof useResend>;
+
+type WrongAddressProps = Pick<StepProps, 'signup' | 'field'> & Pick<Resend, 'busy' | 'correct'>;
+
+/** For who sees only now that the address is mistyped. */
+function WrongAddress({ signup, field, busy, correct }: WrongAddressProps) {
+  const t = useTranslations('account.activation');
+  const [email, setEmail] = useState(signup.typedAddress ?? '');
+  const error = field('email');
+  return (
+    <details open={error !== undefined || undefined} className="text-sm">
+      <summary className="min-h-11 cursor-pointer content-center">{t('wrong')}</summary>
+      <div className="mt-2 grid gap-3">
+        <Field label={t('address')} error={error}>
+          <Input
+            type="email"
+            name="new_email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Button
+          type="submit"
+          name="correct"
+          value="1"
+          variant="line"
+          block
+          loading={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            void correct(email).then((done) => {
+              if (done) signup.change({ email: email.trim() });
+            });
+          }}
+        >
+          {t('correct')}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
 /** What to do in the mailbox, and where to go from here. */
-export function CompleteStep({ email, sent }: { email: string; sent: boolean }) {
+export function CompleteStep({ signup, sent }: { signup: StepProps['signup']; sent: boolean }) {
   const t = useTranslations('account.signup.complete');
   const activation = useTranslations('account.activation');
   const format = useFormatter();
-  const { busy, sentAt, refusal, resend } = useResend();
-  const { message } = useRefusal(refusal);
+  const { busy, sentAt, refusal, resend, correct } = useResend(signup.refusal);
+  const { message, field } = useRefusal(refusal);
   return (
     <>
       <OpenLetter className="mx-auto" />
       <p>
         {t.rich('text', {
           days: limits.activationDays,
-          address: () => <strong className="wrap-anywhere">{email}</strong>,
+          address: () => <strong className="wrap-anywhere">{signup.answers.email}</strong>,
         })}
       </p>
       <p className="text-sm text-text-muted">{t('spam')}</p>
+      <WrongAddress signup={signup} field={field} busy={busy} correct={correct} />
       <div aria-live="polite" className="empty:hidden">
         {message && <Alert tone="warning">{message}</Alert>}
-        {sent && !sentAt && !message && <SentAgain />}
+        {sent && !sentAt && !refusal && <SentAgain />}
         {sentAt && !message && (
           <Alert tone="success">
             {activation('sent', {

@@ -1,0 +1,43 @@
+import { eq } from '../../db/sql.ts';
+import type { Core, Site, Tx } from '../../core/index.ts';
+import { hashOf, Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { refuseFields } from '../../http/index.ts';
+import { isDisposable } from '../../outside/addresses/index.ts';
+import { mailActivation } from './activation.ts';
+import { lockUser, nameOf, takeAddress } from './lock.ts';
+import { isTaken } from './mail-change.ts';
+import { dropTokens } from './mail-tokens.ts';
+
+const { users } = tables;
+
+/**
+ * Corrects an address that was mistyped at signup. No password is asked for: the account is as old
+ * as its session and holds nothing yet, and who reads the mistyped mailbox has no session.
+ */
+export const correctAddress = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  userId: string,
+  typed: string,
+): Promise<void> => {
+  const email = typed.toLowerCase();
+  const user = await lockUser(tx, userId);
+  if (user.confirmedAt) throw new Refusal('already_active');
+  if (isDisposable(email)) throw refuseFields({ email: 'email_disposable' });
+  if (email !== user.email) {
+    // Others may want the same address at this moment; the first to come gets it.
+    await takeAddress(tx, site.id, hashOf(email));
+    if (await isTaken(tx, site.id, email)) {
+      throw refuseFields({ email: 'email_taken' }, 'address_taken');
+    }
+    // Whoever reads the other mailbox must not get in with a link that went there.
+    await dropTokens(tx, userId, 'activation', 'reset', 'mail_change');
+    await tx.db
+      .update(users)
+      .set({ email, emailHash: hashOf(email) })
+      .where(eq(users.id, userId));
+  }
+  await mailActivation(core, tx, site, { ...user, email, name: await nameOf(tx, userId) });
+};
