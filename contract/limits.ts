@@ -21,7 +21,13 @@ export const limits = {
   mailChangeHours: 24,
   exportDays: 7,
   signInMemoryDays: 180,
-  signupsPerDevice: { max: 10, seconds: 3600 },
+  /**
+   * An office, a school or a mobile carrier is one network for hundreds of people, and a partner's
+   * server for all it sends: two a minute are theirs. Robots get no further than that either, and
+   * their accounts stay closed without a mailbox each. One browser of it may be many people, too.
+   */
+  signupsPerNetwork: { max: 120, seconds: 3600, sparesMistakes: true },
+  signupsPerDevice: { max: 40, seconds: 3600 },
   login: {
     /** Wrong passwords for one account from one network. */
     tries: 5,

@@ -56,4 +56,7 @@ export const password = z
   .string()
   .check(z.minLength(1, 'required'), z.maxLength(limits.password.max, 'too_long'));
 
+/** Where somebody lives, chosen from a list. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'unknown_choice'));
+
 export const placeId = z.int().check(z.positive());

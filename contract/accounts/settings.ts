@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, done, text, timestamp, token, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
-import { dateOfBirth, password, placeId, userName } from './fields.ts';
+import { country, dateOfBirth, password, placeId, userName } from './fields.ts';
 import { passwordTwice } from './recovery.ts';
 
 export const accountView = z.object({
@@ -42,7 +42,7 @@ export const accountUpdate = endpoint({
   body: z.partial(
     z.object({
       name: userName,
-      country: countryCode,
+      country,
       place_id: z.nullable(placeId),
       invisible: z.boolean(),
       search_engines: z.boolean(),

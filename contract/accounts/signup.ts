@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, done, email, text, token, uuid } from '../core/schemas.ts';
+import { done, email, text, token, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { dateOfBirth, gender, newPassword, placeId, seeking, userName } from './fields.ts';
+import { country, dateOfBirth, gender, newPassword, placeId, seeking, userName } from './fields.ts';
 import { tracking } from './user.ts';
 
 const agreed = (code: string) => z.literal(true, code);
@@ -11,7 +11,7 @@ const agreed = (code: string) => z.literal(true, code);
 /** What each step of the signup asks for; together they are the whole form. */
 export const signupSteps = [
   z.object({ gender, seeking }),
-  z.object({ date_of_birth: dateOfBirth, country: countryCode, place_id: z.optional(placeId) }),
+  z.object({ date_of_birth: dateOfBirth, country, place_id: z.optional(placeId) }),
   z.object({ name: userName }),
   z.object({
     email,
@@ -56,7 +56,7 @@ export const signup = endpoint({
   body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstWords.shape }),
   answer: z.object({ continue_at: z.nullable(z.url()) }),
   errors: { signup_closed: 403, address_taken: 409 },
-  limit: { max: 30, seconds: 3600 },
+  limit: limits.signupsPerNetwork,
   servers: true,
 });
 
@@ -106,7 +106,7 @@ export const signupComplete = endpoint({
   body: z.extend(signupForm, { token }),
   answer: done,
   errors: { link_expired: 410, signup_closed: 403, address_taken: 409 },
-  limit: { max: 30, seconds: 3600 },
+  limit: limits.signupsPerNetwork,
 });
 
 /** A member as the signup page shows one. */

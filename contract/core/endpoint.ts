@@ -10,6 +10,8 @@ export type Access = 'anyone' | 'member' | 'staff';
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
+  /** Calls whose input was refused do not count: who mistypes is no robot. */
+  readonly sparesMistakes?: boolean;
 }
 
 export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;

@@ -60,6 +60,7 @@ export const fieldCodes = [
   'new_email_taken',
   'password_short',
   'password_leaked',
+  'password_own',
   'passwords_differ',
   'old_password',
   'terms_needed',

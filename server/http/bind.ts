@@ -13,7 +13,7 @@ import { fieldError } from './errors.ts';
 import { constraintsOf } from './flagged.ts';
 import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
-import { countCall, network } from './rate-limit.ts';
+import { countCall, network, spareCall } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
 import { isBrowser, isSameOrigin } from './same-origin.ts';
 import type { Place } from './uploads.ts';
@@ -180,7 +180,13 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      const answer = await answerTo(request, reply);
+      const answer = await answerTo(request, reply).catch(async (error: unknown) => {
+        const mistaken = error instanceof Refusal && error.code === 'invalid_input';
+        if (mistaken && limit?.sparesMistakes) {
+          await spareCall(core, endpoint.name, callerOf(request));
+        }
+        throw error;
+      });
       const { produces, cacheSeconds, privateSeconds, shownElsewhere } = endpoint;
       if (produces) reply.type(produces);
       if (shownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -9,6 +9,7 @@ import type {
   FieldErrors,
 } from '../../contract/core/errors.ts';
 import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
+import { waitIn } from '../../contract/core/waiting.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import en from '../../messages/en/public.ts';
@@ -17,12 +18,18 @@ import { Refusal } from '../core/index.ts';
 const fill = (text: string, values: ErrorValues = {}) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** Texts say when it is worth trying again, where the answer knows it. */
+const withWait = (values: ErrorValues = {}): ErrorValues => {
+  const seconds = values['retry_after'];
+  return seconds === undefined ? values : { ...values, wait: waitIn('en', Number(seconds)) };
+};
+
 /** The answer for a code, in English; the web shows the code in the visitor's language. */
 export const answerFor = (
   code: ErrorCode,
   more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
 ): ErrorAnswer => ({
-  error: fill(en.errors[code], more.values),
+  error: fill(en.errors[code], withWait(more.values)),
   code,
   ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
   ...(more.fields ? { fields: more.fields } : {}),

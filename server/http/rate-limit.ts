@@ -63,6 +63,10 @@ export const countFrom0 = async (core: Core, what: string): Promise<void> => {
   await core.db.delete(rateLimits).where(eq(rateLimits.key, hashOf(what)));
 };
 
+/** Takes a counted call back that its limit spares. */
+export const spareCall = (core: Core, name: string, who: string): Promise<void> =>
+  countDown(core, `${name}:${who}`);
+
 /** Counts a limited call, and refuses it past its limit. */
 export const countCall = async (
   core: Core,

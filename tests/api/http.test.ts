@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../../contract/core/errors.ts';
+import { waitIn } from '../../contract/core/waiting.ts';
 import { complaintFile } from '../../contract/moderation.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectError } from '../support/answers.ts';
@@ -138,6 +139,7 @@ describe('limits', () => {
     expect(wait).toBeGreaterThan(seconds - 60);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(refused.json()).toMatchObject({
+      error: `Too many attempts. Please try again ${waitIn('en', wait)}.`,
       code: 'too_many_requests',
       values: { retry_after: wait },
     });

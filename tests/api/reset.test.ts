@@ -203,8 +203,8 @@ describe('the link', () => {
     ['differ', { repeat: 'another one altogether' }, NEW, { repeat: 'passwords_differ' }],
     ['are short', {}, 'seven77', { password: 'password_short' }],
     ['are known from leaks', {}, 'trustno1', { password: 'password_leaked' }],
-    ['are the own name', {}, 'Marguerite', { password: 'password_leaked' }],
-    ['are the own address', {}, 'MARGUERITE@people.example', { password: 'password_leaked' }],
+    ['are the own name', {}, 'Marguerite', { password: 'password_own' }],
+    ['are the own address', {}, 'MARGUERITE@people.example', { password: 'password_own' }],
   ] as const)('[ACC-8] stays good when the passwords %s', async (what, raw, password, fields) => {
     const email = 'marguerite@people.example';
     if (!(await accountOf(app, email))) await addPerson(app.core, 'Marguerite');

@@ -269,6 +269,14 @@ describe('a signup that is sent again', () => {
     expect(await mailsQueued(app, form.email)).toHaveLength(1);
   });
 
+  it('[API-6] that is refused for what was typed does not count', async () => {
+    const raw = { address: newAddress() };
+    for (let tries = 0; tries <= limits.signupsPerNetwork.max; tries += 1) {
+      expect((await signUp(app, signupForm({ name: 'Admin' }), raw)).statusCode).toBe(400);
+    }
+    expect((await signUp(app, signupForm(), raw)).statusCode).toBe(200);
+  });
+
   it('[API-6] too often from one device is refused for an hour, and again sending is free', async () => {
     const { max } = limits.signupsPerDevice;
     const raw = { address: newAddress(), headers: { 'user-agent': 'Firefox/140.0 (Linux)' } };

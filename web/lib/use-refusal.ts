@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
+import { waitIn } from '../../contract/core/waiting.ts';
 import { limits } from '../../contract/limits.ts';
 
 type FieldCode = (typeof fieldCodes)[number];
@@ -15,18 +16,22 @@ const fieldValues = {
   min_password: String(limits.password.min),
 };
 
-/** The values of a refusal as its text shows them: days in the reader's own way of writing them. */
+/** The values of a refusal as its text shows them: days and waits in the reader's own language. */
 const useTextValues = () => {
   const format = useFormatter();
+  const locale = useLocale();
   return useCallback(
     (values: ErrorValues = {}) =>
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          name === 'date' ? format.dateTime(new Date(value), { dateStyle: 'long' }) : String(value),
-        ]),
+        Object.entries(values).map(([name, value]) => {
+          if (name === 'date')
+            return [name, format.dateTime(new Date(value), { dateStyle: 'long' })];
+          return name === 'retry_after'
+            ? ['wait', waitIn(locale, Number(value))]
+            : [name, String(value)];
+        }),
       ),
-    [format],
+    [format, locale],
   );
 };
 

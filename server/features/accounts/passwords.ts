@@ -32,9 +32,8 @@ export const checkPassword = (
 ): void => {
   const guess = nameKey(password);
   const guesses = [own.name, own.email].filter((text) => text !== undefined).map(nameKey);
-  if (isLeaked(password) || guesses.includes(guess)) {
-    throw refuseFields({ password: 'password_leaked' });
-  }
+  if (guesses.includes(guess)) throw refuseFields({ password: 'password_own' });
+  if (isLeaked(password)) throw refuseFields({ password: 'password_leaked' });
 };
 
 /** A new password, checked and hashed before the transaction. */

@@ -50,7 +50,7 @@ describe('a step of the signup', () => {
     [steps.where, { day: '', month: '', year: '' }, ['date_of_birth birth_required']],
     [steps.where, { day: '31', month: '2' }, ['date_of_birth birth_invalid']],
     [steps.where, { year: String(new Date().getFullYear() - 10) }, ['date_of_birth too_young']],
-    [steps.where, { country: '' }, ['country invalid']],
+    [steps.where, { country: '' }, ['country unknown_choice']],
     [steps.name, { name: ' ' }, ['name required']],
     [steps.name, { name: '@elin' }, ['name name_at']],
     [steps.name, { name: 'elin@mail.example' }, ['name name_is_email']],
