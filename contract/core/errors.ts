@@ -54,7 +54,6 @@ export const fieldCodes = [
   'name_insult',
   'email_taken',
   'email_disposable',
-  'email_excluded',
   'email_leaving',
   'new_email_invalid',
   'new_email_taken',

@@ -72,6 +72,11 @@ export default {
     action: 'Bekræft udelukkelsen',
     note: 'Linket virker i 24 timer. Hvis det ikke var dig, behøver du ikke gøre noget: Så sker der ingenting.',
   },
+  excluded: {
+    subject: 'Du har bedt om at blive holdt ude af {site}',
+    body: 'Nogen, formentlig dig selv, vil bruge denne adresse på {site}. Du har bedt os om at holde den ude indtil {date}, så vi har ikke sendt noget link, og den åbner ingenting.',
+    note: 'Hvis det ikke var dig, behøver du ikke gøre noget. Ingen andre end du har fået noget at vide om udelukkelsen.',
+  },
   activation: {
     subject: 'Bekræft din e-mailadresse på {site}',
     preheader: 'Ét klik, så kan andre finde din profil.',

@@ -163,7 +163,6 @@ export default {
     name_insult: 'Navnet kan såre andre. Vælg et andet.',
     email_taken: 'Der findes allerede en konto med denne e-mailadresse',
     email_disposable: 'Brug en adresse, som du regner med at beholde.',
-    email_excluded: 'Ejeren af denne adresse har bedt om at blive udelukket.',
     email_leaving:
       'Kontoen med denne adresse er ved at blive slettet. Log ind for at gendanne den.',
     new_email_invalid: 'Den nye e-mailadresse er ugyldig.',

@@ -71,6 +71,11 @@ export default {
     action: 'Sperre bestätigen',
     note: 'Der Link gilt 24 Stunden. Wenn du das nicht warst, brauchst du nichts zu tun: Dann passiert auch nichts.',
   },
+  excluded: {
+    subject: 'Du wolltest von {site} ferngehalten werden',
+    body: 'Jemand, vermutlich du, möchte diese Adresse auf {site} verwenden. Du hast uns gebeten, sie bis zum {date} fernzuhalten. Deshalb haben wir keinen Link geschickt, und mit ihr öffnet sich nichts.',
+    note: 'Wenn du das nicht warst, brauchst du nichts zu tun. Von der Sperre hat außer dir niemand erfahren.',
+  },
   activation: {
     subject: 'Bestätige deine Adresse für {site}',
     preheader: 'Ein Klick, und andere können dein Profil finden.',

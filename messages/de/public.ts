@@ -166,7 +166,6 @@ export default {
     name_insult: 'Dieser Name kann andere verletzen. Bitte nimm einen anderen.',
     email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',
     email_disposable: 'Bitte nimm eine Adresse, die du behältst.',
-    email_excluded: 'Für diese Adresse gilt eine Selbstsperre.',
     email_leaving:
       'Das Konto mit dieser Adresse wird gelöscht. Logge dich ein, um es zurückzuholen.',
     new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',

@@ -69,6 +69,11 @@ export default {
     action: 'Confirm the ban',
     note: 'The link works for 24 hours. If it was not you, do nothing: nothing will happen.',
   },
+  excluded: {
+    subject: 'You asked to be kept out of {site}',
+    body: 'Someone, presumably you, wants to use this address on {site}. You asked us to keep it out until {date}, so we sent no link, and nothing opens with it.',
+    note: 'If it was not you, there is nothing to do. Nobody but you was told about the ban.',
+  },
   activation: {
     subject: 'Confirm your address for {site}',
     preheader: 'One click, and your profile is there for others to find.',

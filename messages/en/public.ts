@@ -162,7 +162,6 @@ export default {
     name_insult: 'This name may hurt others. Please choose another one.',
     email_taken: 'An account with this e-mail address already exists',
     email_disposable: 'Please use an address that you will keep.',
-    email_excluded: 'The owner of this address asked to be kept out.',
     email_leaving: 'The account of this address is being deleted. Log in to bring it back.',
     new_email_invalid: 'New email adress is invalid.',
     new_email_taken: 'This email address already owns an account on this website.',

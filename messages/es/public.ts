@@ -164,7 +164,6 @@ export default {
     name_insult: 'Este nombre puede ofender a otras personas. Elige otro.',
     email_taken: 'Ya existe una cuenta con esta dirección de correo electrónico',
     email_disposable: 'Usa una dirección que vayas a conservar.',
-    email_excluded: 'El titular de esta dirección ha pedido la autoexclusión.',
     email_leaving:
       'La cuenta de esta dirección se está eliminando. Inicia sesión para recuperarla.',
     new_email_invalid: 'La nueva dirección de correo electrónico no es válida.',

@@ -165,7 +165,6 @@ export default {
     name_insult: 'Nimi voi loukata muita. Valitse toinen nimi.',
     email_taken: 'Tällä sähköpostiosoitteella on jo tili',
     email_disposable: 'Käytä osoitetta, jonka aiot pitää.',
-    email_excluded: 'Tämän osoitteen omistaja on pyytänyt käyttökieltoa.',
     email_leaving: 'Tämän osoitteen tiliä ollaan poistamassa. Palauta se kirjautumalla sisään.',
     new_email_invalid: 'Uusi sähköpostiosoite on virheellinen.',
     new_email_taken: 'Tällä sähköpostiosoitteella on jo tili tällä sivustolla.',

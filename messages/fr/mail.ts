@@ -72,6 +72,11 @@ export default {
     action: 'Confirmer l’interdiction',
     note: 'Le lien fonctionne pendant 24 heures. Si la demande ne vient pas de vous, ne faites rien : il ne se passera rien.',
   },
+  excluded: {
+    subject: 'Vous avez demandé à rester à l’écart du site {site}',
+    body: 'Quelqu’un, sans doute vous, veut utiliser cette adresse sur le site {site}. Vous nous avez demandé de la tenir à l’écart jusqu’au {date} : nous n’avons donc envoyé aucun lien, et rien ne s’ouvre avec elle.',
+    note: 'Si ce n’était pas vous, vous n’avez rien à faire. Personne d’autre n’a été informé de l’interdiction.',
+  },
   activation: {
     subject: 'Confirmez votre adresse pour {site}',
     preheader: 'Un clic, et les autres pourront découvrir votre profil.',

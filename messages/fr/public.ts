@@ -167,7 +167,6 @@ export default {
     name_insult: 'Ce nom peut blesser les autres. Choisissez-en un autre.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail',
     email_disposable: 'Veuillez utiliser une adresse que vous garderez.',
-    email_excluded: 'Le titulaire de cette adresse a demandé sa propre exclusion.',
     email_leaving:
       'Le compte lié à cette adresse est en cours de suppression. Connectez-vous pour le récupérer.',
     new_email_invalid: 'La nouvelle adresse e-mail n’est pas valide.',

@@ -72,6 +72,11 @@ export default {
     action: 'Conferma il divieto',
     note: 'Il link funziona per 24 ore. Se la richiesta non viene da te, non fare nulla: non succederà nulla.',
   },
+  excluded: {
+    subject: 'Hai chiesto di restare fuori da {site}',
+    body: 'Qualcuno, presumibilmente tu, vuole usare questo indirizzo su {site}. Ci hai chiesto di tenerlo fuori fino al {date}, perciò non abbiamo inviato nessun link e con esso non si apre nulla.',
+    note: 'Se la richiesta non viene da te, non devi fare nulla. Del divieto non è stato informato nessun altro.',
+  },
   activation: {
     subject: 'Conferma il tuo indirizzo per {site}',
     preheader: 'Un clic, e gli altri potranno trovare il tuo profilo.',

@@ -165,7 +165,6 @@ export default {
     name_insult: 'Questo nome può offendere gli altri. Scegline un altro.',
     email_taken: 'Esiste già un account con questo indirizzo e-mail',
     email_disposable: 'Usa un indirizzo che intendi conservare.',
-    email_excluded: 'Il titolare di questo indirizzo ha chiesto l’autoesclusione.',
     email_leaving:
       'L’account di questo indirizzo è in fase di eliminazione. Accedi per recuperarlo.',
     new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',

@@ -72,6 +72,11 @@ export default {
     action: 'Verbod bevestigen',
     note: 'De link werkt 24 uur. Was jij het niet, doe dan niets: dan gebeurt er ook niets.',
   },
+  excluded: {
+    subject: 'Je hebt gevraagd om buiten {site} te blijven',
+    body: 'Iemand, waarschijnlijk jij, wil dit adres op {site} gebruiken. Je hebt ons gevraagd om het tot {date} weg te houden, dus hebben we geen link gestuurd en gaat er niets mee open.',
+    note: 'Was jij het niet, dan hoef je niets te doen. Niemand anders heeft over het verbod gehoord.',
+  },
   activation: {
     subject: 'Bevestig je adres voor {site}',
     preheader: 'Eén klik, en anderen kunnen je profiel vinden.',

@@ -164,7 +164,6 @@ export default {
     name_insult: 'Deze naam kan anderen kwetsen. Kies een andere.',
     email_taken: 'Er bestaat al een account met dit e-mailadres',
     email_disposable: 'Kies een adres dat je blijft gebruiken.',
-    email_excluded: 'Voor dit adres geldt een zelfuitsluiting.',
     email_leaving: 'Het account met dit adres wordt verwijderd. Log in om het terug te halen.',
     new_email_invalid: 'Het nieuwe e-mailadres is ongeldig.',
     new_email_taken: 'Dit e-mailadres hoort al bij een account op deze site.',

@@ -164,7 +164,6 @@ export default {
     name_insult: 'Navnet kan såre andre. Velg et annet.',
     email_taken: 'Det finnes allerede en konto med denne e-postadressen',
     email_disposable: 'Bruk en adresse du kommer til å beholde.',
-    email_excluded: 'Eieren av denne adressen har bedt om å bli utestengt.',
     email_leaving:
       'Kontoen med denne adressen er i ferd med å bli slettet. Logg inn for å gjenopprette den.',
     new_email_invalid: 'Den nye e-postadressen er ugyldig.',

@@ -73,6 +73,11 @@ export default {
     action: 'Potwierdź zakaz',
     note: 'Link działa przez 24 godziny. Jeśli to nie twoja prośba, nie rób nic: nic się nie stanie.',
   },
+  excluded: {
+    subject: 'Prosisz o zamknięty dostęp do serwisu {site}',
+    body: 'Ktoś, zapewne ty, chce użyć tego adresu w serwisie {site}. Na twoją prośbę dostęp jest dla niego zamknięty do {date}, dlatego nie wysłaliśmy linku i nic się z nim nie otworzy.',
+    note: 'Jeśli to nie ty, nie musisz nic robić. O zakazie nie dowiedział się nikt oprócz ciebie.',
+  },
   activation: {
     subject: 'Potwierdź swój adres w serwisie {site}',
     preheader: 'Jedno kliknięcie i inni mogą znaleźć twój profil.',

@@ -164,7 +164,6 @@ export default {
     name_insult: 'Ta nazwa może kogoś urazić. Wybierz inną.',
     email_taken: 'Konto z tym adresem e-mail już istnieje',
     email_disposable: 'Podaj adres, z którego korzystasz na stałe.',
-    email_excluded: 'Ten adres jest objęty samowykluczeniem.',
     email_leaving: 'Konto z tym adresem jest w trakcie usuwania. Zaloguj się, aby je przywrócić.',
     new_email_invalid: 'Nowy adres e-mail jest nieprawidłowy.',
     new_email_taken: 'Ten adres e-mail ma już konto w tym serwisie.',

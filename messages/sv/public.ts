@@ -165,7 +165,6 @@ export default {
     name_insult: 'Namnet kan såra andra. Välj ett annat.',
     email_taken: 'Det finns redan ett konto med den här e-postadressen',
     email_disposable: 'Använd en adress som du tänker behålla.',
-    email_excluded: 'Den här adressens ägare har bett om att bli avstängd.',
     email_leaving:
       'Kontot med den här adressen håller på att raderas. Logga in för att återställa det.',
     new_email_invalid: 'Den nya e-postadressen är ogiltig.',

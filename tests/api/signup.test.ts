@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signup } from '../../contract/accounts/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { hashOf, later, newId } from '../../server/core/index.ts';
+import { newId } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import {
   accountOf,
@@ -236,23 +236,6 @@ describe('one address', () => {
         },
       },
     });
-  });
-
-  it('[SITE-11] that shut itself out stays out, on that site and for that time', async () => {
-    const now = app.clock.now();
-    const form = signupForm();
-    await app.core.db.insert(tables.exclusions).values({
-      id: newId(),
-      siteId: 1,
-      emailHash: hashOf(form.email),
-      months: 6,
-      tokenHash: hashOf(form.email),
-      linkExpiresAt: now,
-      excludedUntil: later(now, { days: 180 }),
-    });
-    const answer = await signUp(app, { ...form, email: form.email.toUpperCase() });
-    expect(answer.json()).toMatchObject(fieldsRefused({ email: 'email_excluded' }));
-    expect((await signUp(app, { ...form, network: 'pals' }, EVERGREEN)).statusCode).toBe(200);
   });
 });
 

@@ -37,6 +37,7 @@ const price = '€34.99';
 const samples: Record<LetterName, Sample> = {
   complaint,
   exclusion: { values: { period: 'six months' }, path },
+  excluded: { values: { date } },
   activation: { values: { name, credits: 5, days: 3 }, path },
   reset: { values: { name, hours: 1 }, path },
   passwordChanged: { values: { name }, path },

@@ -36,7 +36,7 @@ export const users = pgTable(
       .references(() => sites.id),
     /** Lower case. */
     email: text().notNull(),
-    /** Finds the account of a shut-out address without knowing the address. */
+    /** Of the mailbox: finds the accounts of one that is shut out without knowing the address. */
     emailHash: text().notNull(),
     /** The name as it is compared at sign-in, however it is typed. Several may have the same. */
     nameKey: text().notNull(),

@@ -2,8 +2,9 @@ import { eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { post, Refusal } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { isExcluded, postUnlessExcluded } from './exclusions.ts';
 import { findToken, issueToken, useToken } from './mail-tokens.ts';
 import type { User } from './lock.ts';
 import { tellChange } from './changed.ts';
@@ -31,7 +32,7 @@ export const mailActivation = async (
     kind: 'activation',
     hours: days * 24,
   });
-  await post(core, tx, {
+  await postUnlessExcluded(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -42,9 +43,9 @@ export const mailActivation = async (
   });
 };
 
-/** The address is proven: the profile opens, unless its owner has closed the account. */
+/** The address is proven: the profile opens, unless its owner has closed the account or is out. */
 export const confirmAddress = async (core: Core, tx: Tx, site: Site, user: User): Promise<void> => {
-  if (user.confirmedAt) return;
+  if (user.confirmedAt || (await isExcluded(core, tx, site.id, user.email))) return;
   const isOpen = user.status === 'not_confirmed';
   await tx.db
     .update(users)

@@ -1,12 +1,13 @@
 import { eq } from '../../db/sql.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { hashOf, Refusal } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { lockUser, nameOf, takeAddress } from './lock.ts';
 import { isTaken } from './mail-change.ts';
+import { mailboxHash } from './mailbox.ts';
 import { dropTokens } from './mail-tokens.ts';
 
 const { users } = tables;
@@ -28,7 +29,7 @@ export const correctAddress = async (
   if (isDisposable(email)) throw refuseFields({ email: 'email_disposable' });
   if (email !== user.email) {
     // Others may want the same address at this moment; the first to come gets it.
-    await takeAddress(tx, site.id, hashOf(email));
+    await takeAddress(tx, site.id, email);
     if (await isTaken(tx, site.id, email)) {
       throw refuseFields({ email: 'email_taken' }, 'address_taken');
     }
@@ -36,7 +37,7 @@ export const correctAddress = async (
     await dropTokens(tx, userId, 'activation', 'reset', 'mail_change');
     await tx.db
       .update(users)
-      .set({ email, emailHash: hashOf(email) })
+      .set({ email, emailHash: mailboxHash(email) })
       .where(eq(users.id, userId));
   }
   await mailActivation(core, tx, site, { ...user, email, name: await nameOf(tx, userId) });

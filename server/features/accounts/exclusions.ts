@@ -1,19 +1,17 @@
-import { and, eq, gt, isNull, lt, or, sql } from '../../db/sql.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from '../../db/sql.ts';
 import { createTranslator } from 'use-intl/core';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { mailMessages } from '../../../messages/mail.ts';
-import type { Caller, Core, Job, Tx } from '../../core/index.ts';
+import type { Caller, Core, Job, LetterRequest, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { mailboxHash } from './mailbox.ts';
 import { endSessionsOf } from './sessions.ts';
 import { tellChange } from './changed.ts';
-import { takeAddress } from './lock.ts';
+import { takeMailbox } from './lock.ts';
 
 const { exclusions, users } = tables;
-
-/** An address means the same person however it is capitalised. */
-const addressHash = (email: string) => hashOf(email.trim().toLowerCase());
 
 const periodOf = (caller: Caller, months: number): string => {
   const t = createTranslator({ locale: caller.locale, messages: mailMessages[caller.locale] });
@@ -38,7 +36,7 @@ export const askExclusion = async (
   await tx.db.insert(exclusions).values({
     id: newId(now.getTime()),
     siteId: caller.site.id,
-    emailHash: addressHash(wish.email),
+    emailHash: mailboxHash(wish.email),
     months: wish.months,
     tokenHash: hashOf(token),
     linkExpiresAt: later(now, { hours: limits.exclusionLinkHours }),
@@ -70,7 +68,7 @@ export const confirmExclusion = async (
   // Opening the link again shows the same end and never prolongs it.
   if (wish.excludedUntil) return wish.excludedUntil;
   if (wish.linkExpiresAt < now) throw new Refusal('link_expired');
-  await takeAddress(tx, wish.siteId, wish.emailHash);
+  await takeMailbox(tx, wish.siteId, wish.emailHash);
   const excludedUntil = monthsLater(now, wish.months);
   await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
   const accounts = await tx.db
@@ -85,25 +83,50 @@ export const confirmExclusion = async (
   return excludedUntil;
 };
 
-/** Whether an address is shut out of a site today. */
+/** Until when the mailbox of an address is shut out of a site, if it is. */
+export const excludedUntil = async (
+  core: Core,
+  tx: Tx,
+  siteId: number,
+  email: string,
+): Promise<Date | null> => {
+  // Earlier wishes were kept by the address itself.
+  const hashes = [mailboxHash(email), hashOf(email.trim().toLowerCase())];
+  const [row] = await tx.db
+    .select({ until: exclusions.excludedUntil })
+    .from(exclusions)
+    .where(
+      and(
+        eq(exclusions.siteId, siteId),
+        inArray(exclusions.emailHash, hashes),
+        gt(exclusions.excludedUntil, core.clock.now()),
+      ),
+    )
+    .orderBy(desc(exclusions.excludedUntil))
+    .limit(1);
+  return row?.until ?? null;
+};
+
 export const isExcluded = async (
   core: Core,
   tx: Tx,
   siteId: number,
   email: string,
-): Promise<boolean> => {
-  const [row] = await tx.db
-    .select({ id: exclusions.id })
-    .from(exclusions)
-    .where(
-      and(
-        eq(exclusions.siteId, siteId),
-        eq(exclusions.emailHash, addressHash(email)),
-        gt(exclusions.excludedUntil, core.clock.now()),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+): Promise<boolean> => (await excludedUntil(core, tx, siteId, email)) !== null;
+
+/**
+ * Writes to an address that somebody wants to use: that it is shut out is told to its owner alone,
+ * in place of the letter that it would get otherwise.
+ */
+export const postUnlessExcluded = async (
+  core: Core,
+  tx: Tx,
+  letter: LetterRequest,
+): Promise<void> => {
+  const { to, member, locale, site } = letter;
+  const date = await excludedUntil(core, tx, site.id, to);
+  if (date === null) await post(core, tx, letter);
+  else await post(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
 };
 
 /** Forgets wishes that were never confirmed and bans that are over. */

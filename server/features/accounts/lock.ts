@@ -2,6 +2,7 @@ import { eq } from '../../db/sql.ts';
 import type { Tx } from '../../core/index.ts';
 import { Refusal, takeTurns } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { mailboxHash } from './mailbox.ts';
 
 const { profiles, users } = tables;
 
@@ -29,6 +30,9 @@ export const nameOf = async ({ db }: Tx, userId: string): Promise<string> => {
   return profile?.name ?? '';
 };
 
-/** Makes all who want one address, or want it shut out, take turns. */
-export const takeAddress = (tx: Tx, siteId: number, emailHash: string): Promise<void> =>
+/** Makes all who want one mailbox, or want it shut out, take turns. */
+export const takeMailbox = (tx: Tx, siteId: number, emailHash: string): Promise<void> =>
   takeTurns(tx, `address:${siteId}:${emailHash}`);
+
+export const takeAddress = (tx: Tx, siteId: number, email: string): Promise<void> =>
+  takeMailbox(tx, siteId, mailboxHash(email));

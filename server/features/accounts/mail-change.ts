@@ -2,12 +2,13 @@ import { and, eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { hashOf, post, Refusal } from '../../core/index.ts';
+import { post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { confirmAddress } from './activation.ts';
-import { isExcluded } from './exclusions.ts';
+import { isExcluded, postUnlessExcluded } from './exclusions.ts';
+import { mailboxHash } from './mailbox.ts';
 import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { User } from './lock.ts';
@@ -37,7 +38,6 @@ export const askMailChange = async (
   if (await isTaken(tx, site.id, email)) {
     throw refuseFields({ email: 'new_email_taken' }, 'address_taken');
   }
-  if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
   const hours = limits.mailChangeHours;
   const token = await issueToken(core, tx, {
     userId: user.id,
@@ -46,7 +46,7 @@ export const askMailChange = async (
     email,
   });
   const common = { member: user.id, locale: user.language, site } as const;
-  await post(core, tx, {
+  await postUnlessExcluded(core, tx, {
     ...common,
     to: email,
     letter: 'mailChange',
@@ -75,14 +75,14 @@ export const changeMail = async (
   if (!found || !email) throw new Refusal('link_expired');
   const { user } = found;
   // Others may want the same address at this moment; the first to come gets it.
-  await takeAddress(tx, site.id, hashOf(email));
+  await takeAddress(tx, site.id, email);
   if (await isTaken(tx, site.id, email)) throw new Refusal('link_expired');
   if (await isExcluded(core, tx, site.id, email)) throw new Refusal('link_expired');
   // Whoever still reads the old mailbox must not get in with a link that went there.
   await dropTokens(tx, user.id, 'mail_change', 'reset');
   await tx.db
     .update(users)
-    .set({ email, emailHash: hashOf(email) })
+    .set({ email, emailHash: mailboxHash(email) })
     .where(eq(users.id, user.id));
   await confirmAddress(core, tx, site, user);
   const own = session?.userId === user.id ? session.id : undefined;

@@ -11,7 +11,7 @@ import { checkFields, countCall, refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { addCredits } from './credits.ts';
-import { isExcluded } from './exclusions.ts';
+import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { locate } from './place.ts';
@@ -55,7 +55,11 @@ const takenBy = async (tx: Tx, siteId: number, email: string): Promise<FieldCode
   return owner?.status === 'deleted' ? 'email_leaving' : 'email_taken';
 };
 
-/** Makes the account, its profile and its welcome credits, and mails the link that opens it. */
+/**
+ * Makes the account, its profile and its welcome credits, and mails the link that opens it. One of
+ * an address that is shut out is made alike, since nobody else may learn of it; but its owner is
+ * mailed that, and no link, so that it stays closed and is erased in the end.
+ */
 export const signUp = async (
   core: Core,
   tx: Tx,
@@ -67,8 +71,7 @@ export const signUp = async (
   if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
   const email = form.email.toLowerCase();
   // Of two at once the second waits here for the first, and finds the address taken.
-  await takeAddress(tx, site.id, hashOf(email));
-  if (await isExcluded(core, tx, site.id, email)) throw refuseFields({ email: 'email_excluded' });
+  await takeAddress(tx, site.id, email);
   const now = core.clock.now();
   const id = newId(now.getTime());
   const made = await tx.db
@@ -77,7 +80,7 @@ export const signUp = async (
       id,
       siteId: site.id,
       email,
-      emailHash: hashOf(email),
+      emailHash: mailboxHash(email),
       nameKey: nameKey(form.name),
       passwordHash,
       role: 'member',

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserView } from '../../contract/accounts/index.ts';
+import {
+  accountOf,
+  lettersTo,
+  logIn,
+  newAddress,
+  sessionIn,
+  signUp,
+  signupForm,
+  tokenTo,
+} from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { addPerson, PASSWORD } from '../support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+/** Has its owner shut an address out. */
+const shutOut = async (email: string) => {
+  const send = (method: 'POST' | 'PUT', body: object) =>
+    app.send(method, '/api/exclusion.php', { address: newAddress(), body });
+  await send('POST', { email, months: 6 });
+  expect((await send('PUT', { token: await tokenTo(app, email, 'pages-ban') })).statusCode).toBe(
+    200,
+  );
+};
+
+describe('an address that is shut out', () => {
+  /** All that a stranger sees who signs up with it. */
+  const seenBy = async (form: ReturnType<typeof signupForm>) => {
+    const made = await signUp(app, form);
+    const login = await logIn(app, form.email, { password: form.password });
+    const again = await app.send('PUT', '/api/activate.php', { session: sessionIn(login) });
+    const { status, profile } = login.json<{ user: UserView }>().user;
+    return [made.statusCode, made.json(), status, profile.status, again.json()];
+  };
+
+  it('[SITE-11] stays out with any tag, and nobody but its owner is told', async () => {
+    await shutOut('kept.out@people.example');
+    const normal = await seenBy(signupForm());
+    for (const typed of ['Kept.Out@people.example', 'kept.out+again@people.example']) {
+      const email = typed.toLowerCase();
+      const before = (await lettersTo(app, email)).length;
+      expect(await seenBy(signupForm({ email: typed }))).toEqual(normal);
+      const told = Array(2).fill('You asked to be kept out of Duet');
+      expect((await lettersTo(app, email)).slice(before)).toEqual(told);
+      // A reset proves the address, but opens nothing.
+      await app.send('POST', '/api/reset-password.php', { body: { email } });
+      const token = await tokenTo(app, email, 'reset-password-do');
+      const body = { token, password: 'a third lantern', repeat: 'a third lantern' };
+      expect((await app.send('PUT', '/api/reset-password.php', { body })).statusCode).toBe(200);
+      expect((await accountOf(app, email))?.user.status).toBe('not_confirmed');
+    }
+  });
+
+  it('[SITE-11] is asked for by a member, who learns nothing', async () => {
+    const email = 'kept.away@people.example';
+    await shutOut(email);
+    const { session } = await addPerson(app.core, 'Curious');
+    const body = { email, password: PASSWORD };
+    const answer = await app.send('POST', '/api/mail-change.php', { session, body });
+    expect(answer.json()).toEqual({ ok: true });
+    const view = await app.send('GET', '/api/account.php', { session });
+    expect(view.json()).toMatchObject({ account: { new_email: email } });
+    expect((await lettersTo(app, email)).at(-1)).toBe('You asked to be kept out of Duet');
+  });
+
+  it('[SITE-11] shuts the accounts of all its tags', async () => {
+    const own = await addPerson(app.core, 'Tagged');
+    const tagged = signupForm({ email: 'tagged+dating@people.example' });
+    await signUp(app, tagged);
+    await shutOut('tagged@people.example');
+    for (const email of [own.email, tagged.email]) {
+      const { user } = (await accountOf(app, email)) ?? {};
+      expect(user?.excludedUntil).toBeInstanceOf(Date);
+    }
+  });
+});
