@@ -46,9 +46,9 @@ export const fieldError = (code: FieldCode) => ({
 /** Refuses what was entered, field by field: it is wrong by itself, or in the way of something. */
 export const refuseFields = (
   codes: Readonly<Record<string, FieldCode>>,
-  code: 'invalid_input' | 'address_taken' = 'invalid_input',
+  why: 'invalid_input' | 'address_taken' = 'invalid_input',
 ): Refusal =>
-  new Refusal(code, {
+  new Refusal(why, {
     fields: Object.fromEntries(
       Object.entries(codes).map(([name, code]) => [name, fieldError(code)]),
     ),

@@ -233,8 +233,10 @@ test.describe('without JavaScript', () => {
     const { email } = await signIn('Eva');
     await context.clearCookies({ name: 'session' });
     await open(linkTo('login'));
-    await page.getByRole('link', { name: login.forgotten }).click();
+    await labelled(page, login.login).fill(email);
+    await press(page, login.forgotten);
     await expect(heading(page)).toHaveText(reset.title);
+    await expect(labelled(page, reset.email)).toHaveValue(email);
     await askReset(page, email);
     await expect(heading(page)).toHaveText(reset.sent.title);
     await open(await mailedPath(server, email, 'reset-password-do'));

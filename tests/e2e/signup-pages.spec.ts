@@ -58,7 +58,7 @@ test.beforeEach(async ({ server }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ACC-1] [ACC-2] [ACC-12] the whole signup on its page, for those whom a partner sent', async ({
+  test('[ACC-1] [ACC-2] [ACC-4] [ACC-12] the whole signup on its page, for those whom a partner sent', async ({
     open,
     page,
     server,
@@ -101,6 +101,11 @@ test.describe('without JavaScript', () => {
     await button(page, account.activation.resend).click();
     await expect(page.getByText(member.activation.sent)).toBeVisible();
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+    await page.getByText(account.activation.wrong).click();
+    await page.getByLabel(account.activation.address).fill('sent.right@people.example');
+    await button(page, account.activation.correct).click();
+    await expect(page.getByText('sent.right@people.example')).toBeVisible();
+    expect(await userOf(server, email)).toBeUndefined();
     await page.getByRole('link', { name: signup.complete.matches }).click();
     await expect(page).toHaveURL(/\/signup-matches$/);
     await open('/signup', host);

@@ -53,7 +53,13 @@ test('[ACC-2] [ACC-3] what was taken meanwhile is told beside its field, nothing
   await expect(email).toHaveAccessibleDescription(
     'An account with this e-mail address already exists',
   );
-  await email.fill('quick@people.example');
+  await button(form, account.login.submit).click();
+  await expect(page.getByLabel(account.login.login)).toHaveValue('other@people.example');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await open('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: en.join.submit }).click();
+  await answerReach(form, 'quick@people.example');
   await button(form, signup.reach.submit).click();
   await button(form, signup.extras.skip).click();
   await expect(title(form, signup.complete.title)).toBeVisible();

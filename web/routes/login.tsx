@@ -4,6 +4,7 @@ import { login as loginEndpoint } from '../../contract/accounts/user.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { carriedIn } from '../features/accounts/carried.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
 import { nextPath } from '../features/accounts/rules/next-path.ts';
@@ -23,7 +24,10 @@ export const loader = (args: Route.LoaderArgs) => {
 };
 
 const signIn = async (api: Call, request: Request) => {
-  const { login = '', password = '', reactivate, here } = textsOf(await request.formData());
+  const texts = textsOf(await request.formData());
+  const carried = carriedIn(texts);
+  if (carried) return carried;
+  const { login = '', password = '', reactivate, here } = texts;
   const body = { login, password, ...(reactivate ? { reactivate: true } : {}) };
   const result = await sendForm({ login }, () => api(loginEndpoint, { body }));
   // A new document, since nothing of the visitor's page is true for the member.

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
+import { carriedIn, useCarried } from '../features/accounts/carried.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
@@ -20,7 +21,10 @@ import type { Route } from './+types/reset-password';
 export const loader = () => ({ sendKey: crypto.randomUUID() });
 
 const ask = async (api: Call, request: Request) => {
-  const { key, email = '' } = textsOf(await request.formData());
+  const texts = textsOf(await request.formData());
+  const carried = carriedIn(texts);
+  if (carried) return carried;
+  const { key, email = '' } = texts;
   const result = await sendForm({ email }, async () => {
     await api(resetAsk, { body: { email } }, key ? { key } : {});
     return { email };
@@ -52,6 +56,7 @@ function Screen({ sendKey }: { sendKey: string }) {
   const t = useTranslations('account.reset');
   const login = useTranslations('account.login');
   const { Form, form, busy, answer, message, field, typed } = useForm<{ email: string }>('reset');
+  const carried = useCarried();
   if (answer) return <Sent email={answer.email} />;
   return (
     <AccountFrame title={t('title')} lead={t('lead')} caption={login('picture')}>
@@ -64,7 +69,7 @@ function Screen({ sendKey }: { sendKey: string }) {
             name="email"
             autoComplete="email"
             required
-            defaultValue={typed['email']}
+            defaultValue={typed['email'] ?? carried}
           />
         </Field>
         <Button type="submit" size="lg" block loading={busy}>

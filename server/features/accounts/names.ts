@@ -23,7 +23,7 @@ const domain =
 const wordsOf = (name: string): string[] => {
   const visible = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   const words = visible.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const apart = words.length > 2 && words.every((word) => [...word].length === 1);
+  const apart = words.length > 2 && words.every((word) => /^.\p{M}*$/u.test(word));
   const seen = apart ? [words.join('')] : words;
   // A number behind a word makes no other word of it.
   return [...seen, ...seen.map((word) => word.replaceAll(/^\p{Nd}+|\p{Nd}+$/gu, ''))]

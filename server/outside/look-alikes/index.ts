@@ -8,7 +8,7 @@ const table = (): ReadonlyMap<string, string> =>
       .trim()
       .split('\n')
       .map((line) => line.split(' ') as [string, string])
-      .flatMap(([letters, chars]) => [...chars].map((char) => [char, letters] as const)),
+      .flatMap(([letters, chars]) => Array.from(chars, (char) => [char, letters] as const)),
   ));
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');

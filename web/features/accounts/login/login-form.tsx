@@ -1,13 +1,16 @@
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { textsOf } from '../../../lib/form.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink, textLinkClass } from '../../../ui/text-link.tsx';
+import { carriedIn, useCarried } from '../carried.ts';
 
 export type LoginState = ReturnType<typeof useLogin>;
 
@@ -19,13 +22,47 @@ interface Props {
   readonly here?: string;
 }
 
+/** Leads to the reset with the address that was typed; a button, since it takes the form along. */
+function Forgotten() {
+  const t = useTranslations('account.login');
+  const navigate = useNavigate();
+  const to = linkTo('reset-password');
+  return (
+    <button
+      type="submit"
+      name="carry"
+      value="1"
+      formAction={to}
+      formNoValidate
+      className={textLinkClass()}
+      onClick={(event) => {
+        event.preventDefault();
+        const { form } = event.currentTarget;
+        const texts = form ? textsOf(new FormData(form)) : {};
+        void navigate(to, { state: carriedIn({ ...texts, carry: '1' }) });
+      }}
+    >
+      {t('forgotten')}
+    </button>
+  );
+}
+
 /** User name or e-mail address, and password. */
 export function LoginForm({ login, here }: Props) {
   const t = useTranslations('account.login');
   const { Form, form, busy, message, field, typed, refusal } = login;
+  const carried = useCarried();
   const leaving = refusal?.code === 'deletion_pending';
   return (
     <Form {...form} {...(here !== undefined && { action: linkTo('login') })} className="grid gap-5">
+      {/* Enter takes the first button of a form, which must not be the one that leads elsewhere. */}
+      <button
+        type="submit"
+        hidden
+        tabIndex={-1}
+        aria-hidden
+        {...(leaving && { name: 'reactivate', value: '1' })}
+      />
       {here !== undefined && <input type="hidden" name="here" value="1" />}
       {message && <Alert tone={leaving ? 'warning' : 'danger'}>{message}</Alert>}
       <Field label={t('login')} error={field('login')}>
@@ -35,7 +72,7 @@ export function LoginForm({ login, here }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           required
-          defaultValue={typed['login'] ?? here}
+          defaultValue={typed['login'] ?? here ?? carried}
         />
       </Field>
       <div>
@@ -50,12 +87,13 @@ export function LoginForm({ login, here }: Props) {
           />
         </Field>
         <p className="mt-3 text-sm">
-          <TextLink
-            to={linkTo('reset-password')}
-            target={here === undefined ? undefined : '_blank'}
-          >
-            {t('forgotten')}
-          </TextLink>
+          {here === undefined ? (
+            <Forgotten />
+          ) : (
+            <TextLink to={linkTo('reset-password')} target="_blank">
+              {t('forgotten')}
+            </TextLink>
+          )}
         </p>
       </div>
       {leaving ? (

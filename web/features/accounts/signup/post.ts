@@ -29,7 +29,8 @@ export const postStep = async (
         })
       : { step: stays, answers, refusal: null, towns: [] };
   const newAddress = form.get('new_email');
-  const correct = form.has('correct') && typeof newAddress === 'string' ? newAddress : null;
+  const asked = form.has('correct') || newAddress !== '';
+  const correct = asked && typeof newAddress === 'string' ? newAddress : null;
   return {
     from,
     correct,

@@ -160,6 +160,10 @@ const targetOf = (event: FormSubmit): Step | null => {
     : null;
 };
 
+/** Whether the form is taken along to another page, which the browser does by itself. */
+const leavesWith = ({ submitter }: FormSubmit): boolean =>
+  submitter instanceof HTMLButtonElement && submitter.name === 'carry';
+
 /** The signup, one step at a time. It is a plain form that scripts only make quicker. */
 export function SignupForm(props: SignupFormProps) {
   const { signup, action, sendKey, asked, headingLevel, pinned, onProgress } = props;
@@ -175,6 +179,7 @@ export function SignupForm(props: SignupFormProps) {
   const place = asked.indexOf(step);
 
   const submit = (event: FormSubmit) => {
+    if (leavesWith(event)) return;
     event.preventDefault();
     const to = targetOf(event);
     if (to !== null) {

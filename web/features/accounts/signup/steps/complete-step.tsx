@@ -26,6 +26,9 @@ function WrongAddress({ signup, field, busy, correct }: WrongAddressProps) {
   const t = useTranslations('account.activation');
   const [email, setEmail] = useState(signup.typedAddress ?? '');
   const error = field('email');
+  const send = async () => {
+    if (await correct(email)) signup.change({ email: email.trim() });
+  };
   return (
     <details open={error !== undefined || undefined} className="text-sm">
       <summary className="min-h-11 cursor-pointer content-center">{t('wrong')}</summary>
@@ -36,6 +39,11 @@ function WrongAddress({ signup, field, busy, correct }: WrongAddressProps) {
             name="new_email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void send();
+            }}
             autoComplete="email"
             autoCapitalize="off"
             spellCheck={false}
@@ -50,9 +58,7 @@ function WrongAddress({ signup, field, busy, correct }: WrongAddressProps) {
           loading={busy}
           onClick={(event) => {
             event.preventDefault();
-            void correct(email).then((done) => {
-              if (done) signup.change({ email: email.trim() });
-            });
+            void send();
           }}
         >
           {t('correct')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../../contract/limits.ts';
 import { linkTo } from '../../../../../contract/routes.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -11,8 +12,30 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useSite } from '../../../site/site-context.ts';
 import type { StepProps } from './step-props.ts';
 
+/** The ways into the account that the address has already; they take the address along. */
+function OwnAccount() {
+  const t = useTranslations('account.login');
+  const ways = { submit: 'login', forgotten: 'reset-password' } as const;
+  return (
+    <p className="-mt-3 flex flex-wrap gap-x-6 text-sm">
+      {(['submit', 'forgotten'] as const).map((way) => (
+        <button
+          key={way}
+          type="submit"
+          name="carry"
+          value="1"
+          formAction={linkTo(ways[way])}
+          className={cx(textLinkClass(), 'min-h-11')}
+        >
+          {t(way)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** Address and password, and the two things that only a person can agree to. */
-export function ReachStep({ signup: { answers, change }, field }: StepProps) {
+export function ReachStep({ signup: { answers, change, refusal }, field }: StepProps) {
   const t = useTranslations('account.signup.reach');
   const { settings } = useSite();
   const minAge = String(limits.minAge);
@@ -38,6 +61,7 @@ export function ReachStep({ signup: { answers, change }, field }: StepProps) {
           spellCheck={false}
         />
       </Field>
+      {refusal?.code === 'address_taken' && <OwnAccount />}
       <Field
         label={t('password')}
         error={field('password')}
