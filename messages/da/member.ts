@@ -84,7 +84,7 @@ export default {
     },
     name: {
       title: 'Navn',
-      text: 'Det er det navn, andre ser, og du kan logge ind med det.',
+      text: 'Det er det navn, andre ser, og du kan logge ind med det, så længe ingen andre har det.',
       label: 'Navn',
     },
     place: {

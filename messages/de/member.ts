@@ -85,7 +85,7 @@ export default {
     },
     name: {
       title: 'Name',
-      text: 'Diesen Namen sehen andere, und du kannst dich damit einloggen.',
+      text: 'Diesen Namen sehen andere, und du kannst dich damit einloggen, solange niemand sonst so heißt.',
       label: 'Name',
     },
     place: {

@@ -80,7 +80,7 @@ export default {
     },
     name: {
       title: 'Name',
-      text: 'People see this name, and you can log in with it.',
+      text: 'People see this name, and you can log in with it as long as nobody else has it.',
       label: 'Name',
     },
     place: {

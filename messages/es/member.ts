@@ -86,7 +86,7 @@ export default {
     },
     name: {
       title: 'Nombre',
-      text: 'Los demás ven este nombre, y puedes iniciar sesión con él.',
+      text: 'Los demás ven este nombre, y puedes iniciar sesión con él mientras nadie más lo tenga.',
       label: 'Nombre',
     },
     place: {

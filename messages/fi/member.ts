@@ -84,7 +84,7 @@ export default {
     },
     name: {
       title: 'Nimi',
-      text: 'Muut näkevät tämän nimen, ja voit kirjautua sillä sisään.',
+      text: 'Muut näkevät tämän nimen, ja voit kirjautua sillä sisään, kunhan kellään muulla ei ole samaa nimeä.',
       label: 'Nimi',
     },
     place: {

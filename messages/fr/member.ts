@@ -86,7 +86,7 @@ export default {
     },
     name: {
       title: 'Nom affiché',
-      text: 'C’est le nom que voient les autres. Vous pouvez aussi l’utiliser pour vous connecter.',
+      text: 'C’est le nom que voient les autres. Vous pouvez aussi l’utiliser pour vous connecter, tant que personne d’autre ne le porte.',
       label: 'Nom affiché',
     },
     place: {

@@ -86,7 +86,7 @@ export default {
     },
     name: {
       title: 'Nome',
-      text: 'È il nome che vedono gli altri. Puoi usarlo anche per accedere.',
+      text: 'È il nome che vedono gli altri. Puoi usarlo anche per accedere, finché nessun altro lo porta.',
       label: 'Nome',
     },
     place: {

@@ -84,7 +84,7 @@ export default {
     },
     name: {
       title: 'Naam',
-      text: 'Anderen zien deze naam, en je kunt ermee inloggen.',
+      text: 'Anderen zien deze naam, en je kunt ermee inloggen zolang niemand anders zo heet.',
       label: 'Naam',
     },
     place: {

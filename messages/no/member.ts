@@ -85,7 +85,7 @@ export default {
     },
     name: {
       title: 'Navn',
-      text: 'Dette navnet ser andre, og du kan logge inn med det.',
+      text: 'Dette navnet ser andre, og du kan logge inn med det så lenge ingen andre har det.',
       label: 'Navn',
     },
     place: {

@@ -85,7 +85,7 @@ export default {
     },
     name: {
       title: 'Namn',
-      text: 'Det här namnet ser andra, och du kan logga in med det.',
+      text: 'Det här namnet ser andra, och du kan logga in med det så länge ingen annan har det.',
       label: 'Namn',
     },
     place: {

@@ -34,6 +34,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   }
 };
 
+/** The link has done its work with the form, and need not be asked for again. */
+export const shouldRevalidate = () => false;
+
 const choose = async (api: Call, request: Request) => {
   const { token = '', password = '', repeat = '' } = textsOf(await request.formData());
   return sendForm({}, () => api(resetDo, { body: { token, password, repeat } }));
