@@ -73,7 +73,10 @@ export const search = endpoint({
     next: z.nullable(z.string()),
     /** On the first page: how many there are, fictional ones apart, counted up to 1,000. */
     numResults: z.nullable(z.int()),
+    /** Whether there are more than were counted. */
     more_results: z.boolean(),
+    /** On the first page: how many fictional profiles are among them, as far as was counted. */
+    fictional_results: z.nullable(z.int()),
     /** On the first page, when there are few: people who nearly fit. */
     similar: z.array(memberCard),
     /** What was looked for, with all that the question left out. */

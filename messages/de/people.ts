@@ -304,6 +304,9 @@ export default {
       near: '{count, plural, =0 {Noch niemand in der Nähe von {place}} one {# Person in der Nähe von {place}} other {# Menschen rund um {place}}}',
       many: '{count}+ Menschen',
       manyNear: '{count}+ Menschen rund um {place}',
+      withFictional:
+        '{people} und {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
+      withSomeFictional: '{people} und fiktive Profile',
       rest: 'Weitere Menschen',
     },
     fictionalOnly:

@@ -288,6 +288,9 @@ export default {
       near: '{count, plural, =0 {Nobody near {place} yet} one {# person near {place}} other {# people near {place}}}',
       many: '{count}+ people',
       manyNear: '{count}+ people near {place}',
+      withFictional:
+        '{people} and {count, plural, one {# fictional profile} other {# fictional profiles}}',
+      withSomeFictional: '{people} and fictional profiles',
       rest: 'More people',
     },
     fictionalOnly: 'Nobody real fits yet. These profiles are marked “{label}”.',

@@ -301,6 +301,9 @@ export default {
       near: '{count, plural, =0 {Todavía nadie cerca de {place}} one {# persona cerca de {place}} other {# personas cerca de {place}}}',
       many: 'Más de {count} personas',
       manyNear: 'Más de {count} personas cerca de {place}',
+      withFictional:
+        '{people} y {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
+      withSomeFictional: '{people} y perfiles ficticios',
       rest: 'Más personas',
     },
     fictionalOnly:

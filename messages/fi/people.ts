@@ -298,6 +298,9 @@ export default {
       near: '{count, plural, =0 {{place} ja lähiseutu: ei vielä ketään} one {{place} ja lähiseutu: # ihminen} other {{place} ja lähiseutu: # ihmistä}}',
       many: '{count}+ ihmistä',
       manyNear: '{place} ja lähiseutu: {count}+ ihmistä',
+      withFictional:
+        '{people} ja {count, plural, one {# fiktiivinen profiili} other {# fiktiivistä profiilia}}',
+      withSomeFictional: '{people} ja fiktiivisiä profiileja',
       rest: 'Lisää ihmisiä',
     },
     fictionalOnly:

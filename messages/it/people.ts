@@ -302,6 +302,9 @@ export default {
       near: '{count, plural, =0 {Ancora nessuno vicino a {place}} one {# persona vicino a {place}} other {# persone vicino a {place}}}',
       many: 'Oltre {count} persone',
       manyNear: 'Oltre {count} persone vicino a {place}',
+      withFictional:
+        '{people} e {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
+      withSomeFictional: '{people} e profili fittizi',
       rest: 'Altre persone',
     },
     fictionalOnly:

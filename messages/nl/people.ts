@@ -301,6 +301,9 @@ export default {
       near: '{count, plural, =0 {Nog niemand in de buurt van {place}} one {# persoon in de buurt van {place}} other {# mensen in de buurt van {place}}}',
       many: '{count}+ mensen',
       manyNear: '{count}+ mensen in de buurt van {place}',
+      withFictional:
+        '{people} en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
+      withSomeFictional: '{people} en fictieve profielen',
       rest: 'Meer mensen',
     },
     fictionalOnly: 'Er past nog niemand die echt bestaat. Bij deze profielen staat ‘{label}’.',

@@ -301,6 +301,9 @@ export default {
       near: '{count, plural, =0 {Ingen nær {place} ennå} one {# person nær {place}} other {# personer nær {place}}}',
       many: '{count}+ personer',
       manyNear: '{count}+ personer nær {place}',
+      withFictional:
+        '{people} og {count, plural, one {# fiktiv profil} other {# fiktive profiler}}',
+      withSomeFictional: '{people} og fiktive profiler',
       rest: 'Flere personer',
     },
     fictionalOnly:

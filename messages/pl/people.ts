@@ -300,6 +300,9 @@ export default {
       near: '{count, plural, =0 {{place} i okolice: na razie nikogo} one {{place} i okolice: # osoba} few {{place} i okolice: # osoby} many {{place} i okolice: # osób} other {{place} i okolice: # osoby}}',
       many: '{count}+ osób',
       manyNear: '{place} i okolice: {count}+ osób',
+      withFictional:
+        '{people} i {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+      withSomeFictional: '{people} i profile fikcyjne',
       rest: 'Więcej osób',
     },
     fictionalOnly: 'Na razie nie pasuje nikt prawdziwy. Te profile mają etykietę „{label}”.',

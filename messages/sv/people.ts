@@ -301,6 +301,9 @@ export default {
       near: '{count, plural, =0 {Ingen nära {place} än} one {# person nära {place}} other {# personer nära {place}}}',
       many: '{count}+ personer',
       manyNear: '{count}+ personer nära {place}',
+      withFictional:
+        '{people} och {count, plural, one {# fiktiv profil} other {# fiktiva profiler}}',
+      withSomeFictional: '{people} och fiktiva profiler',
       rest: 'Fler personer',
     },
     fictionalOnly:

@@ -69,7 +69,9 @@ const readAll = async (
     if (page > 0) await between(page);
     const answer = await askAs(caller)({ ...query, ...(cursor ? { cursor } : {}) });
     if (answer.next !== null) expect(answer.members).toHaveLength(limits.searchPage);
-    expect(answer.numResults === null).toBe(page > 0);
+    expect([answer.numResults, answer.fictional_results].map((count) => count === null)).toEqual(
+      page > 0 ? [true, true] : [false, false],
+    );
     ids.push(...answer.members.map(({ id }) => id));
     cursor = answer.next;
   }
@@ -253,17 +255,17 @@ describe('the number of results', () => {
       addCrowd(app.core, count, () => ({ profile: { ...kind, ...more } }));
     const count = async () => {
       const query = { gender: 'nonbinary', two_way: '0' } as const;
-      const { numResults, more_results: more } = await askAs({ session: mara.session })(query);
-      return [numResults, more];
+      const found = await askAs({ session: mara.session })(query);
+      return [found.numResults, found.more_results, found.fictional_results];
     };
-    expect(await count()).toEqual([0, false]);
+    expect(await count()).toEqual([0, false, 0]);
     await add(limits.searchCount - 1);
     await add(5, { fictional: true });
-    expect(await count()).toEqual([limits.searchCount - 1, false]);
+    expect(await count()).toEqual([limits.searchCount - 1, false, 5]);
     await add(1);
-    expect(await count()).toEqual([limits.searchCount, false]);
+    expect(await count()).toEqual([limits.searchCount, false, 5]);
     await add(1);
-    expect(await count()).toEqual([limits.searchCount, true]);
+    expect(await count()).toEqual([limits.searchCount, true, 5]);
   });
 });
 

@@ -80,10 +80,12 @@ describe('a search', () => {
     expect(await sorted({ online: '1' })).toEqual([]);
   });
 
-  it('[MEM-9] hides fictional profiles for who wants that, and never counts them', async () => {
-    const { members, numResults } = await ask();
+  it('[MEM-5] [MEM-9] counts fictional profiles apart, and hides them for who wants that', async () => {
+    const { members, numResults, fictional_results } = await ask();
     expect(members.find(({ name }) => name === 'Hugo')).toMatchObject({ fictional: true });
-    expect(numResults).toBe(members.length - 1);
+    expect([numResults, fictional_results]).toEqual([members.length - 1, 1]);
+    const real = await ask({ real: '1' });
+    expect([real.numResults, real.fictional_results]).toEqual([real.members.length, 0]);
     expect(await sorted({ real: '1' })).not.toContain('Hugo');
     const shy = await addWoman(app.core, 'Kato', { hideFictional: true });
     expect(await sorted({}, { session: shy.session })).not.toContain('Hugo');

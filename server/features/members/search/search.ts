@@ -1,4 +1,4 @@
-import { and, eq, sql } from '../../../db/sql.ts';
+import { sql } from '../../../db/sql.ts';
 import type * as z from 'zod/mini';
 import { limits } from '../../../../contract/limits.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
@@ -16,6 +16,7 @@ import { criteriaOf, widened } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
 import { closeCursor, openCursor } from './cursor.ts';
 import type { Ask, Fitting, Page } from './pages.ts';
+import { value } from './conditions.ts';
 import { askFor, byActivity, byDistance, byNewest, fitsAll } from './pages.ts';
 import { byRelevance } from './relevance.ts';
 
@@ -36,24 +37,44 @@ const pageOf = (ask: Ask, sort: Criteria['sort'], cursor: Cursor | null): Promis
   }
 };
 
-/** How many fit, counted just far enough; people that do not exist are not counted. */
+/** How many people fit and how many that do not exist, counted in one go and just far enough. */
 const counted = shaped((db, fitting: Fitting) => {
   const some = db
-    .select({ one: sql`1`.as('one') })
+    .select({ fictional: listings.fictional })
     .from(listings)
-    .where(and(fitsAll(fitting), eq(listings.fictional, sql`false`)))
-    .limit(limits.searchCount + 1)
+    .where(fitsAll(fitting))
+    .limit(value('most'))
     .as('some');
   return db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      all: sql<number>`count(*)::int`,
+      fictional: sql<number>`(count(*) filter (where ${some.fictional}))::int`,
+    })
     .from(some)
     .prepare('');
 });
 
-const countOf = async ({ core, fitting, values }: Ask): Promise<number> => {
-  const [row] = await counted(core.db, fitting).execute({ ...values });
-  return row?.count ?? 0;
+/** So many that do not exist take no place in the count of people. */
+const FICTIONAL = 200;
+
+/** Where such are not to be expected nothing more is read for them. */
+const mostOf = ({ site: { settings } }: Reader) =>
+  limits.searchCount + 1 + (settings.fictional_warning ? FICTIONAL : 0);
+
+const countOf = async ({ core, reader, fitting, values }: Ask) => {
+  const most = mostOf(reader);
+  const [row] = await counted(core.db, fitting).execute({ ...values, most });
+  const { all, fictional } = row ?? { all: 0, fictional: 0 };
+  const people = all - fictional;
+  return {
+    numResults: Math.min(people, limits.searchCount),
+    more_results: people > limits.searchCount || all === most,
+    fictional_results: fictional,
+  };
 };
+
+/** Only the first page tells how many there are. */
+const uncounted = { numResults: null, more_results: false, fictional_results: null };
 
 /** The nearest who would fit if one were less particular, without those who do. */
 const nearlyFitting = async (
@@ -101,14 +122,13 @@ export const searchPeople = async (
   const isFirst = cursor === null;
   const [page, count] = await Promise.all([
     pageOf(ask, criteria.sort, cursor),
-    isFirst ? countOf(ask) : null,
+    isFirst ? countOf(ask) : uncounted,
   ]);
   const isFew = isFirst && page.people.length < limits.searchFew;
   return {
     members: page.people.map((person) => cardOf(now, reader, person)),
     next: closeCursor(core.seal, page.next),
-    numResults: count === null ? null : Math.min(count, limits.searchCount),
-    more_results: count !== null && count > limits.searchCount,
+    ...count,
     similar: isFew ? await nearlyFitting(core, reader, criteria) : [],
     criteria: toldOf(criteria, reader),
   };

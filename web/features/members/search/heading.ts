@@ -1,19 +1,28 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Found } from './search-data.ts';
 
-/** How many people a search found, in a few words. */
+/** How many people a search found, in a few words; those who do not exist are counted apart. */
 export const useHeading = (): ((found: Found) => string) => {
   const t = useTranslations('people.search.heading');
   const format = useFormatter();
-  return ({ numResults, more_results, criteria }) => {
+  const peopleIn = (numResults: number, { more_results, criteria }: Found) => {
     // Who looks everywhere does not look near anything.
     const place = criteria.distance === null ? null : criteria.near;
-    if (numResults === null) return t('rest');
     if (more_results) {
       const count = format.number(numResults);
       return place === null ? t('many', { count }) : t('manyNear', { count, place });
     }
     const values = { count: numResults };
     return place === null ? t('some', values) : t('near', { ...values, place });
+  };
+  return (found) => {
+    const { numResults, more_results, fictional_results: fictional } = found;
+    if (numResults === null) return t('rest');
+    const people = peopleIn(numResults, found);
+    // Where nobody exists the list itself says what it has instead.
+    if (!fictional || numResults === 0) return people;
+    return more_results
+      ? t('withSomeFictional', { people })
+      : t('withFictional', { people, count: fictional });
   };
 };

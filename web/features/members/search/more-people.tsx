@@ -7,9 +7,8 @@ function Progress({ data: { found } }: FoundPages) {
   const t = useTranslations('people.search');
   const format = useFormatter();
   if (found.numResults === null) return null;
-  // The number is that of real people.
-  const shown = found.members.filter(({ fictional }) => !fictional).length;
-  const values = { shown: format.number(shown), count: format.number(found.numResults) };
+  const count = found.numResults + (found.fictional_results ?? 0);
+  const values = { shown: format.number(found.members.length), count: format.number(count) };
   return (
     <p className="text-sm text-text-muted">
       {t(found.more_results ? 'progressMany' : 'progress', values)}
