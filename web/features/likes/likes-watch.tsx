@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { likeChanged, likes } from '../../../contract/likes/likes.ts';
 import { call } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
 import { refreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
+import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
 import { handOn, learnFrom, learnLike, takeOver } from './like-store.ts';
 import { celebrate, endMoment, forgetMatch, useMoment } from './moments.ts';
+import { isOccupied, mayShowMoments } from './rules/moment-pages.ts';
 import { useAskedLike } from './use-asked-like.ts';
 
 const MomentScreen = lazy(async () => ({
@@ -60,12 +63,33 @@ const useLikes = () => {
   return read;
 };
 
-/** For members on every page: new likes are counted, and moments shown over it. */
+const hearFocus = (listener: () => void) => {
+  // Where the focus goes is known once the event is over.
+  const moved = () => setTimeout(listener);
+  addEventListener('focusin', moved);
+  addEventListener('focusout', moved);
+  return () => {
+    removeEventListener('focusin', moved);
+    removeEventListener('focusout', moved);
+  };
+};
+
+/** Whether the member is at a field or a window, which is not covered. */
+const useOccupied = (): boolean =>
+  useSyncExternalStore(
+    hearFocus,
+    () => isOccupied(document.activeElement),
+    () => false,
+  );
+
+/** For members on every page: new likes are counted, and moments shown over pages where they are welcome. */
 export function LikesWatch() {
   const read = useLikes();
   useAskedLike(() => void read().catch(nobody));
   const moment = useMoment();
-  if (!moment) return null;
+  const isWelcome = mayShowMoments(routeNameOf(useLocation().pathname));
+  const isAway = useOccupied();
+  if (!moment || !isWelcome || isAway) return null;
   return (
     <Suspense>
       <MomentScreen moment={moment} onClose={() => endMoment(moment)} />

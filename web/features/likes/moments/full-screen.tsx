@@ -45,6 +45,7 @@ export function FullScreen({ title, picture, onClose, children }: FullScreenProp
       ref={dialog}
       aria-labelledby={id}
       data-scheme="dark"
+      data-moment
       onCancel={(event) => {
         event.preventDefault();
         onClose();
