@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Like {name}',
     back: 'Like {name} tilbage',
+    liked: 'Liket',
+    takeBack: 'Liket: tag dit like af {name} tilbage',
+    match: 'Det er et match',
+    matched: 'Det er et match med {name}',
+    chat: 'Det er et match med {name}: åbn chatten',
+    reply: 'Svar {name}',
     write: 'Sig hej til {name}',
     gift: 'Send {name} en gave',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Du har liket {name}.',
     received: '{name} har liket dig.',
     match: 'I har liket hinanden.',
+  },
+  end: {
+    title: 'Vil du afslutte matchet med {name}?',
+    text: 'Det slutter for jer begge: Ingen af jer står længere blandt den andens matches. Det, I har skrevet til hinanden, bliver. {name} får ikke besked.',
+    submit: 'Afslut matchet',
+    cancel: 'Behold det',
   },
   lists: {
     label: 'Likes og besøg',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: '{name} liken',
     back: '{name} zurückliken',
+    liked: 'Gelikt',
+    takeBack: 'Gelikt: Like für {name} zurücknehmen',
+    match: 'Es ist ein Match',
+    matched: 'Es ist ein Match mit {name}',
+    chat: 'Es ist ein Match mit {name}: Chat öffnen',
+    reply: '{name} antworten',
     write: 'Sag {name} Hallo',
     gift: '{name} ein Geschenk schicken',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Du hast {name} ein Like gegeben.',
     received: '{name} hat dir ein Like gegeben.',
     match: 'Ihr mögt euch.',
+  },
+  end: {
+    title: 'Match mit {name} auflösen?',
+    text: 'Es endet für euch beide: Keiner steht mehr unter den Matches des anderen. Was ihr euch geschrieben habt, bleibt. {name} bekommt keine Benachrichtigung.',
+    submit: 'Match auflösen',
+    cancel: 'Behalten',
   },
   lists: {
     label: 'Likes und Besuche',

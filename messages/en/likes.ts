@@ -3,6 +3,12 @@ export default {
   button: {
     like: 'Like {name}',
     back: 'Like {name} back',
+    liked: 'Liked',
+    takeBack: 'Liked: take your like of {name} back',
+    match: 'It’s a match',
+    matched: 'It’s a match with {name}',
+    chat: 'It’s a match with {name}: open the chat',
+    reply: 'Reply to {name}',
     write: 'Say hello to {name}',
     gift: 'Send {name} a gift',
   },
@@ -10,6 +16,12 @@ export default {
     given: 'You like {name}.',
     received: '{name} likes you.',
     match: 'You like each other.',
+  },
+  end: {
+    title: 'End the match with {name}?',
+    text: 'It ends for both of you: neither is among the other’s matches any more. What you wrote to each other stays. {name} gets no notice.',
+    submit: 'End the match',
+    cancel: 'Keep it',
   },
   lists: {
     label: 'Likes and visits',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Dar «me gusta» a {name}',
     back: 'Devolver el «me gusta» a {name}',
+    liked: 'Te gusta',
+    takeBack: 'Te gusta: retirar tu «me gusta» a {name}',
+    match: 'Es un match',
+    matched: 'Es un match con {name}',
+    chat: 'Es un match con {name}: abrir el chat',
+    reply: 'Responder a {name}',
     write: 'Saluda a {name}',
     gift: 'Enviar un regalo a {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Le has dado «me gusta» a {name}.',
     received: 'A {name} le gustas.',
     match: 'El «me gusta» es mutuo.',
+  },
+  end: {
+    title: '¿Deshacer el match con {name}?',
+    text: 'Se acaba para los dos: ya no apareceréis en los matches del otro. Lo que os habéis escrito se conserva. {name} no recibirá ningún aviso.',
+    submit: 'Deshacer el match',
+    cancel: 'Conservarlo',
   },
   lists: {
     label: '«Me gusta» y visitas',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Tykkää: {name}',
     back: 'Tykkää takaisin: {name}',
+    liked: 'Tykätty',
+    takeBack: 'Tykätty: peru tykkäys, {name}',
+    match: 'Se on mätsi',
+    matched: 'Se on mätsi: {name}',
+    chat: 'Se on mätsi, {name}: avaa keskustelu',
+    reply: 'Vastaa: {name}',
     write: 'Tervehdi: {name}',
     gift: 'Lähetä lahja: {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Tykkäät jäsenestä {name}.',
     received: '{name} tykkäsi sinusta.',
     match: 'Tykkäätte toisistanne.',
+  },
+  end: {
+    title: 'Puretaanko mätsi? {name}',
+    text: 'Se päättyy teiltä molemmilta: kumpikaan ei ole enää toisen mätseissä. Se, mitä olette kirjoittaneet toisillenne, säilyy. {name} ei saa tästä ilmoitusta.',
+    submit: 'Pura mätsi',
+    cancel: 'Säilytä',
   },
   lists: {
     label: 'Tykkäykset ja käynnit',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Liker {name}',
     back: 'Liker {name} en retour',
+    liked: 'Liké',
+    takeBack: 'Liké : retirer votre like à {name}',
+    match: 'C’est un match',
+    matched: 'C’est un match avec {name}',
+    chat: 'C’est un match avec {name} : ouvrir le chat',
+    reply: 'Répondre à {name}',
     write: 'Dire bonjour à {name}',
     gift: 'Offrir un cadeau à {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: '{name} a reçu votre like.',
     received: 'Vous plaisez à {name}.',
     match: 'Vous vous plaisez mutuellement.',
+  },
+  end: {
+    title: 'Mettre fin au match avec {name} ?',
+    text: 'Il prend fin pour vous deux : aucun ne figure plus dans les matchs de l’autre. Ce que vous vous êtes écrit reste. {name} ne recevra aucune notification.',
+    submit: 'Mettre fin au match',
+    cancel: 'Le garder',
   },
   lists: {
     label: 'Likes et visites',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Metti like a {name}',
     back: 'Ricambia il like di {name}',
+    liked: 'Like messo',
+    takeBack: 'Like messo: togli il like a {name}',
+    match: 'È un match',
+    matched: 'È un match con {name}',
+    chat: 'È un match con {name}: apri la chat',
+    reply: 'Rispondi a {name}',
     write: 'Saluta {name}',
     gift: 'Fai un regalo a {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Hai messo like a {name}.',
     received: 'Piaci a {name}.',
     match: 'Vi piacete a vicenda.',
+  },
+  end: {
+    title: 'Sciogliere il match con {name}?',
+    text: 'Finisce per entrambi: nessuno dei due compare più tra i match dell’altro. Ciò che vi siete scritti rimane. {name} non riceverà nessun avviso.',
+    submit: 'Sciogli il match',
+    cancel: 'Tienilo',
   },
   lists: {
     label: 'Like e visite',

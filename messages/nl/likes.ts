@@ -6,6 +6,12 @@ export default {
   button: {
     like: '{name} liken',
     back: '{name} ook liken',
+    liked: 'Geliket',
+    takeBack: 'Geliket: je like voor {name} terugnemen',
+    match: 'Het is een match',
+    matched: 'Het is een match met {name}',
+    chat: 'Het is een match met {name}: chat openen',
+    reply: '{name} antwoorden',
     write: 'Zeg hallo tegen {name}',
     gift: 'Stuur {name} een cadeau',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Je hebt {name} een like gegeven.',
     received: '{name} vindt je leuk.',
     match: 'Jullie vinden elkaar leuk.',
+  },
+  end: {
+    title: 'De match met {name} beëindigen?',
+    text: 'Die eindigt voor jullie allebei: geen van beiden staat nog bij de matches van de ander. Wat jullie elkaar schreven, blijft. {name} krijgt geen notificatie.',
+    submit: 'Match beëindigen',
+    cancel: 'Behouden',
   },
   lists: {
     label: 'Likes en bezoeken',

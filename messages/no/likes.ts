@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Gi {name} en like',
     back: 'Gi {name} en like tilbake',
+    liked: 'Likt',
+    takeBack: 'Likt: ta tilbake liken til {name}',
+    match: 'Det er en match',
+    matched: 'Det er en match med {name}',
+    chat: 'Det er en match med {name}: åpne chatten',
+    reply: 'Svar {name}',
     write: 'Si hei til {name}',
     gift: 'Send {name} en gave',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Du har gitt {name} en like.',
     received: '{name} har gitt deg en like.',
     match: 'Dere liker hverandre.',
+  },
+  end: {
+    title: 'Vil du avslutte matchen med {name}?',
+    text: 'Den slutter for dere begge: Ingen av dere står lenger blant den andres matcher. Det dere har skrevet til hverandre, blir. {name} får ikke beskjed.',
+    submit: 'Avslutt matchen',
+    cancel: 'Behold den',
   },
   lists: {
     label: 'Likes og besøk',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Polub profil {name}',
     back: 'Odwzajemnij polubienie: {name}',
+    liked: 'Polubiono',
+    takeBack: 'Polubiono: cofnij polubienie profilu {name}',
+    match: 'To dopasowanie',
+    matched: 'To dopasowanie: {name}',
+    chat: 'To dopasowanie, {name}: otwórz czat',
+    reply: 'Odpowiedz: {name}',
     write: 'Przywitaj się: {name}',
     gift: 'Wyślij prezent: {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Profil {name} ma twoje polubienie.',
     received: '{name} cię lubi.',
     match: 'Lubicie się nawzajem.',
+  },
+  end: {
+    title: 'Zakończyć dopasowanie z profilem {name}?',
+    text: 'Kończy się dla was obojga: żadne nie będzie już wśród dopasowań drugiego. To, co do siebie napisaliście, zostaje. {name} nie dostanie powiadomienia.',
+    submit: 'Zakończ dopasowanie',
+    cancel: 'Zostaw',
   },
   lists: {
     label: 'Polubienia i odwiedziny',

@@ -6,6 +6,12 @@ export default {
   button: {
     like: 'Gilla {name}',
     back: 'Gilla {name} tillbaka',
+    liked: 'Gillad',
+    takeBack: 'Gillad: ta tillbaka din gillning av {name}',
+    match: 'Det är en match',
+    matched: 'Det är en match med {name}',
+    chat: 'Det är en match med {name}: öppna chatten',
+    reply: 'Svara {name}',
     write: 'Säg hej till {name}',
     gift: 'Skicka en gåva till {name}',
   },
@@ -13,6 +19,12 @@ export default {
     given: 'Du gillar {name}.',
     received: '{name} gillar dig.',
     match: 'Ni gillar varandra.',
+  },
+  end: {
+    title: 'Vill du avsluta matchen med {name}?',
+    text: 'Den tar slut för er båda: ingen av er finns längre bland den andras matcher. Det ni har skrivit till varandra finns kvar. {name} får inte veta det.',
+    submit: 'Avsluta matchen',
+    cancel: 'Behåll den',
   },
   lists: {
     label: 'Gillningar och besök',

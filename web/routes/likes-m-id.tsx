@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
 import { member as memberEndpoint } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
+import { writtenWith } from '../features/chat/written-with.ts';
 import { OneLike } from '../features/likes/one-like.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, serverCall } from '../lib/visit.ts';
@@ -11,8 +12,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const { id } = args.params;
   try {
-    const { member } = await serverCall(args)(memberEndpoint, { query: { id } });
-    if (member.like === 'received' || member.like === 'match') return { member };
+    const api = serverCall(args);
+    const { member } = await api(memberEndpoint, { query: { id } });
+    if (member.like === 'received' || member.like === 'match') {
+      return { member, written: await writtenWith(api, id) };
+    }
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }
@@ -21,10 +25,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 /** One match or liker, as mails and notices lead to. */
-export default function Like({ loaderData: { member } }: Route.ComponentProps) {
+export default function Like({ loaderData: { member, written } }: Route.ComponentProps) {
   return (
     <WithTexts of="likes">
-      <OneLike key={member.id} member={member} />
+      <OneLike key={member.id} member={member} written={written} />
     </WithTexts>
   );
 }

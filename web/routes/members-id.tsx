@@ -8,9 +8,11 @@ import { noteSave } from '../../contract/members/profile.ts';
 import type { reportReasons } from '../../contract/moderation.ts';
 import { reportFile } from '../../contract/moderation.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
+import { writtenWith } from '../features/chat/written-with.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { forgetListed } from '../features/likes/kept-lists.ts';
 import { LikePanel } from '../features/likes/like-panel.tsx';
+import type { Written } from '../features/likes/like-panel.tsx';
 import type { InterestNames } from '../features/members/interest-names.ts';
 import { interestNames } from '../features/members/interest-names.ts';
 import { MemberPage } from '../features/members/member/member-page.tsx';
@@ -25,7 +27,12 @@ import { errorPageOf, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/members-id';
 
 type Shown =
-  | { readonly kind: 'member'; readonly member: MemberView; readonly interests: InterestNames }
+  | {
+      readonly kind: 'member';
+      readonly member: MemberView;
+      readonly interests: InterestNames;
+      readonly written: Written;
+    }
   | { readonly kind: 'blocked_by' | 'you_blocked'; readonly name: string }
   | { readonly kind: 'gone' | 'members_only' };
 
@@ -55,7 +62,9 @@ export const loader = async (args: Route.LoaderArgs) => {
       api(memberEndpoint, { query: { id: args.params.id } }),
       api(interestsEndpoint, { query: { lang: visitOf(args).locale } }),
     ]);
-    return { kind: 'member', member, interests: interestNames(names) } satisfies Shown as Shown;
+    const written = member.like === 'match' ? await writtenWith(api, member.id) : null;
+    const interests = interestNames(names);
+    return { kind: 'member', member, interests, written } satisfies Shown as Shown;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const instead = insteadOf(error);
@@ -114,13 +123,13 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
 function Screen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case 'member': {
-      const { member, interests } = shown;
+      const { member, interests, written } = shown;
       return (
         <MemberPage
           key={member.id}
           member={member}
           interests={interests}
-          like={<LikePanel member={member} />}
+          like={<LikePanel member={member} written={written} />}
           report={<ReportAction member={member} />}
         />
       );

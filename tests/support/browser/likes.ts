@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
 import { like } from '../../../contract/likes/likes.ts';
+import texts from '../../../messages/en/likes.ts';
 import { tables } from '../../../server/db/index.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
@@ -47,5 +48,12 @@ export const likedBefore = async (
 export const heart = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: `Like ${name}`, exact: true })
+    .getByRole('button', { name: new RegExp(`^(Like ${name}|Liked: .* ${name} back)$`) })
     .first();
+
+/** What the heart of somebody is called: its name tells what is. */
+export const heartNames = (name: string) => ({
+  open: texts.button.like.replace('{name}', name),
+  given: texts.button.takeBack.replace('{name}', name),
+  match: texts.button.matched.replace('{name}', name),
+});

@@ -1,14 +1,17 @@
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CardActionProps } from '../members/card/card-action.ts';
 import { heartClass } from './heart-class.ts';
 import { Burst, LikeForm } from './like-form.tsx';
-import { isGiven } from './rules/like-states.ts';
+import { isGiven, nameOfButton } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
-/** Likes the one on the card, or takes it back. */
+/** Likes the one on the card, or takes it back; in a match it leads to the chat. */
 export function Heart({ member, large }: CardActionProps) {
+  const navigate = useNavigate();
   const t = useTranslations('likes.button');
   const { id, name } = member;
   const { like, toggle, bursts, message } = useLikeToggle(member);
@@ -23,10 +26,18 @@ export function Heart({ member, large }: CardActionProps) {
           {message}
         </p>
       )}
-      <LikeForm id={id} like={like} onToggle={() => void toggle()}>
-        <button type="submit" aria-pressed={given} className={heartClass(given, large)}>
-          <VisuallyHidden>{t(like === 'received' ? 'back' : 'like', { name })}</VisuallyHidden>
-          <Icon name={given ? 'heart-fill' : 'heart-bold'} />
+      <LikeForm
+        id={id}
+        like={like}
+        leads="chat"
+        onToggle={() => void toggle()}
+        onMatch={() => void navigate(linkTo('members-id-chat', { id }))}
+      >
+        <button type="submit" className={heartClass(given, large)}>
+          <VisuallyHidden>
+            {t(like === 'match' ? 'chat' : nameOfButton(like), { name })}
+          </VisuallyHidden>
+          <Icon name={like === 'match' ? 'chat' : given ? 'heart-fill' : 'heart-bold'} />
           <Burst count={bursts} />
         </button>
       </LikeForm>

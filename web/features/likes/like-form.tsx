@@ -2,27 +2,52 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { isGiven } from './rules/like-states.ts';
+import { asksFirst, isGiven } from './rules/like-states.ts';
+
+interface Way {
+  readonly method: 'get' | 'post';
+  readonly action: string;
+  readonly field?: { readonly name: string; readonly value: string };
+}
+
+/** Where a form leads without scripts. */
+const plainWay = (id: string, like: LikeState, leads: LikeFormProps['leads']): Way => {
+  const page = linkTo('members-id', { id });
+  if (!asksFirst(like)) {
+    const value = isGiven(like) ? 'unlike' : 'like';
+    return { method: 'post', action: page, field: { name: 'intent', value } };
+  }
+  return leads === 'chat'
+    ? { method: 'get', action: linkTo('members-id-chat', { id }) }
+    : { method: 'get', action: page, field: { name: 'end', value: 'match' } };
+};
 
 export type LikeFormProps = {
   id: string;
   like: LikeState;
+  /** What is done about a match: it leads to the chat, or to the question whether it shall end. */
+  leads: 'chat' | 'end';
   onToggle: () => void;
+  onMatch: () => void;
   children: ReactNode;
 };
 
-/** Around a button that likes; without scripts the page of the other one does it, and follows. */
-export function LikeForm({ id, like, onToggle, children }: LikeFormProps) {
+/**
+ * Around a button that likes; without scripts the page of the other one does it, and follows. It is
+ * one form in all states, so that the button keeps the focus.
+ */
+export function LikeForm({ id, like, leads, onToggle, onMatch, children }: LikeFormProps) {
+  const { field, ...way } = plainWay(id, like, leads);
   return (
     <form
-      method="post"
-      action={linkTo('members-id', { id })}
+      {...way}
       onSubmit={(event) => {
         event.preventDefault();
-        onToggle();
+        if (asksFirst(like)) onMatch();
+        else onToggle();
       }}
     >
-      <input type="hidden" name="intent" value={isGiven(like) ? 'unlike' : 'like'} />
+      {field && <input type="hidden" {...field} />}
       {children}
     </form>
   );

@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { linkTo } from '../../../contract/routes.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ButtonLinkProps } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { badgeText } from '../site/rules/badge.ts';
+import { EndMatch, EndMatchCard } from './end-match.tsx';
 import { forgetNews } from './kept-lists.ts';
 import { Burst, LikeForm } from './like-form.tsx';
 import { useLike } from './like-store.ts';
-import { isGiven } from './rules/like-states.ts';
+import { asksFirst, isGiven, nameOfButton } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
 export type LikeButtonProps = {
@@ -20,29 +24,48 @@ export type LikeButtonProps = {
   onMatch?: (() => void) | undefined;
 };
 
-/** A large button that likes, or takes it back. */
+const words = { none: 'like', received: 'back', given: 'liked', match: 'match' } as const;
+
+/** A large button that says what is between the two, and changes it; a match ends after a question. */
 export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) {
   const t = useTranslations('likes.button');
   const { id, name } = member;
   const { like, toggle, bursts, message } = useLikeToggle(member, onMatch);
+  const [asking, setAsking] = useState(false);
   const given = isGiven(like);
   return (
     <>
-      <LikeForm id={id} like={like} onToggle={() => void toggle()}>
+      <LikeForm
+        id={id}
+        like={like}
+        leads="end"
+        onToggle={() => void toggle()}
+        onMatch={() => setAsking(true)}
+      >
         <Button
           type="submit"
           size="lg"
           block
           variant={given ? 'soft' : quiet ? 'line' : 'primary'}
-          aria-pressed={given}
+          aria-label={t(nameOfButton(like), { name })}
+          aria-haspopup={asksFirst(like) ? 'dialog' : undefined}
         >
           <span className="relative grid">
             <Icon name={given ? 'heart-fill' : 'heart-bold'} />
             <Burst count={bursts} />
           </span>
-          <span className="min-w-0">{t(like === 'received' ? 'back' : 'like', { name })}</span>
+          <span className="min-w-0">{t(words[like], { name })}</span>
         </Button>
       </LikeForm>
+      <EndMatch
+        member={member}
+        open={asking && asksFirst(like)}
+        onEnd={() => {
+          setAsking(false);
+          void toggle();
+        }}
+        onClose={() => setAsking(false)}
+      />
       {message && (
         <Alert tone="danger" className="mt-3">
           {message}
@@ -52,17 +75,25 @@ export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) 
   );
 }
 
+/** What was written with somebody; null as long as nothing was. */
+export type Written = { readonly unread: number } | null;
+
 export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
+  written?: Written | undefined;
 };
 
 /** Leads to the chat with somebody. */
-export function WriteLink({ member: { id, name }, ...look }: WriteLinkProps) {
+export function WriteLink({ member: { id, name }, written = null, ...look }: WriteLinkProps) {
   const t = useTranslations('likes.button');
+  const nav = useTranslations('member.nav');
+  const unread = written?.unread ?? 0;
+  const badge = badgeText(unread);
   return (
     <ButtonLink to={linkTo('members-id-chat', { id })} size="lg" block {...look}>
       <Icon name="chat" />
-      <span className="min-w-0">{t('write', { name })}</span>
+      <span className="min-w-0">{t(written ? 'reply' : 'write', { name })}</span>
+      {badge && <Badge label={nav('unread', { count: unread })}>{badge}</Badge>}
     </ButtonLink>
   );
 }
@@ -79,14 +110,16 @@ function GiftLink({ id, name }: Pick<MemberCard, 'id' | 'name'>) {
 }
 
 /** What is between the reader and a member, in words, with the button that changes it. */
-export function LikePanel({ member }: { member: MemberCard }) {
+export function LikePanel({ member, written }: { member: MemberCard; written: Written }) {
   const t = useTranslations('likes.state');
   const { id, name } = member;
   const like = useLike(member);
+  const asked = new URLSearchParams(useLocation().search).get('end') === 'match';
   useEffect(() => forgetNews(id), [id]);
+  if (asked && asksFirst(like)) return <EndMatchCard member={member} />;
   return (
     <Card padding="sm" className="grid gap-3">
-      <WriteLink member={member} />
+      <WriteLink member={member} written={written} />
       <LikeButton key={id} member={member} quiet />
       <GiftLink id={id} name={name} />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden">

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { LikeButton, WriteLink } from './like-panel.tsx';
+import type { Written } from './like-panel.tsx';
 import { useLike } from './like-store.ts';
 import { BothPortraits } from './moments/both-portraits.tsx';
 import { HeartSeal } from './moments/heart-seal.tsx';
@@ -12,7 +13,7 @@ import { Portrait } from './moments/portrait.tsx';
 import { isGiven } from './rules/like-states.ts';
 
 /** One match or liker, and what to do next. */
-export function OneLike({ member }: { member: MemberView }) {
+export function OneLike({ member, written }: { member: MemberView; written: Written }) {
   const t = useTranslations('likes');
   const { id, name } = member;
   const given = isGiven(useLike(member));
@@ -40,9 +41,9 @@ export function OneLike({ member }: { member: MemberView }) {
             {t(`one.${kind}.text`, { name })}
           </p>
           <div className="grid gap-3 md:max-w-80">
-            {given && <WriteLink member={member} />}
+            {given && <WriteLink member={member} written={written} />}
             <LikeButton member={member} />
-            {!given && <WriteLink member={member} variant="line" />}
+            {!given && <WriteLink member={member} written={written} variant="line" />}
             <ButtonLink to={linkTo('members-id', { id })} size="lg" variant="line" block>
               {t('profile')}
             </ButtonLink>

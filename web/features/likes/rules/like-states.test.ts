@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likeLists, likeStates } from '../../../../contract/members/attributes.ts';
-import { belongsTo, isGiven, toggled } from './like-states.ts';
+import { asksFirst, belongsTo, isGiven, nameOfButton, toggled } from './like-states.ts';
 
 describe('a like of one’s own', () => {
   it('[LIKE-1] makes a match of a like that was received', () => {
@@ -21,4 +21,14 @@ it.each([
   ['match', ['liked-me', 'liked', 'matches']],
 ] as const)('[LIKE-2] %s belongs into %j', (like, lists) => {
   expect(likeLists.filter((list) => belongsTo(list, like))).toEqual(lists);
+});
+
+describe('the button of a like', () => {
+  it('[LIKE-1] has a name of its own for each state', () => {
+    expect(new Set(likeStates.map(nameOfButton)).size).toBe(likeStates.length);
+  });
+
+  it('[LIKE-1] asks before a match ends, and never otherwise', () => {
+    expect(likeStates.filter(asksFirst)).toEqual(['match']);
+  });
 });

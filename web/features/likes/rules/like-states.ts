@@ -29,3 +29,16 @@ const changed: Readonly<Record<LikeState, LikeState>> = {
 
 /** What it becomes when the reader gives a like, or takes it back. */
 export const toggled = (like: LikeState): LikeState => changed[like];
+
+const buttonNames = {
+  none: 'like',
+  received: 'back',
+  given: 'takeBack',
+  match: 'matched',
+} as const satisfies Readonly<Record<LikeState, string>>;
+
+/** The text that names the button: what is between the two, and what a tap does about it. */
+export const nameOfButton = (like: LikeState) => buttonNames[like];
+
+/** Whether it is taken back only after a question: a match is not only the reader’s. */
+export const asksFirst = (like: LikeState): boolean => like === 'match';
