@@ -42,6 +42,7 @@ export const limits = {
   reportLength: 2000,
   blocks: 5000,
   searchPage: 24,
+  finderPage: 6,
   /** Counted no further. */
   searchCount: 1000,
   /** With fewer results, people who nearly fit are shown too. */

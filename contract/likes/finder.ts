@@ -31,7 +31,7 @@ export const finderSave = endpoint({
   method: 'PUT',
   path: '/api/match-finder.php',
   summary:
-    'Keeps the answers for the match finder in place of the earlier ones; others never see them.',
+    'Keeps the answers for the match finder in place of the earlier ones; others read only those that they gave too.',
   access: 'member',
   body: z.object({ answers }),
   answer: z.object({ answers }),
@@ -46,7 +46,7 @@ const scored = z.extend(memberCard, {
   score: z.int(),
   /** Where both answered alike, what matters most first. */
   both: z.array(z.object({ question: z.enum(questionNames), option })),
-  /** Where they answered differently; what the other one said stays private. */
+  /** What matters to the member and was answered differently; what the other one said stays private. */
   differ: z.array(z.enum(questionNames)),
 });
 

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Svar på det, der betyder noget for dig, mindst fem spørgsmål. Dine svar er private: Andre ser kun, hvor I er enige, og hvor I er forskellige, aldrig hvad du har svaret.',
+  lead: 'Svar på det, der betyder noget for dig, mindst fem spørgsmål. Dine svar er private, undtagen hvor du og en anden har svaret det samme: Det kan I begge læse. Hvor I er forskellige, ser andre kun, at I er det, aldrig hvad du har svaret.',
   step: 'Spørgsmål {number} af {count}',
   back: 'Tilbage',
   next: 'Næste',

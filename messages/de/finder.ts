@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Match-Finder',
-  lead: 'Beantworte, was dir wichtig ist, mindestens fünf Fragen. Deine Antworten bleiben privat: Andere erfahren nur, wo ihr euch einig seid und wo ihr euch unterscheidet, nie, was du geantwortet hast.',
+  lead: 'Beantworte, was dir wichtig ist, mindestens fünf Fragen. Deine Antworten bleiben privat, außer wo du und jemand anders dasselbe geantwortet habt: Das könnt ihr beide lesen. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
   step: 'Frage {number} von {count}',
   back: 'Zurück',
   next: 'Weiter',

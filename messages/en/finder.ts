@@ -1,6 +1,6 @@
 export default {
   title: 'Match finder',
-  lead: 'Answer what matters to you, at least five questions. Your answers stay private: others only learn where you both agree, and where you differ, never what you said.',
+  lead: 'Answer what matters to you, at least five questions. Your answers stay private, except where you and somebody else gave the same one: then you can both read it. Where you differ, others only learn that you do, never what you said.',
   step: 'Question {number} of {count}',
   back: 'Back',
   next: 'Next',
@@ -136,7 +136,7 @@ export default {
       ask: 'Do you smoke?',
       options: { first: 'Never', middle: 'Sometimes', last: 'Often' },
       both: {
-        first: 'You both do not smoke.',
+        first: 'Neither of you smokes.',
         middle: 'You both smoke sometimes.',
         last: 'You both smoke.',
       },
@@ -146,7 +146,7 @@ export default {
       ask: 'Do you drink alcohol?',
       options: { first: 'Never', middle: 'Sometimes', last: 'Often' },
       both: {
-        first: 'You both do not drink alcohol.',
+        first: 'Neither of you drinks alcohol.',
         middle: 'You both have a drink sometimes.',
         last: 'You both like to drink.',
       },

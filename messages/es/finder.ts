@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Buscador de afinidad',
-  lead: 'Responde a lo que te importa, al menos cinco preguntas. Tus respuestas son privadas: los demás solo ven en qué coincidís y en qué no, nunca lo que has respondido.',
+  lead: 'Responde a lo que te importa, al menos cinco preguntas. Tus respuestas son privadas, salvo cuando otra persona ha respondido lo mismo que tú: eso lo veis los dos. Donde no coincidís, los demás solo ven que es así, nunca lo que has respondido.',
   step: 'Pregunta {number} de {count}',
   back: 'Atrás',
   next: 'Siguiente',
@@ -134,14 +134,18 @@ export default {
     smoking: {
       ask: '¿Fumas?',
       options: { first: 'Nunca', middle: 'A veces', last: 'A menudo' },
-      both: { first: 'No fumáis.', middle: 'Fumáis a veces.', last: 'Fumáis a menudo.' },
+      both: {
+        first: 'Ninguno de los dos fuma.',
+        middle: 'Fumáis a veces.',
+        last: 'Fumáis a menudo.',
+      },
       differ: 'No coincidís en lo de fumar.',
     },
     alcohol: {
       ask: '¿Bebes alcohol?',
       options: { first: 'Nunca', middle: 'A veces', last: 'A menudo' },
       both: {
-        first: 'No bebéis alcohol.',
+        first: 'Ninguno de los dos bebe alcohol.',
         middle: 'Bebéis algo a veces.',
         last: 'Os gusta beber.',
       },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Mätsihaku',
-  lead: 'Vastaa siihen, mikä on sinulle tärkeää, vähintään viiteen kysymykseen. Vastauksesi pysyvät yksityisinä: muut näkevät vain, missä olette samaa ja missä eri mieltä, eivät koskaan sitä, mitä vastasit.',
+  lead: 'Vastaa siihen, mikä on sinulle tärkeää, vähintään viiteen kysymykseen. Vastauksesi pysyvät yksityisinä, paitsi kun sinä ja toinen olette vastanneet samoin: sen näette molemmat. Eri mieltä olevista kohdista muut näkevät vain, että olette eri mieltä, eivät koskaan sitä, mitä vastasit.',
   step: 'Kysymys {number}/{count}',
   back: 'Takaisin',
   next: 'Seuraava',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Détecteur d’affinités',
-  lead: 'Répondez à ce qui compte pour vous, au moins cinq questions. Vos réponses restent privées : les autres voient seulement vos points d’accord et de désaccord, jamais ce que vous avez répondu.',
+  lead: 'Répondez à ce qui compte pour vous, au moins cinq questions. Vos réponses restent privées, sauf là où une autre personne a donné la même : vous la voyez alors tous les deux. Là où vous différez, les autres voient seulement que c’est le cas, jamais ce que vous avez répondu.',
   step: 'Question {number} sur {count}',
   back: 'Retour',
   next: 'Suivant',

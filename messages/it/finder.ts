@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Trova affinità',
-  lead: 'Rispondi a ciò che conta per te, almeno a cinque domande. Le tue risposte restano private: gli altri vedono solo dove siete d’accordo e dove no, mai che cosa hai risposto.',
+  lead: 'Rispondi a ciò che conta per te, almeno a cinque domande. Le tue risposte restano private, tranne dove un’altra persona ha dato la stessa: quella la vedete entrambi. Dove non siete d’accordo, gli altri vedono solo che è così, mai che cosa hai risposto.',
   step: 'Domanda {number} di {count}',
   back: 'Indietro',
   next: 'Avanti',

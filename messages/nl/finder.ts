@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Beantwoord wat voor jou telt, minstens vijf vragen. Je antwoorden blijven privé: anderen zien alleen waar jullie het eens zijn en waar jullie verschillen, nooit wat je hebt geantwoord.',
+  lead: 'Beantwoord wat voor jou telt, minstens vijf vragen. Je antwoorden blijven privé, behalve waar jij en een ander hetzelfde hebben geantwoord: dat zien jullie allebei. Waar jullie verschillen, zien anderen alleen dát het zo is, nooit wat je hebt geantwoord.',
   step: 'Vraag {number} van {count}',
   back: 'Terug',
   next: 'Volgende',
@@ -143,7 +143,7 @@ export default {
       ask: 'Rook je?',
       options: { first: 'Nooit', middle: 'Soms', last: 'Vaak' },
       both: {
-        first: 'Jullie roken allebei niet.',
+        first: 'Jullie roken geen van beiden.',
         middle: 'Jullie roken allebei soms.',
         last: 'Jullie roken allebei.',
       },
@@ -153,7 +153,7 @@ export default {
       ask: 'Drink je alcohol?',
       options: { first: 'Nooit', middle: 'Soms', last: 'Vaak' },
       both: {
-        first: 'Jullie drinken allebei geen alcohol.',
+        first: 'Jullie drinken geen van beiden alcohol.',
         middle: 'Jullie drinken allebei soms wat.',
         last: 'Jullie drinken allebei graag.',
       },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinner',
-  lead: 'Svar på det som betyr noe for deg, minst fem spørsmål. Svarene dine er private: Andre ser bare hvor dere er enige og hvor dere er forskjellige, aldri hva du har svart.',
+  lead: 'Svar på det som betyr noe for deg, minst fem spørsmål. Svarene dine er private, unntatt der du og en annen har svart det samme: Det kan dere begge lese. Der dere er forskjellige, ser andre bare at det er slik, aldri hva du har svart.',
   step: 'Spørsmål {number} av {count}',
   back: 'Tilbake',
   next: 'Neste',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Wyszukiwarka dopasowań',
-  lead: 'Odpowiedz na to, co jest dla ciebie ważne, na co najmniej pięć pytań. Odpowiedzi pozostają prywatne: inni widzą tylko, w czym się zgadzacie, a w czym różnicie, nigdy samą odpowiedź.',
+  lead: 'Odpowiedz na to, co jest dla ciebie ważne, na co najmniej pięć pytań. Odpowiedzi pozostają prywatne, chyba że ktoś odpowiedział tak samo jak ty: wtedy widzicie to oboje. Tam, gdzie się różnicie, inni widzą tylko, że tak jest, nigdy samą odpowiedź.',
   step: 'Pytanie {number} z {count}',
   back: 'Wstecz',
   next: 'Dalej',
@@ -138,14 +138,14 @@ export default {
     smoking: {
       ask: 'Czy palisz?',
       options: { first: 'Nigdy', middle: 'Czasami', last: 'Często' },
-      both: { first: 'Nie palicie.', middle: 'Czasami palicie.', last: 'Palicie.' },
+      both: { first: 'Żadne z was nie pali.', middle: 'Czasami palicie.', last: 'Palicie.' },
       differ: 'Różnicie się w sprawie palenia.',
     },
     alcohol: {
       ask: 'Czy pijesz alkohol?',
       options: { first: 'Nigdy', middle: 'Czasami', last: 'Często' },
       both: {
-        first: 'Nie pijecie alkoholu.',
+        first: 'Żadne z was nie pije alkoholu.',
         middle: 'Czasami pijecie alkohol.',
         last: 'Lubicie pić alkohol.',
       },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchsökaren',
-  lead: 'Svara på det som betyder något för dig, minst fem frågor. Dina svar är privata: andra ser bara var ni är överens och var ni skiljer er åt, aldrig vad du har svarat.',
+  lead: 'Svara på det som betyder något för dig, minst fem frågor. Dina svar är privata, utom där du och någon annan har svarat samma sak: det kan ni båda läsa. Där ni skiljer er åt ser andra bara att det är så, aldrig vad du har svarat.',
   step: 'Fråga {number} av {count}',
   back: 'Tillbaka',
   next: 'Nästa',

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../contract/core/client.ts';
 import { api } from '../../contract/index.ts';
-import type { FinderAnswer } from '../../contract/likes/index.ts';
+import type { FinderAnswer, ScoredMember } from '../../contract/likes/index.ts';
 import { importances, questionNames } from '../../contract/likes/questions.ts';
+import { limits } from '../../contract/limits.ts';
 import { tables } from '../../server/db/index.ts';
 import { scoreOf } from '../../server/features/members/matching/score.ts';
 import type { TestApp } from '../support/app.ts';
@@ -130,12 +131,37 @@ describe('the best matches', () => {
         { question: 'children', option: 0 },
         { question: 'living', option: 0 },
       ],
-      differ: ['faith'],
+      // A step apart in what matters little is no difference worth a word.
+      differ: [],
     });
     expect(members[3]).toMatchObject({
       both: [],
-      differ: ['money', 'relationship', 'children', 'living', 'faith'],
+      differ: ['money'],
     });
+  });
+
+  it('[LIKE-4] are within the wishes of both: age, distance, country and gender', async () => {
+    await hideAll(app.core);
+    const all = answers([0, 0, 0, 0, 0]);
+    const utrecht = livingIn('Utrecht');
+    const wishes = { ...utrecht, seekingMinAge: 30, seekingMaxAge: 50, birthDate: '1988-01-01' };
+    const picky = await addWoman(app.core, 'Picky', { ...wishes, seekingKm: 50 });
+    const open = await addWoman(app.core, 'Open', { ...wishes, seekingKm: null });
+    const born = { birthDate: '1986-01-01', ...far };
+    const people = [
+      await addMan(app.core, 'Fits', { ...born, ...utrecht }),
+      await addMan(app.core, 'Old', { ...born, ...utrecht, birthDate: '1950-01-01' }),
+      await addMan(app.core, 'Away', { ...born, ...livingIn('Groningen') }),
+      await addMan(app.core, 'Abroad', { ...born, ...livingIn('Berlin', 'DE') }),
+      await addMan(app.core, 'Young only', { ...born, ...utrecht, seekingMaxAge: 25 }),
+      await addMan(app.core, 'Men only', { ...born, ...utrecht, seeking: ['man'] }),
+      await addMan(app.core, 'Next door', { ...born, ...livingIn('Groningen'), seekingKm: 5 }),
+      await addWoman(app.core, 'A woman', { ...born, ...utrecht }),
+    ];
+    for (const person of [picky, open, ...people]) await answer(person, all);
+    const names = async (who: Person) => (await resultsOf(who)).members.map(({ name }) => name);
+    expect(await names(picky)).toEqual(['Fits']);
+    expect(await names(open)).toEqual(['Fits', 'Away']);
   });
 
   it('[LIKE-4] have the score that the formula gives, page by page', async () => {
@@ -156,10 +182,15 @@ describe('the best matches', () => {
       men.set(man.profileId, man);
       await answer(man, some(number));
     }
-    const first = await resultsOf(mara);
-    const second = await resultsOf(mara, first.next ?? '');
-    expect([first.members.length, second.members.length, second.next]).toEqual([24, 6, null]);
-    const found = [...first.members, ...second.members];
+    const found: ScoredMember[] = [];
+    const sizes: number[] = [];
+    for (let next: string | null | undefined; next !== null;) {
+      const page = await resultsOf(mara, next);
+      sizes.push(page.members.length);
+      found.push(...page.members);
+      ({ next } = page);
+    }
+    expect(sizes).toEqual(Array.from({ length: 5 }, () => limits.finderPage));
     expect(new Set(found.map(({ id }) => id)).size).toBe(30);
     const scores = found.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((one, two) => two - one));

@@ -73,7 +73,10 @@ export const saveAnswers = async (
   return answersOf(masks);
 };
 
-/** In words: where both said the same, what matters most to the reader first, and where not. */
+/**
+ * In words: where both said the same, what matters most to the reader first, and where not; what
+ * matters little to the reader is no difference worth a word.
+ */
 const reasonsFor = (mine: Masks, theirs: Masks) => {
   const [own, other] = [answersIn(mine), answersIn(theirs)];
   const importanceOf = (bit: bigint) =>
@@ -83,7 +86,7 @@ const reasonsFor = (mine: Masks, theirs: Masks) => {
   );
   const [alike, apart] = [
     common.filter(({ bit }) => (bit & other) !== 0n),
-    common.filter(({ bit }) => (bit & other) === 0n),
+    common.filter(({ bit }) => (bit & other) === 0n && importanceOf(bit) !== 'little'),
   ];
   return {
     both: alike.map(({ question, option }) => ({ question, option })),

@@ -9,6 +9,7 @@ import type { Listed, Person } from '../search/cards.ts';
 import { listedColumns, peopleOf } from '../search/cards.ts';
 import type { Values } from '../search/conditions.ts';
 import { stepsAway, value } from '../search/conditions.ts';
+import type { Criteria } from '../search/criteria.ts';
 import { criteriaOf } from '../search/criteria.ts';
 import type { Fitting } from '../search/pages.ts';
 import { askFor, fitsAll } from '../search/pages.ts';
@@ -19,7 +20,7 @@ const { listings } = tables;
 
 /** So many of the nearest who answered are compared. */
 const COMPARED = 500;
-const SIZE = limits.searchPage;
+const SIZE = limits.finderPage;
 
 const bits = (one: SQL, other: SQL) => sql`bit_count((${one} & ${other})::bit(64))`;
 
@@ -113,6 +114,13 @@ export interface FinderPlace {
   readonly steps: number;
 }
 
+/** Who names no distance is not taken to mean the other end of the world: their country is meant. */
+const wishesOf = (reader: Reader): Criteria => {
+  const wishes = criteriaOf(reader, {});
+  if (wishes.km !== null || !reader.me?.country) return wishes;
+  return criteriaOf(reader, { country: reader.me.country });
+};
+
 /** The best matches by the answers of both, then by distance, a page at a time. */
 export const findMatches = async (
   core: Core,
@@ -120,7 +128,7 @@ export const findMatches = async (
   masks: Masks,
   place: FinderPlace | null,
 ): Promise<{ people: readonly Person[]; next: FinderPlace | null }> => {
-  const { fitting, values } = askFor(core, reader, criteriaOf(reader, {}));
+  const { fitting, values } = askFor(core, reader, wishesOf(reader));
   const people = await bestMatches(core.db, { ...fitting, on: place !== null }).execute({
     ...values,
     ...maskValues(masks),

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ScoredMember } from '../../../../contract/likes/finder.ts';
 import { finderResults } from '../../../../contract/likes/finder.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
-import { useNearing } from '../../../lib/use-nearing.ts';
 import { useKeptPages } from '../../../lib/use-kept-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -15,13 +13,14 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { MemberCard } from '../../members/card/member-card.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { keptMatches } from '../kept-lists.ts';
+import { WriteLink } from '../like-panel.tsx';
 import { ends } from './answers.ts';
 import type { FinderMatches, ResultsPage } from './matches.ts';
 import { areAlike, withMore } from './matches.ts';
 import { ScoreRing } from './score-ring.tsx';
 
 /** So many reasons tell enough. */
-const MOST = 4;
+const MOST = 3;
 
 function Reasons({ both, differ }: Pick<ScoredMember, 'both' | 'differ'>) {
   const t = useTranslations('finder');
@@ -55,8 +54,11 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
         <MemberCard member={member} heading="h3" eager={eager} />
       </div>
       <div className="grid content-start gap-3">
-        <ScoreRing score={member.score} />
+        <ScoreRing match={member} />
         <Reasons {...member} />
+      </div>
+      <div className="col-span-2">
+        <WriteLink member={member} variant="soft" />
       </div>
     </Card>
   );
@@ -77,10 +79,6 @@ export function ResultsList({ given }: { given: FinderMatches }) {
   const owner = useSite().user?.id ?? null;
   const keeping = { lists: keptMatches, owner, fits: areAlike };
   const { data: results, state, more } = useKeptPages(given, ways, keeping);
-  const end = useRef<HTMLDivElement>(null);
-  useNearing(end, () => {
-    if (state === 'idle') more();
-  });
   if (results.members.length === 0) {
     return (
       <EmptyState
@@ -109,7 +107,7 @@ export function ResultsList({ given }: { given: FinderMatches }) {
         ))}
       </ul>
       {results.next !== null && (
-        <div ref={end} className="mt-8 flex justify-center">
+        <div className="mt-8 flex justify-center">
           {state === 'failed' ? (
             <Alert
               tone="danger"

@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl';
-
-/** From which score on it is called so. */
-const grades = [
-  [85, 'best'],
-  [65, 'good'],
-  [45, 'fair'],
-  [0, 'low'],
-] as const;
+import type { ScoredMember } from '../../../../contract/likes/finder.ts';
+import { gradeOf } from '../../../../contract/likes/grades.ts';
 
 /** A score out of a hundred: as a ring, as a number, and in words. */
-export function ScoreRing({ score }: { score: number }) {
+export function ScoreRing({ match }: { match: Pick<ScoredMember, 'score' | 'differ'> }) {
   const t = useTranslations('finder.score');
-  const grade = grades.find(([from]) => score >= from)?.[1] ?? 'low';
+  const { score } = match;
   return (
     <p className="flex items-center gap-3">
       <span aria-hidden className="relative grid size-14 shrink-0 place-items-center">
@@ -35,7 +29,7 @@ export function ScoreRing({ score }: { score: number }) {
       </span>
       <span className="min-w-0 font-semibold">
         <span className="sr-only">{t('of', { score: String(score) })} </span>
-        {t(grade)}
+        {t(gradeOf(match))}
       </span>
     </p>
   );
