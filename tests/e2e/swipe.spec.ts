@@ -86,6 +86,9 @@ test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
   const kept = await nameOnTop(page);
   await page.keyboard.press('ArrowRight');
   expect(await nameOnTop(page)).toBe(kept);
+  await expect(status(page)).toContainText(
+    /^Those were your likes for today\. New ones come .*, in \d+/,
+  );
   await cards(page).getByRole('link').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(status(page)).toContainText(`You passed ${kept}.`);
@@ -132,8 +135,12 @@ test('[LIKE-3] the buttons are in view on small phones, below alerts and at the 
   await expect(page.getByText(memberTexts.photoAlert.text)).toBeVisible();
   await expectInView('below two alerts');
 
+  // The search leads there on a phone too.
   await signIn('Nora', near('Woerden'));
-  await open(linkTo('swipe-game'));
+  await open(linkTo('members'));
+  const ways = page.getByRole('navigation', { name: memberTexts.nav.otherWays });
+  await expect(ways.getByRole('link', { name: memberTexts.nav.finder })).toBeVisible();
+  await ways.getByRole('link', { name: memberTexts.nav.swipe }).click();
   await expect(page.getByText(memberTexts.photoAlert.text)).toBeVisible();
   await expectInView('below an alert');
   for (const count of [3, 2, 1, 0]) {
@@ -141,6 +148,8 @@ test('[LIKE-3] the buttons are in view on small phones, below alerts and at the 
     await expect(page.getByText(left(count))).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: swipe.limit.title })).toBeAttached();
+  const onCard = page.getByText(/^Those were your likes for today\. New ones come .*, in \d+/);
+  await expect(onCard.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
   await expectInView('at the limit');
 });
 

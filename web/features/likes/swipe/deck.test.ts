@@ -105,7 +105,9 @@ describe('the deck', () => {
   it('[LIKE-3] keeps the card when no likes are left, and passing goes on', async () => {
     const { deck, log, inHand } = table({}, 'abcdef', 0);
     expect(deck.choose('like')).toBe(false);
-    expect(deck.state().told).toEqual({ say: 'limit' });
+    expect(deck.state().told).toEqual({ say: 'limit', times: 1 });
+    expect(deck.choose('like')).toBe(false);
+    expect(deck.state().told).toEqual({ say: 'limit', times: 2 });
     expect(deck.choose('pass')).toBe(true);
     await settled();
     expect([inHand(), log]).toEqual(['bcdef', ['pass a']]);
@@ -122,7 +124,7 @@ describe('the deck', () => {
     expect(inHand()).toBe('abcdef');
     expect(deck.state()).toMatchObject({
       left: { likes_left: 0, next_at },
-      told: { say: 'limit' },
+      told: { say: 'limit', times: 1 },
     });
   });
 

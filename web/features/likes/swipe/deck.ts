@@ -12,7 +12,8 @@ type Left = Pick<Deck, 'likes_left' | 'next_at' | 'can_undo'>;
 /** What happened last, in a word. */
 export type Told =
   | { readonly say: 'liked' | 'passed' | 'back' | 'offline'; readonly member: MemberCard }
-  | { readonly say: 'limit' }
+  /** Each time that a like was asked for in vain. */
+  | { readonly say: 'limit'; readonly times: number }
   | {
       readonly say: 'refused';
       readonly refusal: ErrorAnswer;
@@ -105,6 +106,11 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     set({ members: without(new Set([member.id])) });
   };
 
+  const atLimit = (): Told => ({
+    say: 'limit',
+    times: state.told?.say === 'limit' ? state.told.times + 1 : 1,
+  });
+
   const putBack = (choices: readonly Choice[]) => {
     const back = new Map(choices.map(({ member }) => [member.id, member]));
     const ids = new Set(back.keys());
@@ -174,7 +180,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
       return rest.filter(({ kind }) => kind === 'find');
     }
     // Spent elsewhere: the server knows until when.
-    set({ left: { ...state.left, likes_left: 0 }, told: { say: 'limit' }, finding: 'loading' });
+    set({ left: { ...state.left, likes_left: 0 }, told: atLimit(), finding: 'loading' });
     return [{ kind: 'find' }];
   };
 
@@ -224,7 +230,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
       }
       const { likes_left, next_at } = state.left;
       if (choice === 'like' && likes_left === 0) {
-        set({ told: { say: 'limit' } });
+        set({ told: atLimit() });
         return false;
       }
       const spent = choice === 'like' ? 1 : 0;

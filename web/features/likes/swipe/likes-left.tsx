@@ -33,7 +33,7 @@ export function LikesLeft({ left }: { left: number }) {
 const MINUTE = 60_000;
 
 /** When it goes on, in the member’s own time; only the browser knows that. */
-const useNext = (nextAt: string | null): string => {
+export const useNext = (nextAt: string | null): string => {
   const t = useTranslations('swipe.limit');
   const locale = useLocale();
   const format = useFormatter();
@@ -45,6 +45,20 @@ const useNext = (nextAt: string | null): string => {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
   return t('at', { time, away });
 };
+
+/** The same in short on the card itself, where a phone has it in view; the status says it aloud. */
+export function LimitOnCard({ nextAt }: { nextAt: string | null }) {
+  const t = useTranslations('swipe.limit');
+  const next = useNext(nextAt);
+  return (
+    <p
+      aria-hidden
+      className="pointer-events-none absolute inset-x-2 top-2 z-50 rounded-md bg-warning-soft px-4 py-3 text-sm text-text lg:hidden"
+    >
+      <strong>{t('title')}.</strong> {next}
+    </p>
+  );
+}
 
 /** The friendly stop once the likes of the day are given. */
 export function LimitReached({ nextAt }: { nextAt: string | null }) {

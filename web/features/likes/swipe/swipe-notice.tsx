@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { DeckState } from './deck.ts';
+import { useNext } from './likes-left.tsx';
 import { usePlaceOf } from './swipe-card.tsx';
 
 export type SwipeNoticeProps = { state: DeckState; onClose: () => void };
@@ -33,9 +34,10 @@ export function SwipeNotice({ state: { told }, onClose }: SwipeNoticeProps) {
 }
 
 /** What happened and who is next, for those who hear the page. */
-export function SwipeStatus({ state: { told, members } }: { state: DeckState }) {
+export function SwipeStatus({ state: { told, members, left } }: { state: DeckState }) {
   const t = useTranslations('swipe');
   const placeOf = usePlaceOf();
+  const again = useNext(left.next_at);
   const [next] = members;
   const happened = () => {
     switch (told?.say) {
@@ -44,7 +46,7 @@ export function SwipeStatus({ state: { told, members } }: { state: DeckState }) 
       case 'back':
         return t(`said.${told.say}`, { name: told.member.name });
       case 'limit':
-        return t('limit.title');
+        return `${t('limit.title')}. ${again}`;
       default:
         return '';
     }
@@ -54,7 +56,8 @@ export function SwipeStatus({ state: { told, members } }: { state: DeckState }) 
     : t('empty.title');
   return (
     <p role="status" className="sr-only">
-      {told && `${happened()} ${onTop}`}
+      {/* What is said once more is said aloud once more. */}
+      <span key={told?.say === 'limit' ? told.times : 0}>{told && `${happened()} ${onTop}`}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx';
 import type { InterestNames } from '../../members/interest-names.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import type { Deck, DeckState } from './deck.ts';
-import { LikesLeft, LimitReached } from './likes-left.tsx';
+import { LikesLeft, LimitOnCard, LimitReached } from './likes-left.tsx';
 import type { Motion } from './physics.ts';
 import { still } from './physics.ts';
 import type { Leaving } from './swipe-card.tsx';
@@ -146,6 +146,7 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
             onChoice={choose}
             onGone={(id) => setLeaving((all) => withoutMember(all, id))}
           >
+            {top && likes_left === 0 && <LimitOnCard nextAt={next_at} />}
             <SwipeNotice state={state} onClose={deck.hush} />
           </SwipeStack>
           <Buttons state={state} onPress={act} />

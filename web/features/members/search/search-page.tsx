@@ -68,11 +68,11 @@ function Similar({ data }: { data: SearchData }) {
   );
 }
 
-/** What else members may look for people with; on phones the menu of the account has it. */
+/** What else members may look for people with. */
 function OtherWays() {
   const t = useTranslations('member.nav');
   return (
-    <nav aria-label={t('otherWays')} className="flex gap-2 max-lg:hidden">
+    <nav aria-label={t('otherWays')} className="flex flex-wrap gap-2 max-md:-ml-4">
       <ButtonLink to={linkTo('swipe-game')} variant="quiet" size="sm">
         <Icon name="cards" size="sm" />
         {t('swipe')}
