@@ -22,6 +22,7 @@ import type { Route } from './+types/root';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
 import { mayHaveStopped } from './features/notifications/alerts/stop-alert.ts';
 import { CountersProvider } from './features/site/counters.tsx';
+import { WayWatch } from './features/members/way-watch.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { PurseProvider } from './features/site/purse.tsx';
 import type { SiteFacts } from './features/site/site-context.ts';
@@ -234,6 +235,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {user && (
         <>
           <SessionGuard userId={user.id} />
+          <WayWatch />
           <Suspense>
             <LikesWatch />
             <BillingWatch />

@@ -8,7 +8,10 @@ import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useHeading } from '../search/heading.ts';
+import type { Place } from '../rules/way-back.ts';
+import { placeOf } from '../rules/way-back.ts';
 import { keptSearches } from '../search/kept.ts';
+import { useWay } from '../way-watch.tsx';
 
 /** Where in the last search this member stood, if one came from there. */
 const useNeighbours = (id: string) => {
@@ -31,12 +34,30 @@ const useNeighbours = (id: string) => {
 const isElsewhere = (target: EventTarget | null) =>
   !(target instanceof Element) || target.closest('input, textarea, select, dialog') === null;
 
-/** The way back to the search, and to those before and after in it: Shift with an arrow key. */
+/** What the place is called that one came from, for members. */
+function BackToPlace({ place }: { place: Place }) {
+  const t = useTranslations('people.member');
+  const nav = useTranslations('member.nav');
+  const lists = useTranslations('likes.lists');
+  const isList = place === 'matches' || place === 'visitors';
+  return t('backTo', { people: isList ? lists(place) : nav(place) });
+}
+
+/** Where one came from, if that has a name; only members are at such places. */
+const usePlace = () => {
+  const way = useWay();
+  const isMember = useSite().user !== null;
+  const place = way && isMember ? placeOf(way.path) : null;
+  return way && place ? { ...way, place } : null;
+};
+
+/** The way back to where one came from, and to those before and after in it: Shift with an arrow key. */
 export function Neighbours({ id }: { id: string }) {
   const t = useTranslations('people.member');
   const heading = useHeading();
   const navigate = useNavigate();
   const { kept, state, previous, next } = useNeighbours(id);
+  const way = usePlace();
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!event.shiftKey || event.altKey || !isElsewhere(event.target)) return;
@@ -66,18 +87,20 @@ export function Neighbours({ id }: { id: string }) {
   return (
     <div className="flex min-h-14 items-center gap-2 md:min-h-16">
       <Link
-        to={kept?.path ?? linkTo('members')}
+        to={kept?.path ?? way?.path ?? linkTo('members')}
         className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-sm font-medium text-text-muted hover:text-text"
         onClick={(event) => {
-          if (!kept || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if ((!kept && !way) || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           // Back, so that the list is where it was left.
-          void navigate(-1);
+          void navigate(kept ? -1 : -(way?.steps ?? 1));
         }}
       >
         <Icon name="arrow-left" size="sm" />
         <span className="min-w-0">
-          {kept ? t('backTo', { people: heading(kept.data.found) }) : t('back')}
+          {kept && t('backTo', { people: heading(kept.data.found) })}
+          {!kept && way && <BackToPlace place={way.place} />}
+          {!kept && !way && t('back')}
         </span>
       </Link>
       <span className="ml-auto flex gap-2">
