@@ -60,6 +60,7 @@ export const pictureErrors = {
   picture_broken: 400,
   picture_too_small: 400,
   picture_too_large: 413,
+  picture_too_many_pixels: 413,
 } as const;
 
 export const photoAdd = endpoint({

@@ -115,6 +115,7 @@ export default {
     picture_broken: 'Billedet er beskadiget. Vælg et andet.',
     picture_too_small: 'Billedet er for lille. Vælg et større.',
     picture_too_large: 'Billedet er for stort. Det må højst fylde 12 MB.',
+    picture_too_many_pixels: 'Billedet har for mange pixels. Det må højst have 50 millioner.',
     too_many_photos: 'Du har allerede så mange billeder, som du kan have.',
     photos_changed: 'Dine billeder er blevet ændret i mellemtiden. Prøv igen.',
     photo_not_found: 'Dette billede er her ikke længere.',

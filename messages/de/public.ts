@@ -116,6 +116,8 @@ export default {
     picture_broken: 'Dieses Foto ist beschädigt. Bitte wähle ein anderes.',
     picture_too_small: 'Dieses Foto ist zu klein. Bitte wähle ein größeres.',
     picture_too_large: 'Dieses Foto ist zu groß. Es darf höchstens 12 MB haben.',
+    picture_too_many_pixels:
+      'Dieses Foto hat zu viele Pixel. Es darf höchstens 50 Millionen haben.',
     too_many_photos: 'Du hast schon so viele Fotos, wie möglich sind.',
     photos_changed: 'Deine Fotos haben sich inzwischen geändert. Bitte versuch es noch einmal.',
     photo_not_found: 'Dieses Foto ist nicht mehr hier.',

@@ -112,6 +112,7 @@ export default {
     picture_broken: 'This photo is damaged. Please choose another one.',
     picture_too_small: 'This photo is too small. Please choose a larger one.',
     picture_too_large: 'This photo is too large. It may have 12 MB at most.',
+    picture_too_many_pixels: 'This photo has too many pixels. It may have 50 million at most.',
     too_many_photos: 'You have as many photos as you can have.',
     photos_changed: 'Your photos have changed meanwhile. Please try again.',
     photo_not_found: 'This photo is not here any more.',

@@ -116,6 +116,8 @@ export default {
     picture_broken: 'Esta foto está dañada. Elige otra.',
     picture_too_small: 'Esta foto es demasiado pequeña. Elige una más grande.',
     picture_too_large: 'Esta foto pesa demasiado. Puede tener 12 MB como máximo.',
+    picture_too_many_pixels:
+      'Esta foto tiene demasiados píxeles. Puede tener 50 millones como máximo.',
     too_many_photos: 'Ya tienes el máximo de fotos posible.',
     photos_changed: 'Tus fotos han cambiado mientras tanto. Inténtalo de nuevo.',
     photo_not_found: 'Esta foto ya no está aquí.',

@@ -116,6 +116,8 @@ export default {
     picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',
     picture_too_small: 'Kuva on liian pieni. Valitse suurempi.',
     picture_too_large: 'Kuva on liian suuri. Sen koko saa olla enintään 12 Mt.',
+    picture_too_many_pixels:
+      'Kuvassa on liian monta pikseliä. Niitä saa olla enintään 50 miljoonaa.',
     too_many_photos: 'Sinulla on jo niin monta kuvaa kuin voi olla.',
     photos_changed: 'Kuvasi ovat sillä välin muuttuneet. Yritä uudelleen.',
     photo_not_found: 'Tämä kuva ei ole enää täällä.',

@@ -117,6 +117,8 @@ export default {
     picture_broken: 'Cette photo est endommagée. Veuillez en choisir une autre.',
     picture_too_small: 'Cette photo est trop petite. Veuillez en choisir une plus grande.',
     picture_too_large: 'Cette photo est trop lourde. Elle peut faire 12 Mo au maximum.',
+    picture_too_many_pixels:
+      'Cette photo a trop de pixels. Elle peut en avoir 50 millions au maximum.',
     too_many_photos: 'Vous avez atteint le nombre maximal de photos.',
     photos_changed: 'Vos photos ont changé entre-temps. Veuillez réessayer.',
     photo_not_found: 'Cette photo n’est plus là.',

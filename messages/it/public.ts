@@ -117,6 +117,7 @@ export default {
     picture_broken: 'Questa foto è danneggiata. Scegline un’altra.',
     picture_too_small: 'Questa foto è troppo piccola. Scegline una più grande.',
     picture_too_large: 'Questa foto è troppo grande. Può avere al massimo 12 MB.',
+    picture_too_many_pixels: 'Questa foto ha troppi pixel. Può averne al massimo 50 milioni.',
     too_many_photos: 'Hai già il numero massimo di foto.',
     photos_changed: 'Nel frattempo le tue foto sono cambiate. Riprova.',
     photo_not_found: 'Questa foto non è più qui.',

@@ -116,6 +116,8 @@ export default {
     picture_broken: 'Deze foto is beschadigd. Kies een andere.',
     picture_too_small: 'Deze foto is te klein. Kies een grotere.',
     picture_too_large: 'Deze foto is te groot. Hij mag hoogstens 12 MB zijn.',
+    picture_too_many_pixels:
+      'Deze foto heeft te veel pixels. Hij mag er hoogstens 50 miljoen hebben.',
     too_many_photos: 'Je hebt al het maximale aantal foto’s.',
     photos_changed: 'Je foto’s zijn intussen veranderd. Probeer het opnieuw.',
     photo_not_found: 'Deze foto is hier niet meer.',

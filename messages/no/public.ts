@@ -116,6 +116,7 @@ export default {
     picture_broken: 'Bildet er skadet. Velg et annet.',
     picture_too_small: 'Bildet er for lite. Velg et større.',
     picture_too_large: 'Bildet er for stort. Det kan være på høyst 12 MB.',
+    picture_too_many_pixels: 'Bildet har for mange piksler. Det kan ha høyst 50 millioner.',
     too_many_photos: 'Du har allerede så mange bilder som du kan ha.',
     photos_changed: 'Bildene dine er blitt endret i mellomtiden. Prøv igjen.',
     photo_not_found: 'Dette bildet er ikke her lenger.',

@@ -115,6 +115,7 @@ export default {
     picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',
     picture_too_small: 'To zdjęcie jest za małe. Wybierz większe.',
     picture_too_large: 'Plik ze zdjęciem jest za duży. Może mieć najwyżej 12 MB.',
+    picture_too_many_pixels: 'Zdjęcie ma za dużo pikseli. Może mieć najwyżej 50 milionów.',
     too_many_photos: 'Masz już maksymalną liczbę zdjęć.',
     photos_changed: 'Twoje zdjęcia zmieniły się w międzyczasie. Spróbuj ponownie.',
     photo_not_found: 'Tego zdjęcia już tu nie ma.',

@@ -116,6 +116,7 @@ export default {
     picture_broken: 'Bilden är skadad. Välj en annan.',
     picture_too_small: 'Bilden är för liten. Välj en större.',
     picture_too_large: 'Bilden är för stor. Den får vara högst 12 MB.',
+    picture_too_many_pixels: 'Bilden har för många pixlar. Den får ha högst 50 miljoner.',
     too_many_photos: 'Du har redan så många bilder som du kan ha.',
     photos_changed: 'Dina bilder har ändrats under tiden. Försök igen.',
     photo_not_found: 'Den här bilden finns inte kvar längre.',

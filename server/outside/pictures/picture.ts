@@ -28,6 +28,7 @@ export type PictureProblem =
   | 'not_a_picture'
   | 'picture_too_small'
   | 'picture_too_large'
+  | 'picture_too_many_pixels'
   | 'picture_broken'
   | 'unavailable';
 

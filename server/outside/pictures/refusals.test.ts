@@ -109,15 +109,15 @@ describe('size', () => {
 
   it('[MEM-4] takes 50 megapixels, and not a row more', async () => {
     expect(await codeOf(bomb(10_000, 5000))).toBe('taken');
-    expect(await codeOf(bomb(10_000, 5001))).toBe('picture_too_large');
+    expect(await codeOf(bomb(10_000, 5001))).toBe('picture_too_many_pixels');
   });
 
   it('[MEM-4] refuses a bomb by what it says of itself, without decoding it', async () => {
     const bytes = bomb(30_000, 30_000);
     expect(bytes.length).toBeLessThan(200_000);
-    expect(await codeOf(bytes)).toBe('picture_too_large');
+    expect(await codeOf(bytes)).toBe('picture_too_many_pixels');
     // There is nothing left to decode: whoever tried would call it broken.
-    expect(await codeOf(bytes.subarray(0, 64))).toBe('picture_too_large');
+    expect(await codeOf(bytes.subarray(0, 64))).toBe('picture_too_many_pixels');
     expect(await codeOf(bomb(600, 600).subarray(0, 64))).toBe('picture_broken');
   });
 
@@ -126,7 +126,7 @@ describe('size', () => {
     const header = bytes.indexOf(Buffer.from([0xff, 0xc0]));
     bytes.writeUInt16BE(65_500, header + 5);
     bytes.writeUInt16BE(65_500, header + 7);
-    expect(await codeOf(bytes)).toBe('picture_too_large');
+    expect(await codeOf(bytes)).toBe('picture_too_many_pixels');
   });
 });
 

@@ -49,7 +49,7 @@ const broken = (error: unknown): never => {
 const decode = async (bytes: Buffer, cut: Cut): Promise<Pixels> => {
   const about = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
   const size = about.autoOrient;
-  if (size.width * size.height > maxPixels) throw new PictureError('picture_too_large');
+  if (size.width * size.height > maxPixels) throw new PictureError('picture_too_many_pixels');
   if (Math.min(size.width, size.height) < minSide) throw new PictureError('picture_too_small');
   const wanted = cut === 'whole' ? wholeIn(size) : portraitIn(size, cut);
   // As much as the smallest picture gives when nothing is cropped.

@@ -1,6 +1,6 @@
 import type { Crop, Size } from './rules/crop.ts';
 import type { PictureProblem } from './rules/check-picture.ts';
-import { checkFile, checkSize } from './rules/check-picture.ts';
+import { checkFile, checkSize, HEAD_BYTES, whyUnreadable } from './rules/check-picture.ts';
 
 /** A picture that was chosen and can be looked at. */
 export interface Picked extends Size {
@@ -31,6 +31,9 @@ const sizeOf = (url: string): Promise<Size | null> =>
     image.src = url;
   });
 
+const headOf = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
 let count = 0;
 
 /** Opens a file that was chosen, or says why it will not do. */
@@ -40,7 +43,7 @@ export const openPicture = async (file: File): Promise<Picked | RefusedFile> => 
   if (seen) return { name, problem: seen };
   const url = URL.createObjectURL(file);
   const size = await sizeOf(url);
-  const problem = size ? checkSize(size) : 'picture_broken';
+  const problem = size ? checkSize(size) : whyUnreadable(await headOf(file));
   if (size && !problem) {
     count += 1;
     return { id: `picked-${count}`, file, url, ...size };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../contract/limits.ts';
-import { checkFile, checkSize } from './check-picture.ts';
+import { checkFile, checkSize, whyUnreadable } from './check-picture.ts';
 
 const { maxBytes, minSide } = limits.picture;
 
@@ -21,8 +21,19 @@ describe('[MEM-4] before an upload', () => {
   it.each([
     [minSide, minSide, null],
     [minSide - 1, 3000, 'picture_too_small'],
-    [10_000, 5001, 'picture_too_large'],
+    [10_000, 5001, 'picture_too_many_pixels'],
   ])('%i × %i pixels: %s', (width, height, problem) => {
     expect(checkSize({ width, height })).toBe(problem);
+  });
+
+  it.each([
+    ['a JPEG', '\xff\xd8\xff\xe0 and more', 'picture_broken'],
+    ['a PNG', '\x89PNG\r\n', 'picture_broken'],
+    ['a WebP', 'RIFF\x01\x02\x03\x04WEBPVP8', 'picture_broken'],
+    ['an SVG', '<svg xmlns="', 'not_a_picture'],
+    ['a text', 'Hello', 'not_a_picture'],
+    ['nothing', '', 'not_a_picture'],
+  ])('%s that cannot be shown: %s', (_, text, problem) => {
+    expect(whyUnreadable(Uint8Array.from(text, (one) => one.codePointAt(0) ?? 0))).toBe(problem);
   });
 });

@@ -7,12 +7,24 @@ export type PictureProblem =
   | 'not_a_picture'
   | 'picture_broken'
   | 'picture_too_small'
-  | 'picture_too_large';
+  | 'picture_too_large'
+  | 'picture_too_many_pixels';
 
 /** Phones that are asked for these turn their own format into one of them. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 const HEIC = /\.hei[cf]$/i;
+
+/** How the files begin that the server reads, whatever they are called. */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/];
+
+export const HEAD_BYTES = 12;
+
+/** Why a browser cannot show a file: it is something else under the name of a picture, or damaged. */
+export const whyUnreadable = (head: Uint8Array): PictureProblem => {
+  const text = String.fromCodePoint(...head.subarray(0, HEAD_BYTES));
+  return BEGINNINGS.some((one) => one.test(text)) ? 'picture_broken' : 'not_a_picture';
+};
 
 /** What the name, the kind and the size of a file tell before it is opened. */
 export const checkFile = (file: Pick<File, 'name' | 'type' | 'size'>): PictureProblem | null => {
@@ -22,6 +34,6 @@ export const checkFile = (file: Pick<File, 'name' | 'type' | 'size'>): PicturePr
 };
 
 export const checkSize = ({ width, height }: Size): PictureProblem | null => {
-  if (width * height > limits.picture.maxPixels) return 'picture_too_large';
+  if (width * height > limits.picture.maxPixels) return 'picture_too_many_pixels';
   return Math.min(width, height) < limits.picture.minSide ? 'picture_too_small' : null;
 };
