@@ -462,6 +462,7 @@ export default {
     title: 'Anmeld {name}',
     text: 'Et menneske læser hver anmeldelse. {name} får ikke at vide, hvem der har sendt den.',
     reason: 'Hvad er der galt?',
+    choose: 'Vælg venligst',
     reasons: {
       fake: 'Giver sig ud for at være en anden',
       scam: 'Vil have penge eller sender mig andre steder hen',

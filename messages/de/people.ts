@@ -468,6 +468,7 @@ export default {
     title: '{name} melden',
     text: 'Jede Meldung liest ein Mensch. {name} erfährt nicht, von wem sie kommt.',
     reason: 'Was stimmt nicht?',
+    choose: 'Bitte wählen',
     reasons: {
       fake: 'Gibt sich als jemand anderes aus',
       scam: 'Will Geld oder lockt mich woandershin',

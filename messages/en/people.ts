@@ -449,6 +449,7 @@ export default {
     title: 'Report {name}',
     text: 'A person reads every report. {name} does not learn who sent it.',
     reason: 'What is wrong?',
+    choose: 'Please choose',
     reasons: {
       fake: 'Not who they say they are',
       scam: 'Wants money or sends me elsewhere',

@@ -464,6 +464,7 @@ export default {
     title: 'Denunciar a {name}',
     text: 'Una persona lee cada denuncia. {name} no sabrá quién la ha enviado.',
     reason: '¿Qué ocurre?',
+    choose: 'Elige un motivo',
     reasons: {
       fake: 'Se hace pasar por otra persona',
       scam: 'Quiere dinero o me lleva a otro sitio',

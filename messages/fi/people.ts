@@ -461,6 +461,7 @@ export default {
     title: 'Ilmianna {name}',
     text: 'Ihminen lukee jokaisen ilmiannon. {name} ei saa tietää, kuka sen lähetti.',
     reason: 'Mikä on vialla?',
+    choose: 'Valitse',
     reasons: {
       fake: 'Esiintyy jonakin toisena',
       scam: 'Haluaa rahaa tai ohjaa minut muualle',

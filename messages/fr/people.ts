@@ -464,6 +464,7 @@ export default {
     title: 'Signaler {name}',
     text: 'Une personne lit chaque signalement. {name} ne saura pas qui l’a envoyé.',
     reason: 'Quel est le problème ?',
+    choose: 'Choisissez',
     reasons: {
       fake: 'Se fait passer pour quelqu’un d’autre',
       scam: 'Veut de l’argent ou m’envoie ailleurs',

@@ -464,6 +464,7 @@ export default {
     title: 'Segnala {name}',
     text: 'Una persona legge ogni segnalazione. {name} non saprà chi l’ha inviata.',
     reason: 'Che cosa non va?',
+    choose: 'Scegli',
     reasons: {
       fake: 'Finge di essere un’altra persona',
       scam: 'Vuole soldi o mi manda altrove',

@@ -464,6 +464,7 @@ export default {
     title: '{name} melden',
     text: 'Een mens leest elke melding. {name} krijgt niet te horen van wie die komt.',
     reason: 'Wat is er mis?',
+    choose: 'Maak een keuze',
     reasons: {
       fake: 'Doet zich voor als iemand anders',
       scam: 'Wil geld of lokt me ergens anders heen',

@@ -464,6 +464,7 @@ export default {
     title: 'Rapporter {name}',
     text: 'Et menneske leser hver rapport. {name} får ikke vite hvem som har sendt den.',
     reason: 'Hva er galt?',
+    choose: 'Velg',
     reasons: {
       fake: 'Gir seg ut for å være en annen',
       scam: 'Vil ha penger eller sender meg andre steder',

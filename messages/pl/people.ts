@@ -465,6 +465,7 @@ export default {
     title: 'Zgłoś profil {name}',
     text: 'Każde zgłoszenie czyta człowiek. {name} nie dowie się, kto je wysłał.',
     reason: 'Co jest nie tak?',
+    choose: 'Wybierz',
     reasons: {
       fake: 'Podaje się za kogoś innego',
       scam: 'Chce pieniędzy lub odsyła mnie gdzie indziej',

@@ -464,6 +464,7 @@ export default {
     title: 'Anmäl {name}',
     text: 'En människa läser varje anmälan. {name} får inte veta vem som har skickat den.',
     reason: 'Vad är fel?',
+    choose: 'Välj',
     reasons: {
       fake: 'Utger sig för att vara någon annan',
       scam: 'Vill ha pengar eller skickar mig någon annanstans',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { linkTo } from '../../contract/routes.ts';
+import en from '../../messages/en/public.ts';
 import memberTexts from '../../messages/en/member.ts';
 import { fictionalWords } from '../../messages/fictional.ts';
 import { reportReference } from '../../contract/moderation.ts';
@@ -99,6 +100,12 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: report.action }).click();
     const dialog = page.getByRole('dialog', { name: 'Report Jorn' });
     await expectSound(page, 'report', '[open]');
+    // Nothing is chosen for anybody.
+    troubles.expect(/400/);
+    await dialog.getByRole('button', { name: report.submit }).click();
+    await expect(dialog.getByLabel(report.reason)).toHaveAccessibleDescription(
+      en.fields.unknown_choice,
+    );
     await dialog.getByLabel(report.reason).selectOption('stolen_photo');
     await dialog.getByRole('radio', { name: 'Photo 2 of 2' }).check();
     await dialog.getByLabel(report.message).fill('Seen in a magazine.');

@@ -86,7 +86,8 @@ function ReportForm({
       )}
       {message && <Alert tone="danger">{message}</Alert>}
       <Field label={t('reason')} error={field('reason')}>
-        <Select name="reason" defaultValue={reportReasons[0]}>
+        <Select name="reason" defaultValue="">
+          <option value="">{t('choose')}</option>
           {reportReasons.map((reason) => (
             <option key={reason} value={reason}>
               {t(`reasons.${reason}`)}
