@@ -92,7 +92,8 @@ export const matchSeen = endpoint({
   name: 'matchSeen',
   method: 'POST',
   path: '/api/match-seen.php',
-  summary: 'Tells that the member has seen a match, so that it is celebrated once.',
+  summary:
+    'Tells that the member has seen a like or a match, so that it is new and celebrated once.',
   access: 'member',
   body: z.object({ member: uuid }),
   answer: done,

@@ -128,6 +128,17 @@ describe('a match', () => {
     expect((await likesOf(mara)).new_matches).toEqual([]);
   });
 
+  it('[LIKE-2] is new until it was looked at, and one that is looked at early is celebrated later', async () => {
+    await like(aart, mara);
+    expect((await likesOf(mara)).new_likes).toBe(1);
+    await as(mara)(api.matchSeen, { body: { member: aart.profileId } });
+    const { new_likes, liked_by } = await likesOf(mara);
+    expect([new_likes, liked_by]).toEqual([0, [{ id: aart.profileId, like_new: false }]]);
+    await as(aart)(api.matchSeen, { body: { member: mara.profileId } });
+    await like(mara, aart);
+    expect((await likesOf(aart)).new_matches.map(({ id }) => id)).toEqual([mara.profileId]);
+  });
+
   it('[LIKE-1] is one, however the two likes cross', async () => {
     const answers = await Promise.all([like(mara, aart), like(aart, mara)]);
     expect(answers.toSorted()).toEqual(['given', 'match']);

@@ -78,7 +78,9 @@ test('[LIKE-2] [SITE-8] [SITE-16] lists with the new ones first, and their numbe
   await cardOf(page, 'Co').click();
   await expect(heading(page)).toHaveText(/^Co, /);
   await expect(page).toHaveTitle(/^\(2\) /);
-  await page.goBack();
+  // The way back leads where one came from, also after the page was loaded again.
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to Likes' }).click();
   await expect(cards(page).last()).toContainText('Co');
   await expect(cards(page).last()).not.toContainText(lists.newLike);
   const bar = page.getByRole('navigation').getByRole('link', { name: /2 new likes/ });
@@ -127,6 +129,8 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   await giveLike(server, dirk, me);
   await open(linkTo('likes-m-id', { id: dirk.profileId }));
   await expect(heading(page)).toHaveText('Dirk likes you');
+  // Looked at, it is not new any more.
+  await expect(page).toHaveTitle(/^Dirk likes you/);
   await page.getByRole('button', { name: 'Like Dirk back' }).click();
   const dialog = page.getByRole('dialog', { name: texts.match.title });
   await expect(dialog).toContainText('Dirk likes you too.');

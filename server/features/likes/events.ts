@@ -14,7 +14,7 @@ declare module '../../core/events.ts' {
     };
     /** A like, and the match that it made, are no more. */
     'like.taken': { readonly likerId: string; readonly likedId: string };
-    /** Somebody has seen that it is a match. */
+    /** Somebody has seen a like, or that it is a match. */
     'match.seen': { readonly userId: string; readonly memberId: string };
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from '../../db/sql.ts';
+import { and, eq, isNotNull, isNull } from '../../db/sql.ts';
 import { likeChanged } from '../../../contract/likes/index.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
@@ -153,7 +153,7 @@ export const seeLike = async (
   await tellOwner(core, tx, readerId, memberId, like);
 };
 
-/** A match is celebrated once. */
+/** A like that was looked at is not new any more, and a match is celebrated once. */
 export const seeMatch = async (
   core: Core,
   tx: Tx,
@@ -164,6 +164,7 @@ export const seeMatch = async (
   await tx.db
     .update(likes)
     .set({ celebratedAt: core.clock.now() })
-    .where(and(isFrom(me.id, memberId), isNull(likes.celebratedAt)));
+    .where(and(isFrom(me.id, memberId), isNotNull(likes.matchedAt), isNull(likes.celebratedAt)));
+  await seeLike(core, tx, { readerId: me.id, memberId });
   await core.events.emit(tx, 'match.seen', { userId: me.userId, memberId });
 };

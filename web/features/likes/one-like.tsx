@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberView } from '../../../contract/members/member.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -11,6 +12,7 @@ import { BothPortraits } from './moments/both-portraits.tsx';
 import { HeartSeal } from './moments/heart-seal.tsx';
 import { Portrait } from './moments/portrait.tsx';
 import { isGiven } from './rules/like-states.ts';
+import { tellSeen } from './tell-seen.ts';
 
 /** One match or liker, and what to do next. */
 export function OneLike({ member, written }: { member: MemberView; written: Written }) {
@@ -18,6 +20,7 @@ export function OneLike({ member, written }: { member: MemberView; written: Writ
   const { id, name } = member;
   const given = isGiven(useLike(member));
   const kind = given ? 'match' : 'received';
+  useEffect(() => tellSeen(id), [id]);
   return (
     <main
       id="content"

@@ -1,8 +1,7 @@
-import { matchSeen } from '../../../../contract/likes/likes.ts';
-import { call } from '../../../lib/call.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { LikeButton } from '../like-panel.tsx';
 import type { Moment } from '../moments.ts';
+import { tellSeen } from '../tell-seen.ts';
 import { MatchCelebration } from './match-celebration.tsx';
 import { NewLike } from './new-like.tsx';
 
@@ -12,8 +11,7 @@ export type MomentScreenProps = { moment: Moment; onClose: () => void };
 export function MomentScreen({ moment: { kind, member }, onClose }: MomentScreenProps) {
   const seen = () => {
     onClose();
-    // Not told, it is shown once more on another day, which does no harm.
-    call(matchSeen, { body: { member: member.id } }).catch(() => undefined);
+    tellSeen(member.id);
   };
   return (
     <WithTexts of="likes">
@@ -24,7 +22,7 @@ export function MomentScreen({ moment: { kind, member }, onClose }: MomentScreen
           key={member.id}
           member={member}
           action={<LikeButton member={member} onMatch={onClose} />}
-          onClose={onClose}
+          onClose={seen}
         />
       )}
     </WithTexts>
