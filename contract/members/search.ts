@@ -17,7 +17,8 @@ export const memberCard = z.object({
   place: z.nullable(z.string()),
   /** At most so many kilometres away; null when unknown or farther than the last step. */
   distance: z.nullable(z.int()),
-  presence: z.enum(presences),
+  /** Null for who hides, and is seen by matches and partners of chats alone. */
+  presence: z.nullable(z.enum(presences)),
   verified: z.boolean(),
   fictional: z.boolean(),
   is_new: z.boolean(),

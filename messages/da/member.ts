@@ -99,7 +99,7 @@ export default {
     },
     invisible: {
       title: 'Usynlig tilstand',
-      text: 'Se dig omkring uden at efterlade spor: Du optræder hverken i søgningen eller blandt besøgende, og ingen ser, at du er online. Dem, du skriver til, kan stadig se dig.',
+      text: 'Se dig omkring uden at efterlade spor: Ingen nye finder dig, du optræder ikke blandt besøgende, og ingen ser, at du er online. Dine matches og dem, du skriver med, kan stadig se dig, og det kan dem, du liker tilbage, også.',
       label: 'Jeg vil være usynlig',
       on: 'Du er usynlig nu.',
       off: 'Du er synlig igen.',

@@ -100,7 +100,7 @@ export default {
     },
     invisible: {
       title: 'Unsichtbarer Modus',
-      text: 'Sieh dich um, ohne Spuren zu hinterlassen: Du erscheinst weder in der Suche noch bei den Besuchern, und niemand sieht, dass du online bist. Menschen, denen du schreibst, sehen dich weiterhin.',
+      text: 'Sieh dich um, ohne Spuren zu hinterlassen: Niemand Neues findet dich, du erscheinst nicht bei den Besuchern, und niemand sieht, dass du online bist. Deine Matches und alle, mit denen du schreibst, sehen dich weiterhin, ebenso wer von dir ein Like zurückbekommt.',
       label: 'Ich möchte unsichtbar sein',
       on: 'Du bist jetzt unsichtbar.',
       off: 'Du bist wieder sichtbar.',

@@ -95,7 +95,7 @@ export default {
     },
     invisible: {
       title: 'Invisible mode',
-      text: 'Look around without leaving a trace: you do not show up in search or among visitors, and nobody sees that you are online. People you write to still see you.',
+      text: 'Look around without leaving a trace: nobody new finds you, you do not show up among visitors, and nobody sees that you are online. Your matches and the people you write with still see you, as does whoever you like back.',
       label: 'I want to be invisible',
       on: 'You are invisible now.',
       off: 'You can be seen again.',

@@ -101,7 +101,7 @@ export default {
     },
     invisible: {
       title: 'Modo invisible',
-      text: 'Echa un vistazo sin dejar rastro: no apareces en la búsqueda ni entre los visitantes, y nadie ve que estás en línea. Las personas a las que escribes te siguen viendo.',
+      text: 'Echa un vistazo sin dejar rastro: nadie nuevo te encuentra, no apareces entre los visitantes y nadie ve que estás en línea. Tus matches y las personas con las que te escribes te siguen viendo, igual que aquellas a las que devuelves el «me gusta».',
       label: 'Quiero ser invisible',
       on: 'Ahora eres invisible.',
       off: 'Ya pueden verte de nuevo.',

@@ -101,7 +101,7 @@ export default {
     },
     invisible: {
       title: 'Mode invisible',
-      text: 'Parcourez les profils sans laisser de trace : vous n’apparaissez ni dans la recherche ni parmi les visiteurs, et personne ne voit que vous êtes en ligne. Les personnes à qui vous écrivez vous voient quand même.',
+      text: 'Parcourez les profils sans laisser de trace : personne de nouveau ne vous trouve, vous n’apparaissez pas parmi les visiteurs, et personne ne voit que vous êtes en ligne. Vos matchs et les personnes avec qui vous échangez vous voient toujours, tout comme celles que vous likez en retour.',
       label: 'Activer le mode invisible',
       on: 'Le mode invisible est activé.',
       off: 'Les autres peuvent de nouveau vous voir.',

@@ -101,7 +101,7 @@ export default {
     },
     invisible: {
       title: 'Modalità invisibile',
-      text: 'Guardati intorno senza lasciare traccia: non compari nella ricerca né tra i visitatori, e nessuno vede che sei online. Le persone a cui scrivi ti vedono comunque.',
+      text: 'Guardati intorno senza lasciare traccia: nessuno di nuovo ti trova, non compari tra i visitatori e nessuno vede che sei online. I tuoi match e le persone con cui ti scrivi ti vedono comunque, così come quelle a cui ricambi il like.',
       label: 'Attiva la modalità invisibile',
       on: 'La modalità invisibile è attiva.',
       off: 'Gli altri possono vederti di nuovo.',

@@ -99,7 +99,7 @@ export default {
     },
     invisible: {
       title: 'Onzichtbare modus',
-      text: 'Kijk rond zonder sporen achter te laten: je verschijnt niet in de zoekresultaten of bij de bezoekers, en niemand ziet dat je online bent. Mensen aan wie je schrijft, zien je nog wel.',
+      text: 'Kijk rond zonder sporen achter te laten: niemand nieuws vindt je, je verschijnt niet bij de bezoekers, en niemand ziet dat je online bent. Je matches en de mensen met wie je schrijft, zien je nog wel, net als wie jij terug liket.',
       label: 'Ik wil onzichtbaar zijn',
       on: 'Je bent nu onzichtbaar.',
       off: 'Je bent weer zichtbaar.',

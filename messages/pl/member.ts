@@ -105,7 +105,7 @@ export default {
     },
     invisible: {
       title: 'Tryb niewidoczny',
-      text: 'Rozglądaj się, nie zostawiając śladu: nie pojawiasz się w wynikach wyszukiwania ani na liście odwiedzin i nikt nie widzi, że jesteś online. Osoby, do których piszesz, nadal cię widzą.',
+      text: 'Rozglądaj się, nie zostawiając śladu: nikt nowy cię nie znajdzie, nie pojawiasz się na liście odwiedzin i nikt nie widzi, że jesteś online. Twoje dopasowania i osoby, z którymi piszesz, nadal cię widzą, podobnie jak te, których polubienie odwzajemnisz.',
       label: 'Włącz tryb niewidoczny',
       on: 'Tryb niewidoczny jest włączony.',
       off: 'Inni znów mogą cię widzieć.',

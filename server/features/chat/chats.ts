@@ -11,14 +11,14 @@ import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { cardsOf, ownerOf, readerOf } from '../members/index.ts';
+import { cardsOf, findThere, ownerOf, readerOf } from '../members/index.ts';
 import { isOfTwo } from './begin.ts';
 import { partnersOf } from './partners.ts';
 import { pricesFor } from './policy.ts';
 import { allUnread, ownSide } from './side.ts';
 import { messageOf, messagesAt, messagesWhere } from './views.ts';
 
-const { chatSides, conversations, listings, messages, users } = tables;
+const { chatSides, conversations, messages, users } = tables;
 const theirs = alias(chatSides, 'theirs');
 
 /** One's sides of conversations with how far the other one has come. */
@@ -155,9 +155,8 @@ const findPartner = async (
     .from(conversations)
     .where(isOfTwo(me, asked.member));
   if (found) return { partnerId: asked.member, conversation: found.id };
-  const isThere = and(eq(listings.siteId, caller.site.id), eq(listings.profileId, asked.member));
-  const [listed] = await core.db.select({ id: listings.profileId }).from(listings).where(isThere);
-  if (!listed || asked.member === me) throw new Refusal('member_not_found');
+  const there = await findThere(core.db, caller.site, me, asked.member);
+  if (!there || asked.member === me) throw new Refusal('member_not_found');
   return { partnerId: asked.member, conversation: null };
 };
 

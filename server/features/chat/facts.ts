@@ -11,6 +11,7 @@ export interface Facts extends Purse, PartnerFacts {
   readonly mayWrite: boolean;
   readonly partnerUser: string;
   readonly name: string;
+  /** Whether they may be written to first: everybody sees them, or they hide and are a match. */
   readonly listed: boolean;
   readonly conversation: string | null;
   readonly lastNo: number | null;
@@ -45,8 +46,11 @@ const readFacts = statement<{ row: Facts; values: Asked }>(
         where b.blocker_id = their.id and b.blocked_id = mine.id) as "blocksMe",
       exists (select from blocks b
         where b.blocker_id = mine.id and b.blocked_id = their.id) as blocked,
-      exists (select from listings l
-        where l.site_id = ${sql.placeholder('site')} and l.profile_id = their.id) as listed,
+      (exists (select from listings l
+        where l.site_id = ${sql.placeholder('site')} and l.profile_id = their.id)
+        or their.invisible and their.site_id = ${sql.placeholder('site')} and exists (
+          select from likes m where m.liker_id = mine.id and m.liked_id = their.id
+          and m.matched_at is not null)) as listed,
       c.id as conversation, c.last_no as "lastNo", (
         select k.no from messages k where k.conversation_id = c.id and k.sender_id = mine.id
         and k.client_id = ${sql.placeholder('client')}

@@ -41,8 +41,9 @@ const tellOwner = async (
   if (owner) await tell(core, tx, owner.userId, member, like);
 };
 
-/** Others hear only of whom they can see. */
-const isSeen = ({ invisible, status }: Profile) => !invisible && status === 'active';
+/** Others hear only of whom they can see: a match is seen even if one of the two hides. */
+const isSeen = ({ invisible, status }: Profile, isMatch = false) =>
+  (isMatch || !invisible) && status === 'active';
 
 interface Given {
   readonly like: LikeState;
@@ -74,7 +75,7 @@ export const likeMember = async (
     if (isMatch) {
       await tx.db.update(likes).set({ matchedAt: now }).where(isFrom(member.id, me.id));
     }
-    if (isSeen(me)) await tell(core, tx, member.userId, me.id, likeState(isMatch, true));
+    if (isSeen(me, isMatch)) await tell(core, tx, member.userId, me.id, likeState(isMatch, true));
     // Other tabs and devices of the member.
     await tell(core, tx, me.userId, member.id, like);
     await core.events.emit(tx, 'like.given', {
@@ -82,7 +83,7 @@ export const likeMember = async (
       liker: me,
       liked: member,
       isMatch,
-      isSeen: isSeen(me),
+      isSeen: isSeen(me, isMatch),
     });
   }
   return { like, made: made !== undefined };
@@ -109,7 +110,8 @@ export const unlikeMember = async (
   const isLiked = back !== undefined;
   if (gone) {
     await tell(core, tx, me.userId, memberId, likeState(false, isLiked));
-    if (isSeen(me)) await tellOwner(core, tx, memberId, me.id, likeState(isLiked, false));
+    // Both likes were a match.
+    if (isSeen(me, isLiked)) await tellOwner(core, tx, memberId, me.id, likeState(isLiked, false));
     await core.events.emit(tx, 'like.taken', { likerId: me.id, likedId: memberId });
   }
   return likeState(false, isLiked);

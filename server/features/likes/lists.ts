@@ -12,9 +12,9 @@ import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import type { Reader } from '../members/index.ts';
-import { cardsOf, readerOf } from '../members/index.ts';
+import { cardsOf, isHiding, readerOf } from '../members/index.ts';
 
-const { likes, listings, visits } = tables;
+const { likes, listings, profiles, visits } = tables;
 
 const SIZE = limits.searchPage;
 
@@ -28,6 +28,8 @@ interface Source {
   /** Whether the new ones come first, whenever they came. */
   readonly newFirst: boolean;
   readonly only?: SQL;
+  /** Whether those who hide stay in it. */
+  readonly hiding?: boolean;
 }
 
 const never = sql<boolean>`false`;
@@ -57,6 +59,7 @@ const sources: Readonly<Record<LikeList, Source>> = {
     isNew: sql<boolean>`(${likes.celebratedAt} is null)`,
     newFirst: false,
     only: isNotNull(likes.matchedAt),
+    hiding: true,
   },
   visitors: {
     table: visits,
@@ -77,9 +80,17 @@ const cursorShape = z.object({
 
 type Cursor = z.infer<typeof cursorShape>;
 
-/** Whoever hides or has left is in no list. */
 const isListed = ({ person }: Source, siteId: number) =>
   and(eq(listings.siteId, siteId), eq(listings.profileId, person));
+
+/** Whoever has left is in no list, and whoever hides stays among the matches alone. */
+const isThere = (core: Core, { person, hiding }: Source, siteId: number): SQL => {
+  const listed = isNotNull(listings.profileId);
+  if (!hiding) return listed;
+  const now = sql`${core.clock.now().toISOString()}::timestamptz`;
+  return sql`(${listed} or exists (select 1 from ${profiles}
+    where ${profiles.id} = ${person} and ${isHiding(sql`${siteId}`, now)}))`;
+};
 
 const isMine = ({ owner, only }: Source, me: string, more?: SQL) => and(eq(owner, me), only, more);
 
@@ -110,8 +121,14 @@ const readRows = (
       isNew: source.isNew,
     })
     .from(source.table)
-    .innerJoin(listings, isListed(source, reader.site.id))
-    .where(and(isMine(source, me, more), cursor ? comesAfter(source, cursor) : undefined))
+    .leftJoin(listings, isListed(source, reader.site.id))
+    .where(
+      and(
+        isMine(source, me, more),
+        isThere(core, source, reader.site.id),
+        cursor ? comesAfter(source, cursor) : undefined,
+      ),
+    )
     .orderBy(...(source.newFirst ? [desc(source.isNew)] : []), desc(source.at), desc(source.person))
     .limit(size);
 
@@ -127,8 +144,8 @@ const countRows = async (
   const some = core.db
     .select({ one: sql`1`.as('one') })
     .from(source.table)
-    .innerJoin(listings, isListed(source, siteId))
-    .where(isMine(source, me, more))
+    .leftJoin(listings, isListed(source, siteId))
+    .where(and(isMine(source, me, more), isThere(core, source, siteId)))
     .limit(most)
     .as('some');
   const [row] = await core.db.select({ count: sql<number>`count(*)::int` }).from(some);

@@ -19,7 +19,8 @@ export {
   noAnswers,
   weights,
 } from './matching/score.ts';
-export { findBoth, findOther } from './people/find.ts';
+export { isHiding } from './people/acquainted.ts';
+export { findBoth, findOther, findThere } from './people/find.ts';
 export { takeTurnsAsPair } from './people/pair.ts';
 export type { Kept } from './photos/index.ts';
 export {

@@ -4,18 +4,30 @@ import { Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Profile } from '../reader.ts';
+import { isSeenHiding } from './acquainted.ts';
 import { ownProfile } from '../reader.ts';
 
 const { blocks, conversations, listings, profiles } = tables;
 
-/** A profile that others may see on this site. */
-const findListed = async (db: Db, site: Site, profileId: string): Promise<Profile | undefined> => {
-  const [row] = await db
-    .select({ profile: profiles })
-    .from(listings)
-    .innerJoin(profiles, eq(profiles.id, listings.profileId))
-    .where(and(eq(listings.siteId, site.id), eq(listings.profileId, profileId)));
-  return row?.profile;
+/** A profile that others may see on this site, or one that hides and is known to the reader. */
+export const findThere = async (
+  db: Db,
+  site: Site,
+  me: string,
+  profileId: string,
+): Promise<Profile | undefined> => {
+  const isListed = sql`exists (select 1 from ${listings}
+    where ${listings.siteId} = ${site.id} and ${listings.profileId} = ${profiles.id})`;
+  const [profile] = await db
+    .select()
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.id, profileId),
+        or(isListed, isSeenHiding(sql`${me}::uuid`, sql`${site.id}`, sql`now()`)),
+      ),
+    );
+  return profile;
 };
 
 /** A profile that somebody has a conversation with, whether or not it hides by now. */
@@ -55,7 +67,7 @@ interface Both {
 /** The member who calls and another one who is there, whether or not one blocks the other. */
 export const findOther = async (tx: Tx, caller: Caller, memberId: string): Promise<Both> => {
   const me = await ownProfile(tx.db, caller);
-  const member = await findListed(tx.db, caller.site, memberId);
+  const member = await findThere(tx.db, caller.site, me.id, memberId);
   if (!member || member.id === me.id) throw new Refusal('member_not_found');
   return { me, member };
 };

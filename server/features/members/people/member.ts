@@ -6,16 +6,15 @@ import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
-import { genderNumber, interestBits } from '../listing/bits.ts';
 import { attributeColumns } from '../listing/listing.ts';
 import { photosOf, readerOf as photoReaderOf } from '../photos/index.ts';
 import { maySeePeople, seeingPeople } from '../policy.ts';
 import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
-import type { Person } from '../search/cards.ts';
 import { cardOf, listedWhere, peopleOf } from '../search/cards.ts';
 import { readerValues, value } from '../search/conditions.ts';
 import { criteriaOf } from '../search/criteria.ts';
+import { peopleHiding, unlisted } from '../search/hiding.ts';
 import { askFor, byDistance } from '../search/pages.ts';
 
 const { blocks, listings, notes, profiles } = tables;
@@ -37,33 +36,6 @@ const passBlocks = async (core: Core, me: Profile, other: Profile): Promise<void
   throw new Refusal(isMine ? 'you_blocked' : 'blocked_by', { values });
 };
 
-/** Who is not listed, because hiding or new, still sees the own page as others would. */
-const ownPerson = (now: Date, me: Profile): Person => ({
-  id: me.id,
-  name: me.name,
-  gender: genderNumber(me.gender),
-  birthDate: me.birthDate,
-  country: me.country,
-  placeId: me.placeId,
-  located: me.lat !== null,
-  interests: interestBits(me.interests),
-  verified: false,
-  fictional: me.fictional,
-  joinedAt: now,
-  activeAt: now,
-  steps: 0,
-  rank: 0,
-  roundEnd: 0,
-  roundSize: 0,
-  likesIt: false,
-  likedBy: false,
-  photoId: null,
-  file: null,
-  colour: null,
-  faceX: null,
-  faceY: null,
-});
-
 const findListed = prepared((db) => {
   const isIt = and(eq(listings.siteId, value('site')), eq(listings.profileId, value('id')));
   return peopleOf(db, listedWhere(db, isIt).as('found')).prepare('find_listed');
@@ -74,11 +46,14 @@ const findSeen = async (core: Core, reader: Reader, id: string) => {
   const { me } = reader;
   const now = core.clock.now();
   const [person] = await findListed(core.db).execute({ ...readerValues(now, reader), id });
-  if (me?.id === id) return { person: person ?? ownPerson(now, me), profile: me };
+  // Who is not listed, because hiding or new, still sees the own page as others would.
+  if (me?.id === id) return { person: person ?? unlisted(me, now, now), profile: me };
   const [profile] = person ? await core.db.select().from(profiles).where(eq(profiles.id, id)) : [];
-  if (!person || !profile) throw new Refusal('member_not_found');
-  if (me) await passBlocks(core, me, profile);
-  return { person, profile };
+  const [hiding] = person ? [] : await peopleHiding(core.db, now, reader, [id]);
+  const seen = person && profile ? { person, profile } : hiding;
+  if (!seen) throw new Refusal('member_not_found');
+  if (me) await passBlocks(core, me, seen.profile);
+  return seen;
 };
 
 const noteAbout = async (core: Core, { site, me }: Reader, id: string): Promise<string | null> => {

@@ -4,6 +4,7 @@ import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { batched, prepared, tables } from '../../../db/index.ts';
 import type { Stored } from '../../../outside/storage/index.ts';
+import { isSeenHiding } from '../people/acquainted.ts';
 import type { Wanted } from './names.ts';
 import { blurStoredAs, parseName, storedAs } from './names.ts';
 import type { FileFacts } from './policy.ts';
@@ -28,8 +29,9 @@ const findFacts = prepared((db) =>
       owner: profiles.id,
       siteId: profiles.siteId,
       status: photos.status,
-      listed: sql<boolean>`exists (select from ${listings}
-        where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})`,
+      listed: sql<boolean>`(exists (select from ${listings}
+        where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})
+        or ${isSeenHiding(sql`asked.reader`, sql`asked.site`, sql`now()`)})`,
       blocked: sql<boolean>`exists (select from ${blocks}
         where ${blocks.blockerId} = ${profiles.id} and ${blocks.blockedId} = asked.reader
         or ${blocks.blockerId} = asked.reader and ${blocks.blockedId} = ${profiles.id})`,

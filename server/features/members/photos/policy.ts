@@ -8,7 +8,7 @@ export interface FileFacts {
   readonly siteId: number;
   /** Null for a selfie. */
   readonly status: Photo['status'] | null;
-  /** Whether the reader's site shows its owner to others. */
+  /** Whether the reader's site shows its owner to others, or the reader knows an owner who hides. */
   readonly listed: boolean;
   /** Whether its owner blocks the reader, or the reader its owner. */
   readonly blocked: boolean;

@@ -4,8 +4,10 @@ import type { Core } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
+import type { Person } from './cards.ts';
 import { cardOf, listedWhere, peopleOf } from './cards.ts';
 import { readerValues, value } from './conditions.ts';
+import { peopleHiding } from './hiding.ts';
 
 const { listings } = tables;
 
@@ -27,7 +29,10 @@ export const cardsOf = async (
   if (ids.length === 0) return [];
   const now = core.clock.now();
   const people = await findPeople(db).execute({ ...readerValues(now, reader), ids });
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map<string, Person>(people.map((person) => [person.id, person]));
+  const missing = ids.filter((id) => !byId.has(id));
+  for (const { person } of await peopleHiding(db, now, reader, missing))
+    byId.set(person.id, person);
   return ids.flatMap((id) => {
     const person = byId.get(id);
     return person ? cardOf(now, reader, person) : [];

@@ -108,7 +108,10 @@ export const peopleOf = (db: Db, found: Listed) => {
     .$dynamic();
 };
 
-export type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+/** Who hides is not told to be here, or to have been. */
+export type Person = Omit<Awaited<ReturnType<typeof peopleOf>>[number], 'activeAt'> & {
+  readonly activeAt: Date | null;
+};
 
 export const likeState = (given: boolean, received: boolean): LikeState => {
   if (given) return received ? 'match' : 'given';
@@ -137,7 +140,7 @@ export const cardOf = (now: Date, { site, ...reader }: Reader, person: Person): 
     country: hasPlace ? person.country : null,
     place: (hasPlace && place?.name) || null,
     distance: isFar ? null : coarse(person.steps * reader.origin.kmPerStep),
-    presence: presenceOf(person.activeAt, now),
+    presence: person.activeAt && presenceOf(person.activeAt, now),
     verified: person.verified,
     fictional: person.fictional,
     like: likeState(person.likesIt, person.likedBy),

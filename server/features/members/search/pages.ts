@@ -139,5 +139,6 @@ export const byActivity = async (
     ...values,
     ...cursor,
   });
-  return pageOf(people, 'active', ({ activeAt }) => activeAt);
+  // Nobody who hides is among them.
+  return pageOf(people, 'active', ({ activeAt }) => activeAt ?? new Date(0));
 };

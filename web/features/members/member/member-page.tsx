@@ -37,7 +37,7 @@ function Headline({ member }: { member: MemberView }) {
       </h1>
       <p className="mt-2 text-text-muted">
         {presence === 'now' && <OnlineDot className="mr-2" />}
-        {[t(`presence.${presence}`), where].filter(Boolean).join(' · ')}
+        {[presence && t(`presence.${presence}`), where].filter(Boolean).join(' · ')}
       </p>
     </header>
   );
