@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Shown, Way } from './rules/way-back.ts';
 import { isMemberPath, wayAfter } from './rules/way-back.ts';
 
@@ -37,8 +37,8 @@ export function WayWatch() {
   useLayoutEffect(() => {
     const path = pathname + search;
     // Who goes back to a member came there from elsewhere.
-    if (type !== 'POP' && isMemberPath(path) && !known().has(key)) {
-      const way = wayAfter(before, known(), type === 'REPLACE');
+    if (type !== NavigationType.Pop && isMemberPath(path) && !known().has(key)) {
+      const way = wayAfter(before, known(), type === NavigationType.Replace);
       if (way) note(key, way);
     }
     before = { key, path };

@@ -79,6 +79,4 @@ const OCCUPIED = 'input, textarea, select, [contenteditable], dialog';
 
 /** Whether somebody is in the middle of something, by where the focus is; a moment is nothing such. */
 export const isOccupied = (focused: Pick<Element, 'closest'> | null): boolean =>
-  focused !== null &&
-  focused.closest('[data-moment]') === null &&
-  focused.closest(OCCUPIED) !== null;
+  focused?.closest('[data-moment]') === null && focused.closest(OCCUPIED) !== null;
