@@ -83,3 +83,19 @@ export const timeZoneOf: Record<ServedCountry, string> = {
 export function isServedCountry(value: string): value is ServedCountry {
   return (servedCountries as readonly string[]).includes(value);
 }
+
+/**
+ * Where somebody pays: as they chose, else where their profile is, else where they are, as far as the
+ * site serves it. It decides the money in which they are told any price.
+ */
+export const payingIn = (
+  countries: readonly ServedCountry[],
+  user: {
+    readonly payment_country: string | null;
+    readonly profile: { readonly country: string };
+  } | null,
+  here: string | null,
+): ServedCountry | undefined =>
+  [user?.payment_country, user?.profile.country, here]
+    .map((wanted) => countries.find((country) => country === wanted))
+    .find((country) => country !== undefined) ?? countries[0];

@@ -149,6 +149,7 @@ export const api = {
 /** Every event that reaches open tabs. */
 export const live = {
   sessionEnded: accounts.sessionEnded,
+  creditsChanged: accounts.creditsChanged,
   likeChanged: likes.likeChanged,
   orderChanged: billing.orderChanged,
   message: chat.messageEvent,

@@ -33,6 +33,8 @@ export const userView = z.object({
   trafficsource: z.nullable(tracking),
   language: z.enum(locales),
   notifications_disabled: z.array(z.string()),
+  /** Where the member chose to pay, if they did. */
+  payment_country: z.nullable(countryCode),
   profile: z.object({
     id: uuid,
     name: z.string(),
@@ -118,6 +120,13 @@ export const pageHidden = endpoint({
   answer: done,
   errors: {},
   once: false,
+});
+
+/** Credits came or went, by whichever device. */
+export const creditsChanged = liveEvent({
+  name: 'credits_changed',
+  summary: 'The member has more credits or fewer.',
+  payload: z.object({ credits: z.int() }),
 });
 
 /** A session ended elsewhere; tabs that used it sign out. */

@@ -111,7 +111,13 @@ describe('a free member', () => {
     expect((await open(aart)).prices).toMatchObject({ text: 0, free: true, needs_premium: false });
     expect((await write(app, mara, aart)).credits).toBe(4);
     expect((await write(app, mara, bram)).credits).toBe(4);
-    expect((await open(cees)).prices).toMatchObject({ free: false, needs_premium: true });
+    expect((await open(cees)).prices).toEqual({
+      text: 2,
+      photo: 4,
+      gift: 6,
+      free: false,
+      needs_premium: true,
+    });
     await expect(write(app, mara, cees)).rejects.toMatchObject(outOfCredits);
     expect(await chatsOf(app, cees)).toEqual([]);
     expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, spends: 0 });

@@ -35,6 +35,7 @@ const connect = async ({ session }: Person, to = origin) => {
     marks: heardOn(socket, live.marks),
     typing: heardOn(socket, live.typing),
     changed: heardOn(socket, live.chatChanged),
+    credits: heardOn(socket, live.creditsChanged),
   };
 };
 
@@ -67,6 +68,17 @@ describe('open tabs', () => {
       await historyOf(app, aart, conversation),
     );
     expect(other.messages).toEqual([]);
+  });
+
+  it('[CHAT-5] of one’s devices hear what a message left, the other one does not', async () => {
+    const [mara, aart] = await twoPeople(app.core, { credits: 5 });
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    await write(mara, aart, 'One');
+    await write(mara, aart, 'Two');
+    await untilHeard(hers.messages, 2);
+    await untilHeard(his.messages, 2);
+    expect(hers.credits).toEqual([{ credits: 3 }, { credits: 1 }]);
+    expect(his.credits).toEqual([]);
   });
 
   it('[CHAT-2] [CHAT-3] hear what was received and read, each what is theirs to know', async () => {

@@ -40,6 +40,7 @@ describe('the signed-in user', () => {
         trafficsource: source,
         language: 'en',
         notifications_disabled: [],
+        payment_country: null,
         profile: {
           id: ada.profileId,
           name: 'Ada',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { messageSend } from '../../contract/chat/messages.ts';
 import { limits } from '../../contract/limits.ts';
 import { visit } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
@@ -23,12 +24,18 @@ test('[PAY-13] whoever is out of conversations learns of premium, and of the way
 }) => {
   const [one] = await addWriters(server, ['Tom']);
   if (!one) throw new Error('Nobody was made.');
-  await signIn('Lara', { freeConversations: limits.freeConversations, credits: 20 });
+  const free = { freeConversations: limits.freeConversations, credits: 20 };
+  const me = await signIn('Lara', { ...free, paymentCountry: 'NL' });
   const chat = linkTo('members-id-chat', { id: one.profileId });
   await open(chat);
+  const footer = page.getByRole('main').locator('footer');
+  await expect(footer.getByRole('note')).toContainText('Without premium you start 2 conversations');
+  await expect(footer).not.toContainText(/free|credits?, from/);
   await send(page, 'Hello');
   const note = page.getByRole('alert').filter({ hasText: premium.how });
-  await expect(note).toContainText('Without premium you start 2 conversations');
+  await expect(note).toContainText(
+    'You do not have enough credits to send this message. Without premium you start 2 conversations',
+  );
   await expect(note.getByRole('link', { name: premium.get })).toHaveAttribute(
     'href',
     linkTo('premium', {}, { back: chat }),
@@ -37,6 +44,17 @@ test('[PAY-13] whoever is out of conversations learns of premium, and of the way
   await expectSound(page, 'a chat that needs premium');
   await note.getByRole('button', { name: texts.alerts.dismiss }).click();
   await expect(note).toHaveCount(0);
+
+  // Paid elsewhere: the page follows by itself, in the money of where the member pays.
+  await asMember(server, one)(messageSend, {
+    body: { member: me.profileId, client_id: crypto.randomUUID(), text: 'Hi' },
+  });
+  await expect(footer).toContainText('Next message: 2 credits, from €');
+  await expect(footer).toContainText('You have 20.');
+  await asMember(server, me)(messageSend, {
+    body: { member: one.profileId, client_id: crypto.randomUUID(), text: 'From my phone' },
+  });
+  await expect(footer).toContainText('You have 18.');
 });
 
 test('[PAY-13] the latest visitors are shown, and how to see all of them', async ({

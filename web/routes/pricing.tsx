@@ -6,7 +6,7 @@ import { PackagePrices } from '../features/billing/offers/package-prices.tsx';
 import { useSignupShut } from '../features/accounts/use-signup-shut.ts';
 import { PageHead } from '../features/site/page-head.tsx';
 import { pricesOf } from '../features/site/rules/prices.ts';
-import { useCountry, useSite } from '../features/site/site-context.ts';
+import { usePayingCountry, useSite } from '../features/site/site-context.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { serverCall, sharedPage } from '../lib/visit.ts';
 import { Card } from '../ui/card.tsx';
@@ -42,7 +42,7 @@ export const headers = sharedPage;
 export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const locale = useLocale();
-  const visited = useCountry();
+  const visited = usePayingCountry();
   const { settings } = useSite();
   const lead = t(useSignupShut() === null ? 'lead' : 'leadShut');
   const { country, items } = pricesOf(settings, visited);

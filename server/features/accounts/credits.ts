@@ -1,8 +1,10 @@
 import type { SQL } from '../../db/sql.ts';
 import { and, eq, sql } from '../../db/sql.ts';
+import { creditsChanged } from '../../../contract/accounts/index.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import { newId } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { tellMember } from '../../live/index.ts';
 import { findLocked } from './lock.ts';
 
 const { creditEntries, creditLots, users } = tables;
@@ -36,10 +38,12 @@ export const addCredits = async (
   await tx.db
     .insert(creditEntries)
     .values({ userId, reference, lotId: id, kind, amount: credits, createdAt: now });
-  await tx.db
+  const [left] = await tx.db
     .update(users)
     .set({ credits: sql`${users.credits} + ${credits}` })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning({ credits: users.credits });
+  if (left) await tellMember(core, tx, userId, creditsChanged, left);
   return id;
 };
 

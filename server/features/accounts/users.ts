@@ -17,6 +17,7 @@ export const userColumns = {
   trafficsource: users.trafficsource,
   language: users.language,
   notificationsDisabled: users.notificationsDisabled,
+  paymentCountry: users.paymentCountry,
 };
 
 export const profileColumns = {
@@ -61,6 +62,7 @@ export const userView = (
   trafficsource: user.trafficsource,
   language: user.language,
   notifications_disabled: user.notificationsDisabled,
+  payment_country: user.paymentCountry,
   profile: { ...profile, main_image: photo && mainImage(photo, verifiedAt) },
 });
 

@@ -16,13 +16,14 @@ export type Prices = Pick<SiteSettings, 'message_credits' | 'photo_credits' | 'g
 
 /** What the next message costs: whoever is not premium begins a few conversations for nothing. */
 export const pricesFor = (settings: Prices, purse: Purse, begins: boolean): NextPrices => {
-  const isFree = begins && !purse.paid;
+  const isLimited = begins && !purse.paid;
+  const free = isLimited && purse.begun < limits.freeConversations;
   return {
-    text: isFree ? 0 : settings.message_credits,
+    text: free ? 0 : settings.message_credits,
     photo: settings.photo_credits,
     gift: settings.gift_credits,
-    free: isFree && purse.begun < limits.freeConversations,
-    needs_premium: isFree && purse.begun >= limits.freeConversations,
+    free,
+    needs_premium: isLimited && !free,
   };
 };
 

@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import { creditsChanged } from '../../../contract/accounts/index.ts';
 import type { GiftId } from '../../../contract/chat/gifts.ts';
 import type { MessageView, Sent } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';
@@ -6,7 +7,7 @@ import type { MessageKind, Warning } from '../../../contract/chat/words.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { Again, Refusal, sqlState } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
-import { tellMembers } from '../../live/index.ts';
+import { tellMember, tellMembers } from '../../live/index.ts';
 import { spending } from '../accounts/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { begin } from './begin.ts';
@@ -224,6 +225,10 @@ export const send = async (
       sent_at: at,
     }),
   );
+  // Before the message, so that whoever heard of that knows what it left.
+  if (price > 0) {
+    await tellMember(core, tx, sender.userId, creditsChanged, { credits: taken.credits });
+  }
   await tellMembers(core, tx, [sender.userId, facts.partnerUser], messageEvent, {
     message,
     is_new: true,

@@ -8,7 +8,6 @@ import { defaultSettings } from './starter.ts';
 const costs = {
   NL: { costs: 56, currency: 'EUR' },
   GB: { costs: 52, currency: 'GBP' },
-  SE: { costs: 1_649, currency: 'SEK' },
 };
 
 const visitor = (
@@ -42,7 +41,7 @@ describe('messagePrice', () => {
     ['GB', null, '£0.52'],
     ['GB', 'NL', '€0.56'],
     [null, 'GB', '£0.52'],
-    ['SE', null, 'SEK 16.49'],
+    ['SE', null, '€0.56'],
     [null, null, '€0.56'],
     ['US', null, '€0.56'],
     ['JP', null, '€0.56'],

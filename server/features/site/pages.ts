@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isServedCountry } from '../../../contract/countries.ts';
+import { payingIn } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
@@ -27,13 +27,11 @@ const readSource = readOnce((path) =>
 const sourceOf = (locale: Locale, page: StaticPage): Promise<string> =>
   readSource(`${locale}/${page}.md`);
 
-/** The cheapest a message can be in the visitor's country, else in the site's first one. */
+/** The cheapest a message can be where the reader pays. */
 export const messagePrice = (caller: Caller, locale: Locale): string => {
   const { messageCosts: costs, settings } = caller.site;
-  const { countries } = settings;
-  const country = countryOf(caller);
-  const known = country !== null && isServedCountry(country) && country in costs;
-  const price = costs[known ? country : (countries[0] ?? '')];
+  const user = caller.session?.user ?? null;
+  const price = costs[payingIn(settings.countries, user, countryOf(caller)) ?? ''];
   if (!price) return '';
   return new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(
     price.costs / 100,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pageHidden } from '../../../contract/accounts/user.ts';
+import { creditsChanged, pageHidden } from '../../../contract/accounts/user.ts';
 import { orderChanged } from '../../../contract/billing/orders.ts';
 import {
   chatChanged,
@@ -21,6 +21,7 @@ const nobody = () => undefined;
 const hearAll = (store: ChatStore) => {
   const stops = [
     onLive(messageEvent, ({ message, is_new: isNew }) => store.hearMessage({ message, isNew })),
+    onLive(creditsChanged, ({ credits }) => store.hearCredits(credits)),
     onLive(marksEvent, store.hearMarks),
     onLive(typingEvent, store.hearTyping),
     onLive(chatChanged, store.hearChange),
@@ -39,7 +40,7 @@ const sendBeacon = () => {
   navigator.sendBeacon(pageHidden.path, empty);
 };
 
-/** Takes what a message cost off wherever credits are shown. */
+/** Brings what is left to wherever credits are shown. */
 const useSpending = (store: ChatStore): void => {
   const update = usePurseUpdate();
   const { user } = useSite();

@@ -44,7 +44,8 @@ export function PremiumNote({ thing, lead, onDismiss, className }: PremiumNotePr
         </div>
       }
     >
-      {lead} <strong>{what[thing]()}</strong> {t('how')}
+      {lead !== undefined && (/\p{P}$/u.test(lead) ? lead : `${lead}.`)}{' '}
+      <strong>{what[thing]()}</strong> {t('how')}
     </Alert>
   );
 }

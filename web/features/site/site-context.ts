@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { UserView } from '../../../contract/accounts/user.ts';
+import { payingIn } from '../../../contract/countries.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import type { ChoicesView } from '../../../contract/notifications/choices.ts';
@@ -45,8 +46,15 @@ export const useSite = (): SiteFacts => {
   );
 };
 
-/** The country whose languages, prices and rules apply. */
+/** The country whose languages and rules apply. */
 export const useCountry = (): string | null => {
   const { settings } = useSite();
   return settings.geoip_selected_country ?? settings.geoip_country;
+};
+
+/** The country in whose money prices are told: where a member pays, where a visitor is. */
+export const usePayingCountry = (): string | null => {
+  const { settings, user } = useSite();
+  const here = useCountry();
+  return user ? (payingIn(settings.countries, user, here) ?? null) : here;
 };

@@ -1,6 +1,6 @@
 import { eq } from '../../../db/sql.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { isServedCountry } from '../../../../contract/countries.ts';
+import { payingIn as decide } from '../../../../contract/countries.ts';
 import type { Caller, Site } from '../../../core/index.ts';
 import { countryOf, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -32,25 +32,19 @@ export const findBuyer = async (db: Db, userId: string) => {
   return buyer;
 };
 
-const served = (site: Site, country: string | null | undefined): ServedCountry | null => {
-  const countries: readonly string[] = site.settings.countries;
-  return country && isServedCountry(country) && countries.includes(country) ? country : null;
-};
-
-/** Where somebody pays: as they chose, else where their profile is, else where they are. */
+/** Where somebody pays; visitors where they are. */
 export const payingIn = (
-  site: Site,
+  { settings }: Site,
   buyer: Pick<Buyer, 'paymentCountry' | 'country'> | null,
   caller?: Caller,
 ): ServedCountry => {
-  const [first] = site.settings.countries;
-  if (!first) throw new Error('A site serves no country.');
-  return (
-    served(site, buyer?.paymentCountry) ??
-    served(site, buyer?.country) ??
-    served(site, caller && countryOf(caller)) ??
-    first
-  );
+  const user = buyer && {
+    payment_country: buyer.paymentCountry,
+    profile: { country: buyer.country },
+  };
+  const country = decide(settings.countries, user, caller ? countryOf(caller) : null);
+  if (!country) throw new Error('A site serves no country.');
+  return country;
 };
 
 /** Keeps where a member pays. */
@@ -60,7 +54,7 @@ export const savePaymentCountry = async (
   userId: string,
   country: ServedCountry,
 ): Promise<ServedCountry> => {
-  if (!served(site, country)) throw new Refusal('invalid_input');
+  if (!site.settings.countries.includes(country)) throw new Refusal('invalid_input');
   await db.update(users).set({ paymentCountry: country }).where(eq(users.id, userId));
   return country;
 };

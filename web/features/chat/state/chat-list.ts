@@ -17,8 +17,8 @@ export interface ChatList {
   readonly unread: number;
 }
 
-/** What one more message to a member costs, and what is left for it. */
-export interface Paid extends Pick<OpenChat, 'prices' | 'credits'> {
+/** What one more message to a member costs. */
+export interface Paid extends Pick<OpenChat, 'prices'> {
   readonly member: string;
 }
 
@@ -54,17 +54,20 @@ const chatWithMarks = (chat: ChatView, marks: Marks, me: string): ChatView => {
   return { ...chat, read, num_unread_messages: unread?.conversation ?? chat.num_unread_messages };
 };
 
-/** Something that happened: with a message, with how far somebody has come, or with the credits. */
-export type News = { readonly told: Told } | { readonly marks: Marks } | { readonly paid: Paid };
+export type ChatNews = { readonly told: Told } | { readonly marks: Marks };
 
-export type ChatNews = Exclude<News, { readonly paid: Paid }>;
+/** Something that happened: with a message, with how far somebody has come, or with the credits. */
+export type News = ChatNews | { readonly paid: Paid } | { readonly credits: number };
+
+const isOfPurse = (news: News): news is Exclude<News, ChatNews> =>
+  'paid' in news || 'credits' in news;
 
 const conversationOf = (news: ChatNews): string =>
   'told' in news ? news.told.message.conversation : news.marks.conversation;
 
 /** A chat with what happened in it; null if something before that was missed. */
 export const chatWithNews = (chat: ChatView, news: News, me: string): ChatView | null => {
-  if ('paid' in news || conversationOf(news) !== chat.conversation.id) return chat;
+  if (isOfPurse(news) || conversationOf(news) !== chat.conversation.id) return chat;
   return 'told' in news ? chatWithTold(chat, news.told, me) : chatWithMarks(chat, news.marks, me);
 };
 
@@ -111,7 +114,7 @@ export const withoutChat = (list: ChatList, conversation: string): ChatList =>
 
 /** With what happened in a chat; null if it has to be read first. */
 export const listWithNews = (list: ChatList, news: News, me: string): ChatList | null => {
-  if ('paid' in news) return list;
+  if (isOfPurse(news)) return list;
   const conversation = conversationOf(news);
   const chat = chatOf(list, conversation);
   if (!chat) {

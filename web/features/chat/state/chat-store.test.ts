@@ -23,6 +23,7 @@ const step = fc.oneof(
   fc.constant({ do: 'seen' } as const),
   fc.constant({ do: 'catchUp' } as const),
   fc.constant({ do: 'send' } as const),
+  fc.constant({ do: 'spent' } as const),
   fc.record({ do: fc.constant('edited' as const), no: fc.integer({ min: 1, max: 8 }) }),
   fc.record({ do: fc.constant('takenBack' as const), no: fc.integer({ min: 1, max: 8 }) }),
   fc.record({ do: fc.constant('edit' as const), no: fc.integer({ min: 1, max: 8 }) }),
@@ -38,9 +39,11 @@ it('[CHAT-2] [CHAT-3] ends where a reload would, in whatever order things arrive
         const way = () => scheduler.schedule(Promise.resolve());
         const events: (() => void)[] = [];
         const server = createFakeServer((event) => {
-          events.push(() =>
-            'told' in event ? store.hearMessage(event.told) : store.hearMarks(event.marks),
-          );
+          events.push(() => {
+            if ('told' in event) store.hearMessage(event.told);
+            else if ('marks' in event) store.hearMarks(event.marks);
+            else store.hearCredits(event.credits);
+          });
           // Events come late, but one after the other.
           void way().then(() => events.shift()?.());
         });
@@ -64,6 +67,8 @@ it('[CHAT-2] [CHAT-3] ends where a reload would, in whatever order things arrive
               return store.catchUp();
             case 'send':
               return store.send(PARTNER, { text });
+            case 'spent':
+              return server.spend(2);
             case 'edited':
               return server.edit(one.no, text);
             case 'takenBack':

@@ -129,21 +129,30 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       return { ...thread, open: { ...thread.open, chat }, status: 'ready' };
     });
 
-  /** What was left after the last message, until somebody has heard of it. */
+  /** What is left by the last word of it, until somebody has heard of it. */
   let left: number | null = null;
+
+  /** Whatever is open goes by the same balance. */
+  const takeCredits = (credits: number): void => {
+    reading.tell({ credits });
+    left = credits;
+    for (const member of cell.get().threads.keys()) {
+      cell.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, credits } }));
+    }
+  };
 
   const send = async (item: Outgoing): Promise<void> => {
     const { member } = item;
     const [sent, news] = await reading.listening(() => sendOne(call, item));
     const { message, credits, prices } = sent;
     begin(member, message);
-    if (!isToldIn(news, message)) takeMessage({ message, isNew: true });
-    reading.tell({ paid: { member, credits, prices } });
-    left = credits;
-    cell.setThread(member, (thread) => ({
-      ...thread,
-      open: { ...thread.open, credits, prices },
-    }));
+    if (!isToldIn(news, message)) {
+      takeMessage({ message, isNew: true });
+      // Who heard of the message heard before what it left, and may know of later ones.
+      takeCredits(credits);
+    }
+    reading.tell({ paid: { member, prices } });
+    cell.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, prices } }));
   };
   const sending = createSending(me, cell, send);
 
@@ -227,6 +236,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       if (!list && state !== 'loading') readListAgain();
       readShown();
     },
+    hearCredits: takeCredits,
     hearMarks: (marks: Marks): void => takeNews({ marks }, marks.conversation),
     hearTyping: ({ conversation, by }: { conversation: string; by: string }): void => {
       if (by !== me) typists.begin(conversation);
@@ -263,7 +273,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       sending.add(outgoing(member, content));
       if (!content.gift && !content.file) saveDraft(member, '');
     },
-    /** The credits that the last message left, once: later they may be out of date. */
+    /** The credits that are left, once: later they may be out of date. */
     takeLeft: (): number | null => {
       const credits = left;
       left = null;

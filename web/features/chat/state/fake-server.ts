@@ -8,7 +8,7 @@ export const ME = 'me';
 export const CONVERSATION = 'conversation';
 export const PARTNER = 'partner';
 
-type Event = { readonly told: Told } | { readonly marks: Marks };
+type Event = { readonly told: Told } | { readonly marks: Marks } | { readonly credits: number };
 
 const AT = Date.parse('2026-05-01T12:00:00Z');
 
@@ -29,6 +29,12 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
   let read = 0;
   let partner = { delivered: 0, read: 0 };
   let credits = 10;
+
+  /** Here, or on another device. */
+  const spend = (price: number) => {
+    credits -= price;
+    tell({ credits });
+  };
 
   const unread = () =>
     messages.filter(({ no, sender, deleted }) => sender !== ME && no > read && !deleted).length;
@@ -124,7 +130,7 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
         if (body['text'] === 'refused') {
           throw new CallError(409, { error: 'No.', code: 'not_enough_credits' });
         }
-        credits -= 2;
+        spend(2);
         return { message: write(ME, body['text'] ?? '', body['client_id']), credits, prices };
       }
       case 'messageEdit':
@@ -144,5 +150,5 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
       return given as never;
     };
 
-  return { write, edit, takeBack, mark, open, callWith, count: () => messages.length };
+  return { write, spend, edit, takeBack, mark, open, callWith, count: () => messages.length };
 };

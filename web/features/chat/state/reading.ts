@@ -54,15 +54,16 @@ const isBehind = ({ open, messages }: Thread, { chats }: ChatPage): boolean => {
   );
 };
 
-/** What messages sent meanwhile have cost. */
-const paidIn = (
+/** What messages cost and what is left, as far as it was heard of meanwhile. */
+const purseIn = (
   news: readonly News[],
   member: string,
-): Pick<OpenChat, 'prices' | 'credits'> | null => {
-  const last = news.findLast((one) => 'paid' in one && one.paid.member === member);
-  if (!last || !('paid' in last)) return null;
-  const { prices, credits } = last.paid;
-  return { prices, credits };
+): Partial<Pick<OpenChat, 'prices' | 'credits'>> => {
+  const prices = news
+    .flatMap((one) => ('paid' in one && one.paid.member === member ? [one.paid.prices] : []))
+    .at(-1);
+  const credits = news.flatMap((one) => ('credits' in one ? [one.credits] : [])).at(-1);
+  return { ...(prices && { prices }), ...(credits !== undefined && { credits }) };
 };
 
 /** Reads what the server has, and puts it together with what happened meanwhile. */
@@ -144,7 +145,7 @@ export const createReading = (me: string, call: Call, cell: Cell, marking: Marki
     const status = page ? 'ready' : history.messages.length > 0 ? 'ready' : 'error';
     const thread: Thread = {
       older: before?.older ?? 'idle',
-      open: { ...open, ...paidIn(news, member), chat: chat ?? open.chat },
+      open: { ...open, ...purseIn(news, member), chat: chat ?? open.chat },
       messages: (merged ?? page ?? history).messages,
       more: (merged ?? page ?? history).more,
       status,

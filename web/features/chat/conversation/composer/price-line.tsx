@@ -11,6 +11,8 @@ export function PriceLine({ open, isEdit }: { open: OpenChat; isEdit: boolean })
   const { prices, credits: left, profile } = open;
   const { credits, money } = usePrice('message', prices.text);
   if (isEdit) return t('editFree');
+  // The note above says what is needed instead.
+  if (prices.needs_premium) return null;
   if (prices.free) return t.rich('first', { b, name: profile.name });
   if (prices.text === 0) return t.rich('free', { b });
   const values = { b, credits, left: String(left) };

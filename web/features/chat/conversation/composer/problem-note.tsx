@@ -21,17 +21,21 @@ export type ProblemNoteProps = {
   onDismiss: () => void;
 };
 
-/** Why something was not sent, and the way on. */
+/** Why something was not sent, and the way on; that nothing can be sent is said before. */
 export function ProblemNote({ code, name, needsPremium, onDismiss }: ProblemNoteProps) {
   const t = useTranslations('chat');
   const message = useProblem(code, name);
   const way = useWayOn();
-  if (!message) return null;
-  if (code === 'not_enough_credits' && needsPremium) {
+  if (needsPremium && (code === null || code === 'not_enough_credits')) {
     return (
-      <PremiumNote thing="conversations" lead={message} onDismiss={onDismiss} className="mb-3" />
+      <PremiumNote
+        thing="conversations"
+        {...(message !== null && { lead: message, onDismiss })}
+        className="mb-3"
+      />
     );
   }
+  if (!message) return null;
   return (
     <Alert
       tone={code === 'not_enough_credits' ? 'warning' : 'danger'}

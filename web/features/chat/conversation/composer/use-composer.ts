@@ -24,6 +24,16 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
   const [busy, setBusy] = useState(false);
   const { text, mode } = writing;
 
+  // Who has paid elsewhere is no longer told that it takes credits.
+  const { credits } = state.open;
+  const [had, setHad] = useState(credits);
+  if (had !== credits) {
+    setHad(credits);
+    if (credits > had && writing.problem === 'not_enough_credits') {
+      step({ kind: 'problem', code: null });
+    }
+  }
+
   // Whoever chose to answer or to change something goes on writing.
   const before = useRef(mode);
   useEffect(() => {
