@@ -6,6 +6,7 @@ import { testApp } from '../support/app.ts';
 import { historyOf, twoPeople } from '../support/chats.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
+import { changeProfile } from '../support/photos.ts';
 import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -115,6 +116,37 @@ describe('open tabs', () => {
     expect(his.changed).toEqual([{ conversation, gone: false }]);
     expect(hers.typing).toHaveLength(1);
     expect(his.typing).toEqual([]);
+  });
+
+  it('[CHAT-2] [MEM-11] hear nothing of who hides: neither writing, received nor read', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const { conversation } = (await write(mara, aart, 'One')).message;
+    const hide = (invisible: boolean) => changeProfile(app.core, aart, { invisible });
+    const read = (no: number) =>
+      as(aart)(api.marks, { body: { marks: [{ conversation, delivered: no, read: no }] } });
+    const seenByHer = async () => {
+      const { chat } = await as(mara)(api.conversation, { query: { conversation } });
+      return [chat?.partner_delivered, chat?.partner_read, chat?.profile.presence];
+    };
+    await read(1);
+    await hide(true);
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    await write(mara, aart, 'Two');
+    await as(aart)(api.typing, { body: { conversation } });
+    expect(await read(2)).toEqual({ unread_messages: 0 });
+    await untilHeard(his.marks, 1);
+    expect(his.marks).toMatchObject([{ read: 2, unread: { conversation: 0, all: 0 } }]);
+    expect(await seenByHer()).toEqual([1, 1, null]);
+
+    // Who shows again tells nothing of what was before, until they read on.
+    await hide(false);
+    expect((await seenByHer()).slice(0, 2)).toEqual([1, 1]);
+    await write(mara, aart, 'Three');
+    await read(3);
+    await untilHeard(hers.marks, 1);
+    expect(hers.marks).toMatchObject([{ delivered: 3, read: 3 }]);
+    expect(hers.typing).toEqual([]);
+    expect((await seenByHer()).slice(0, 2)).toEqual([3, 3]);
   });
 
   it('[CHAT-2] hear of changes of a message', async () => {

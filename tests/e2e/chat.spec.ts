@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { cookies } from '../../contract/cookies.ts';
+import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/chat.ts';
 import gifts from '../../messages/en/gifts.ts';
 import likes from '../../messages/en/likes.ts';
 import member from '../../messages/en/member.ts';
 import errors from '../../messages/en/public.ts';
+import { asMember } from '../support/browser/as-member.ts';
 import { addWriters, field, log, paying, saidBefore, say, send } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
@@ -274,9 +276,15 @@ test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not 
 
   await say(server, floor, me, 'The very last line.');
   await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  // Nobody has read what is below what they look at.
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const unread = async () => (await asMember(server, me)(api.unread)).unread_messages;
+  expect(await unread()).toBe(1);
   expect((await said(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   await page.getByRole('button', { name: '1 new message' }).click();
   await expect(said(page, 'The very last line.')).toBeInViewport();
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expect.poll(unread).toBe(0);
   await said(page, 'Line 1.').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Messages are erased after 90 days/)).toBeAttached();
 });

@@ -61,6 +61,9 @@ export const chatSides = pgTable(
     lastAt: moment(),
     deliveredNo: integer().notNull().default(0),
     readNo: integer().notNull().default(0),
+    /** What the other one is told instead, since this side went on while hiding; null for the truth. */
+    toldDeliveredNo: integer(),
+    toldReadNo: integer(),
     /** Messages of the other one after `readNo`, counted when one comes or goes. */
     unread: integer().notNull().default(0),
     /** Messages up to this one are deleted for this side. */

@@ -26,8 +26,8 @@ const sidesWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
       side: chatSides,
-      partnerDelivered: theirs.deliveredNo,
-      partnerRead: theirs.readNo,
+      partnerDelivered: sql<number>`coalesce(${theirs.toldDeliveredNo}, ${theirs.deliveredNo})`,
+      partnerRead: sql<number>`coalesce(${theirs.toldReadNo}, ${theirs.readNo})`,
       lastNo: sql<number | null>`(select max(${messages.no}) from ${messages}
         where ${messages.conversationId} = ${chatSides.conversationId}
         and ${messages.no} > ${chatSides.deletedNo})`,

@@ -7,7 +7,7 @@ import { tables } from '../../db/index.ts';
 import { tellMember, tellMembers } from '../../live/index.ts';
 import { dropFiles, ownerOf } from '../members/index.ts';
 import { isOfTwo } from './begin.ts';
-import { isSide, lockSide, usersOf } from './side.ts';
+import { isHiding, isSide, lockSide, toldOf, usersOf } from './side.ts';
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -42,9 +42,11 @@ export const deleteChat = async (
   conversation: string,
 ): Promise<void> => {
   const side = await lockSide(tx, caller, conversation);
+  const told = toldOf(side, await isHiding(tx.db, side.profileId));
+  const emptied = { deletedNo: side.lastNo, readNo: side.lastNo, unread: 0, lastAt: null };
   await tx.db
     .update(chatSides)
-    .set({ deletedNo: side.lastNo, readNo: side.lastNo, unread: 0, lastAt: null, draft: '' })
+    .set({ ...emptied, ...told, draft: '' })
     .where(isSide(conversation, side.profileId));
   const [partner] = await tx.db
     .select({ deletedNo: chatSides.deletedNo })

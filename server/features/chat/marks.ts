@@ -5,7 +5,7 @@ import type { Caller, Core, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { tellMember } from '../../live/index.ts';
 import { ownerOf } from '../members/index.ts';
-import { allUnread, isSide, lockSide, unreadOf, usersOf } from './side.ts';
+import { allUnread, isHiding, isSide, lockSide, toldOf, unreadOf, usersOf } from './side.ts';
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -33,9 +33,10 @@ const moveMarks = async (core: Core, tx: Tx, caller: Caller, mark: Mark): Promis
   const readNo = onwards(side.readNo, mark.read, side.lastNo);
   const deliveredNo = Math.max(readNo, onwards(side.deliveredNo, mark.delivered, side.lastNo));
   if (readNo === side.readNo && deliveredNo === side.deliveredNo) return;
+  const hides = await isHiding(tx.db, side.profileId);
   const [moved] = await tx.db
     .update(chatSides)
-    .set({ readNo, deliveredNo, unread: unreadOf({ ...side, readNo }) })
+    .set({ readNo, deliveredNo, ...toldOf(side, hides), unread: unreadOf({ ...side, readNo }) })
     .where(isSide(mark.conversation, side.profileId))
     .returning({ unread: chatSides.unread });
   const told = {
@@ -44,7 +45,7 @@ const moveMarks = async (core: Core, tx: Tx, caller: Caller, mark: Mark): Promis
     delivered: deliveredNo,
     read: readNo,
   };
-  const [partner] = side.blocked ? [] : await usersOf(tx.db, [side.partnerId]);
+  const [partner] = side.blocked || hides ? [] : await usersOf(tx.db, [side.partnerId]);
   if (partner !== undefined) {
     await tellMember(core, tx, partner, marksEvent, { ...told, unread: null });
   }

@@ -9,7 +9,7 @@ import { tellMember, tellMembers } from '../../live/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { keepBlock } from './begin.ts';
 import { send } from './send.ts';
-import { isSide, ownSide, usersOf } from './side.ts';
+import { isHiding, isSide, ownSide, usersOf } from './side.ts';
 
 const { chatSides, conversations, profiles, users } = tables;
 
@@ -29,7 +29,7 @@ export const updateChat = async (
   await tellMember(core, tx, ownerOf(caller).userId, chatChanged, { conversation, gone: false });
 };
 
-/** Tells the other one that the member is writing, unless they may not write each other. */
+/** Tells the other one that the member is writing, unless they hide or may not write each other. */
 export const tellTyping = async (
   core: Core,
   tx: Tx,
@@ -41,7 +41,7 @@ export const tellTyping = async (
     .select({ blocked: conversations.blocked })
     .from(conversations)
     .where(eq(conversations.id, conversation));
-  if (!found || found.blocked) return;
+  if (!found || found.blocked || (await isHiding(tx.db, profileId))) return;
   const partner = await usersOf(tx.db, [partnerId]);
   await tellMembers(core, tx, partner, typingEvent, { conversation, by: profileId });
 };

@@ -49,6 +49,24 @@ export const lockSide = async (
   return { ...(await ownSide(tx.db, caller, conversation)), ...locked };
 };
 
+/** Whether somebody hides: then nobody is told that they are here, write, receive or read. */
+export const isHiding = async (db: Db, profileId: string): Promise<boolean> => {
+  const [profile] = await db
+    .select({ invisible: profiles.invisible })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  return profile?.invisible ?? false;
+};
+
+/** What the other one goes on being told by a side that hides, and by one that does not. */
+export const toldOf = (side: Side, hides: boolean) =>
+  hides
+    ? {
+        toldDeliveredNo: side.toldDeliveredNo ?? side.deliveredNo,
+        toldReadNo: side.toldReadNo ?? side.readNo,
+      }
+    : { toldDeliveredNo: null, toldReadNo: null };
+
 /** What one has not read yet; counted anew, which is right whatever came or went meanwhile. */
 export const unreadOf = ({ conversationId, readNo, deletedNo, partnerId }: Side) =>
   sql<number>`(select count(*)::int from ${messages}

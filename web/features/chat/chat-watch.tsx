@@ -10,7 +10,7 @@ import {
 import { callOnLeaving } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
 import { refreshing } from '../../lib/refresh.ts';
-import { useCountersUpdate } from '../site/counters.tsx';
+import { useCounters, useCountersUpdate } from '../site/counters.tsx';
 import { usePurseUpdate } from '../site/purse.tsx';
 import { useSite } from '../site/site-context.ts';
 import type { ChatStore } from './state/chat-store.ts';
@@ -64,9 +64,11 @@ export function ChatWatch() {
   const update = useCountersUpdate();
   const unread = useChats(store, ({ list }) => list?.unread);
   useSpending(store);
+  // Also when the page was loaded anew with a count from before something was read.
+  const { unreadMessages: counted } = useCounters();
   useEffect(() => {
-    if (unread !== undefined) update({ unreadMessages: unread });
-  }, [unread, update]);
+    if (unread !== undefined && unread !== counted) update({ unreadMessages: unread });
+  }, [unread, counted, update]);
 
   useEffect(() => {
     const { stop } = refreshing(() => void store.readList().catch(nobody));

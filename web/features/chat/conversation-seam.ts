@@ -16,6 +16,8 @@ export interface ConversationActions {
   react(no: number, reaction: Reaction | null): Promise<void>;
   openPhoto(no: number): Promise<void>;
   loadOlder(): void;
+  /** Tells the last message in sight; without end at the end, where whatever comes is seen. */
+  see(no: number): void;
   /** Called on every keystroke, and throttled here. */
   typing(): void;
   /** Called on every change, and debounced here. */

@@ -31,6 +31,7 @@ const useActions = (store: ChatStore, member: string): ConversationActions => {
       remove: (no) => store.takeBack(member, no),
       react: (no, reaction) => store.react(member, no, reaction),
       openPhoto: (no) => store.openPhoto(member, no),
+      see: (no) => store.see(member, no),
       loadOlder: () => void store.readOlder(member).catch(nobody),
       typing: () => store.typing(member),
       saveDraft: (text) => store.saveDraft(member, text),

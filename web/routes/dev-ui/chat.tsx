@@ -131,6 +131,7 @@ const actions: ConversationActions = {
   react: done,
   openPhoto: done,
   loadOlder: nothing,
+  see: nothing,
   typing: nothing,
   saveDraft: nothing,
   mute: done,

@@ -3,10 +3,23 @@ import type { ConversationActions, ConversationState } from '../conversation-sea
 
 /** So near to the end that one is there. */
 const END = 80;
+/** Here nothing is hidden below: what is added comes into sight by itself. */
+const VERY_END = 8;
+/** So much of a message has to be in sight to count as seen. */
+const SEEN = 24;
 /** How far from the beginning older messages are asked for. */
 const AHEAD = 800;
 /** How long a message that was jumped to stays marked. */
 const MARKED_MS = 2500;
+
+/** The last message of which enough is above the lower edge. */
+const lastInSight = (scroller: HTMLElement): number => {
+  if (scroller.scrollTop > -VERY_END) return Infinity;
+  const edge = scroller.getBoundingClientRect().bottom;
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-no]')];
+  const row = rows.findLast((one) => one.getBoundingClientRect().top + SEEN <= edge);
+  return Number(row?.dataset['no'] ?? 0);
+};
 
 /**
  * The scroll of a history. It is counted from the end (the list stands in a reversed column): so it
@@ -26,12 +39,11 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
     setAtEnd(scrollTop > -END);
+    // What is passed on the way to a message that was asked for is not seen.
+    if (target === null) actions.see(lastInSight(element));
     const above = scrollHeight - clientHeight + scrollTop;
     if (above < AHEAD && mayLoad) actions.loadOlder();
   };
-  // Also where the messages do not fill the screen yet.
-  const lookAgain = useEffectEvent(look);
-  useEffect(() => lookAgain(), [messages, mayLoad]);
 
   const toEnd = () => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' });
 
@@ -63,6 +75,9 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
     }
     setTarget(null);
   }, [target, messages, more, mayLoad, status]);
+  // Also where the messages do not fill the screen yet.
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => lookAgain(), [messages, mayLoad, target]);
   useEffect(() => {
     if (marked === null) return;
     const timer = setTimeout(() => setMarked(null), MARKED_MS);

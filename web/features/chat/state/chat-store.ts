@@ -9,14 +9,7 @@ import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Reaction } from '../../../../contract/chat/words.ts';
 import { createCell } from './cell.ts';
-import {
-  chatOf,
-  chatReadTo,
-  chatWithNews,
-  listWithNews,
-  withChat,
-  withoutChat,
-} from './chat-list.ts';
+import { chatWithNews, listWithNews, withChat, withoutChat } from './chat-list.ts';
 import type { ChatNews, Marks } from './chat-list.ts';
 import { createMarking } from './marking.ts';
 import { outgoing } from './outbox.ts';
@@ -25,6 +18,7 @@ import { createReading, isToldIn, loadChat } from './reading.ts';
 import type { WhichChat } from './reading.ts';
 import { createSending, sendOne } from './sending.ts';
 import { createSettling } from './settling.ts';
+import { createSight } from './sight.ts';
 import { withTold } from './thread.ts';
 import type { Told } from './thread.ts';
 import { createTypists } from './typists.ts';
@@ -38,8 +32,6 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
   const reading = createReading(me, call, cell, marking);
   const typists = createTypists(call, cell);
   const settling = createSettling(call);
-  /** Whose chats are on screen. */
-  const shown = new Set<string>();
 
   const threadOf = (conversation: string) =>
     [...cell.get().threads].find(([, { open }]) => open.chat?.conversation.id === conversation);
@@ -59,27 +51,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     });
   };
 
-  /** Whoever looks at a chat has read it. */
-  const readShown = (): void => {
-    if (!isVisible()) return;
-    for (const member of shown) {
-      const thread = cell.get().threads.get(member);
-      const chat = thread?.open.chat;
-      if (!chat) continue;
-      const { id } = chat.conversation;
-      const listed = chatOf(cell.get().list, id);
-      const last = Math.max(
-        chat.last?.no ?? 0,
-        listed?.last?.no ?? 0,
-        thread.messages.at(-1)?.no ?? 0,
-      );
-      const unread = chat.num_unread_messages + (listed?.num_unread_messages ?? 0);
-      if (unread === 0 || last === 0) continue;
-      reading.reads.set(id, last);
-      setChat(id, (one) => chatReadTo(one, last));
-      marking.mark(id, { delivered: last, read: last });
-    }
-  };
+  const sight = createSight(cell, reading, marking, isVisible, setChat);
 
   const readAgain = (member: string): void => void reading.readChat(member).catch(nobody);
   const readListAgain = (): void => void reading.readList().catch(nobody);
@@ -90,7 +62,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     const { list } = cell.get();
     const listed = list && listWithNews(list, news, me);
     if (listed) cell.set({ list: listed });
-    else if (list) readListAgain();
+    else if (list || ('marks' in news && news.marks.by === me)) readListAgain();
     const [member, thread] = threadOf(conversation) ?? [];
     if (member === undefined || !thread?.open.chat) return;
     const chat = chatWithNews(thread.open.chat, news, me);
@@ -217,14 +189,10 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       return member;
     },
 
-    /** Tells that a chat is on screen, until the returned function is called. */
-    show: (member: string): (() => void) => {
-      shown.add(member);
-      readShown();
-      return () => void shown.delete(member);
-    },
+    show: sight.show,
+    see: sight.see,
     /** The tab came into sight. */
-    readShown,
+    readShown: sight.read,
 
     hearMessage: (told: Told): void => {
       const { sender, client_id, conversation, no } = told.message;
@@ -234,7 +202,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       marking.mark(conversation, { delivered: no });
       const { list, reading: state } = cell.get();
       if (!list && state !== 'loading') readListAgain();
-      readShown();
+      sight.read();
     },
     hearCredits: takeCredits,
     hearMarks: (marks: Marks): void => takeNews({ marks }, marks.conversation),
@@ -253,8 +221,10 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     catchUp: (): void => {
       settling.forget();
       readListAgain();
-      cell.set({ threads: new Map([...cell.get().threads].filter(([one]) => shown.has(one))) });
-      for (const member of shown) readAgain(member);
+      cell.set({
+        threads: new Map([...cell.get().threads].filter(([one]) => sight.shown.has(one))),
+      });
+      for (const member of sight.shown.keys()) readAgain(member);
       marking.resume();
       sending.resume();
     },
