@@ -23,7 +23,7 @@ export const messages = endpoint({
     /** Whether there are older ones. */
     more: z.boolean(),
   }),
-  errors: { conversation_not_found: 404 },
+  errors: { conversation_not_found: 404, blocked_by: 403 },
 });
 
 /** Why nothing was sent. */

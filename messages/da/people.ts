@@ -439,12 +439,13 @@ export default {
     block: {
       action: 'Bloker',
       title: 'Vil du blokere {name}?',
-      text: 'I ser ikke længere hinanden, og {name} kan ikke skrive til dig. {name} får ikke besked. Du kan til enhver tid fjerne blokeringen.',
+      text: 'I ser ikke længere hinanden, og {name} kan ikke skrive til dig. {name} får ikke besked, men kan se blokeringen, når chatten eller din profil åbnes. Du kan til enhver tid fjerne blokeringen.',
       submit: 'Bloker {name}',
       cancel: 'Annuller',
       close: 'Luk',
       done: 'Du har blokeret {name}',
-      doneText: 'I ser ikke længere hinanden. {name} har ikke fået besked.',
+      doneText:
+        'I ser ikke længere hinanden. {name} har ikke fået besked, men kan se blokeringen, når chatten eller din profil åbnes.',
       undo: 'Fjern blokeringen af {name}',
       search: 'Tilbage til søgningen',
     },

@@ -26,7 +26,7 @@ export default {
     'Dieses Profil wird von {site} geführt. Dahinter steht niemand, den du treffen kannst.',
   block: {
     title: '{name} blockieren?',
-    text: 'Ihr seht einander dann nicht mehr und könnt einander nicht schreiben. {name} bekommt keine Benachrichtigung.',
+    text: 'Ihr seht einander dann nicht mehr und könnt einander nicht schreiben. Du behältst den Chat, {name} kann ihn nicht mehr lesen. {name} bekommt keine Benachrichtigung, erfährt aber beim Öffnen des Chats oder deines Profils von der Blockierung.',
   },
   delete: {
     title: 'Diesen Chat löschen?',

@@ -445,12 +445,13 @@ export default {
     block: {
       action: 'Blockieren',
       title: '{name} blockieren?',
-      text: 'Ihr seht einander dann nicht mehr, und {name} kann dir nicht schreiben. {name} bekommt keine Benachrichtigung. Du kannst die Blockierung jederzeit aufheben.',
+      text: 'Ihr seht einander dann nicht mehr, und {name} kann dir nicht schreiben. {name} bekommt keine Benachrichtigung, erfährt aber beim Öffnen des Chats oder deines Profils von der Blockierung. Du kannst die Blockierung jederzeit aufheben.',
       submit: '{name} blockieren',
       cancel: 'Abbrechen',
       close: 'Schließen',
       done: 'Du hast {name} blockiert',
-      doneText: 'Ihr seht einander nicht mehr. {name} hat keine Benachrichtigung bekommen.',
+      doneText:
+        'Ihr seht einander nicht mehr. {name} hat keine Benachrichtigung bekommen, erfährt aber beim Öffnen des Chats oder deines Profils von der Blockierung.',
       undo: 'Blockierung von {name} aufheben',
       search: 'Zurück zur Suche',
     },

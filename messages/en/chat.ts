@@ -22,7 +22,7 @@ export default {
   fictional: '{site} keeps this profile. There is nobody to meet behind it.',
   block: {
     title: 'Block {name}?',
-    text: 'You will not see each other any more, and neither of you can write. {name} is not told.',
+    text: 'You will not see each other any more, and neither of you can write. You keep the chat; {name} can no longer read it. {name} gets no notification, but reads about the block when opening the chat or your profile.',
   },
   delete: {
     title: 'Delete this chat?',

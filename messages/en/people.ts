@@ -426,12 +426,13 @@ export default {
     block: {
       action: 'Block',
       title: 'Block {name}?',
-      text: 'You will not see each other any more, and {name} cannot write to you. {name} gets no notice. You can lift it at any time.',
+      text: 'You will not see each other any more, and {name} cannot write to you. {name} gets no notification, but reads about the block when opening the chat or your profile. You can lift it at any time.',
       submit: 'Block {name}',
       cancel: 'Cancel',
       close: 'Close',
       done: 'You have blocked {name}',
-      doneText: 'You do not see each other any more. {name} got no notice.',
+      doneText:
+        'You do not see each other any more. {name} got no notification, but reads about the block when opening the chat or your profile.',
       undo: 'Unblock {name}',
       search: 'Back to people',
     },

@@ -25,7 +25,7 @@ export default {
   fictional: 'Tätä profiilia ylläpitää {site}. Sen takana ei ole ketään, jonka voisi tavata.',
   block: {
     title: 'Estetäänkö {name}?',
-    text: 'Ette enää näe toisianne ettekä voi kirjoittaa toisillenne. {name} ei saa tästä ilmoitusta.',
+    text: 'Ette enää näe toisianne ettekä voi kirjoittaa toisillenne. Keskustelu jää sinulle, mutta {name} ei voi enää lukea sitä. {name} ei saa tästä ilmoitusta, mutta näkee eston avatessaan keskustelun tai profiilisi.',
   },
   delete: {
     title: 'Poistetaanko tämä chat?',

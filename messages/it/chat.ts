@@ -25,7 +25,7 @@ export default {
   fictional: 'Questo profilo è gestito da {site}. Dietro non c’è nessuno da incontrare.',
   block: {
     title: 'Bloccare {name}?',
-    text: 'Non vi vedrete più e non potrete più scrivervi. {name} non riceverà nessun avviso.',
+    text: 'Non vi vedrete più e non potrete più scrivervi. La chat resta a te; {name} non potrà più leggerla. {name} non riceverà nessun avviso, ma saprà del blocco aprendo la chat o il tuo profilo.',
   },
   delete: {
     title: 'Eliminare questa chat?',

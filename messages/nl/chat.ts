@@ -25,7 +25,7 @@ export default {
   fictional: 'Dit profiel wordt beheerd door {site}. Er zit niemand achter die je kunt ontmoeten.',
   block: {
     title: '{name} blokkeren?',
-    text: 'Jullie zien elkaar dan niet meer en kunnen elkaar niet schrijven. {name} krijgt geen notificatie.',
+    text: 'Jullie zien elkaar dan niet meer en kunnen elkaar niet schrijven. Jij houdt de chat; {name} kan die niet meer lezen. {name} krijgt geen notificatie, maar leest over de blokkering bij het openen van de chat of je profiel.',
   },
   delete: {
     title: 'Deze chat verwijderen?',

@@ -442,12 +442,13 @@ export default {
     block: {
       action: 'Zablokuj',
       title: 'Zablokować profil {name}?',
-      text: 'Nie będziecie się już nawzajem widzieć, a {name} nie będzie mieć możliwości pisania do ciebie. {name} nie dostanie powiadomienia. Blokadę możesz zdjąć w każdej chwili.',
+      text: 'Nie będziecie się już nawzajem widzieć, a {name} nie będzie mieć możliwości pisania do ciebie. {name} nie dostanie powiadomienia, ale dowie się o blokadzie po otwarciu czatu lub twojego profilu. Blokadę możesz zdjąć w każdej chwili.',
       submit: 'Zablokuj profil {name}',
       cancel: 'Anuluj',
       close: 'Zamknij',
       done: 'Profil {name} jest zablokowany',
-      doneText: 'Już się nawzajem nie widzicie. {name} nie dostaje o tym powiadomienia.',
+      doneText:
+        'Już się nawzajem nie widzicie. {name} nie dostaje o tym powiadomienia, ale dowie się o blokadzie po otwarciu czatu lub twojego profilu.',
       undo: 'Odblokuj profil {name}',
       search: 'Wróć do wyszukiwania',
     },

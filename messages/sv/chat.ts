@@ -25,7 +25,7 @@ export default {
   fictional: '{site} står bakom den här profilen. Det finns ingen människa bakom den att träffa.',
   block: {
     title: 'Vill du blockera {name}?',
-    text: 'Ni ser inte varandra längre och kan inte skriva till varandra. {name} får inte veta det.',
+    text: 'Ni ser inte varandra längre och kan inte skriva till varandra. Du behåller chatten; {name} kan inte läsa den längre. {name} får inget meddelande om det, men ser blockeringen när chatten eller din profil öppnas.',
   },
   delete: {
     title: 'Vill du radera den här chatten?',

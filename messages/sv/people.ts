@@ -441,12 +441,13 @@ export default {
     block: {
       action: 'Blockera',
       title: 'Vill du blockera {name}?',
-      text: 'Ni ser inte varandra längre, och {name} kan inte skriva till dig. {name} får inte veta det. Du kan häva blockeringen när som helst.',
+      text: 'Ni ser inte varandra längre, och {name} kan inte skriva till dig. {name} får inget meddelande om det, men ser blockeringen när chatten eller din profil öppnas. Du kan häva blockeringen när som helst.',
       submit: 'Blockera {name}',
       cancel: 'Avbryt',
       close: 'Stäng',
       done: 'Du har blockerat {name}',
-      doneText: 'Ni ser inte varandra längre. {name} har inte fått veta det.',
+      doneText:
+        'Ni ser inte varandra längre. {name} har inte fått något meddelande om det, men ser blockeringen när chatten eller din profil öppnas.',
       undo: 'Häv blockeringen av {name}',
       search: 'Tillbaka till sökningen',
     },

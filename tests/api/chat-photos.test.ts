@@ -85,6 +85,28 @@ describe('a photo in a chat', () => {
       expect(await seen()).toEqual({ ...closed, receiver: 200 });
     }));
 
+  it('[CHAT-7] [CHAT-9] is not there for who was blocked, and comes back with the end of it', () =>
+    automatic(async () => {
+      const { photo, which } = await sendPhoto(mara, aart);
+      const answer = await sendPhoto(aart, mara);
+      await as(aart)(api.photoOpen, { body: which });
+      const seenBy = async ({ session }: Person) =>
+        Promise.all(
+          [photo.filename, photo.locked_filename, answer.photo.filename].map((name) =>
+            status(session, name),
+          ),
+        );
+      await as(mara)(api.block, { body: { member: aart.profileId } });
+      expect(await seenBy(aart)).toEqual([404, 404, 404]);
+      await expect(as(aart)(api.photoOpen, { body: which })).rejects.toMatchObject({
+        answer: { code: 'message_not_found' },
+      });
+      await as(mara)(api.photoOpen, { body: answer.which });
+      expect(await seenBy(mara)).toEqual([200, 200, 200]);
+      await as(mara)(api.unblock, { body: { member: aart.profileId } });
+      expect(await seenBy(aart)).toEqual([200, 200, 200]);
+    }));
+
   it('[CHAT-7] is not opened by its sender for the other one', () =>
     automatic(async () => {
       const { photo, which } = await sendPhoto(mara, aart);

@@ -65,6 +65,44 @@ describe('whoever is blocked', () => {
     expect(await booksOf(app.core, aart)).toMatchObject({ spends: 1 });
   });
 
+  it('[CHAT-9] reads nothing of what was said, and the other one all of it', async () => {
+    const conversation = await chatOf(app, mara, aart, ['Strawberries', 'Cherries']);
+    await write(app, mara, aart, 'More strawberries');
+    const messagesFor = (who: Person) => as(who)(api.messages, { query: { conversation } });
+    const foundBy = async (who: Person) => {
+      const found = await as(who)(api.chatSearch, { query: { q: 'berries' } });
+      return found.messages.length;
+    };
+    const rowFor = async (who: Person) => {
+      const [row] = await chatsOf(app, who);
+      return [row?.last?.text, row?.num_unread_messages];
+    };
+    expect([await foundBy(aart), await unreadOf(app, aart)]).toEqual([2, 2]);
+    await block(mara, aart);
+    await expect(messagesFor(aart)).rejects.toMatchObject({
+      status: 403,
+      answer: {
+        code: 'blocked_by',
+        error: `You're blocked by ${mara.name}. You do not have access to this page.`,
+      },
+    });
+    const { chat, profile } = await as(aart)(api.conversation, { query: { conversation } });
+    expect([chat?.last, profile.state]).toEqual([null, 'blocked_by']);
+    expect([await foundBy(aart), await unreadOf(app, aart)]).toEqual([0, 0]);
+    expect(await rowFor(aart)).toEqual([undefined, 0]);
+    expect((await messagesFor(mara)).messages).toHaveLength(3);
+    expect([await foundBy(mara), await rowFor(mara)]).toEqual([2, ['More strawberries', 1]]);
+
+    // Who is blocked does not open it by blocking too.
+    await block(aart, mara);
+    await expect(messagesFor(aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
+    await as(aart)(api.unblock, { body: { member: mara.profileId } });
+    await as(mara)(api.unblock, { body: { member: aart.profileId } });
+    expect((await messagesFor(aart)).messages).toHaveLength(3);
+    expect([await foundBy(aart), await rowFor(aart)]).toEqual([2, ['More strawberries', 2]]);
+    expect(await unreadOf(app, aart)).toBe(2);
+  });
+
   it('[CHAT-9] says nothing by changing or adorning what was sent, and is told nothing', async () => {
     const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
     await block(mara, aart);

@@ -252,8 +252,14 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   await expect(page.getByText('You have blocked Evert.')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'a chat with somebody who is blocked');
+  await expect(said(page, 'Could you send me')).toBeVisible();
   await page.getByRole('button', { name: texts.closed.unblock }).click();
   await expect(field(page)).toBeVisible();
+
+  // Who is blocked reads so, and nothing else any more.
+  await asMember(server, evert)(api.block, { body: { member: me.profileId } });
+  await expect(page.getByText("You're blocked by Evert.")).toBeVisible();
+  await expect(said(page, 'Could you send me')).toHaveCount(0);
 });
 
 test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not pull away', async ({

@@ -9,7 +9,7 @@ import { tables } from '../../db/index.ts';
 import { tellMembers } from '../../live/index.ts';
 import { dropPhotos } from './leave.ts';
 import type { LockedSide, Side } from './side.ts';
-import { isSide, lockSide, recount, usersOf } from './side.ts';
+import { isSide, lockSide, recount, shutOutBy, usersOf } from './side.ts';
 import { findSent, isMessage } from './views.ts';
 import { warningOf } from './warnings/index.ts';
 
@@ -150,7 +150,8 @@ export const openPhoto = async (
   which: Which,
 ): Promise<MessageView> => {
   const { side, message } = await lockMessage(tx, caller, which);
-  if (message.kind !== 'photo') throw new Refusal('message_not_found');
+  const isThere = message.kind === 'photo' && !(await shutOutBy(tx.db, side));
+  if (!isThere) throw new Refusal('message_not_found');
   if (message.senderId !== side.profileId) {
     await tx.db
       .update(messagePhotos)

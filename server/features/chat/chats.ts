@@ -15,7 +15,7 @@ import { cardsOf, findThere, ownerOf, readerOf } from '../members/index.ts';
 import { isOfTwo } from './begin.ts';
 import { partnersOf } from './partners.ts';
 import { pricesFor } from './policy.ts';
-import { allUnread, ownSide } from './side.ts';
+import { allUnread, isShutOut, ownSide, shutOutBy } from './side.ts';
 import { messageOf, messagesAt, messagesWhere } from './views.ts';
 
 const { chatSides, conversations, messages, users } = tables;
@@ -30,6 +30,7 @@ const sidesWhere = (db: Db, where: SQL | undefined) =>
       partnerRead: sql<number>`coalesce(${theirs.toldReadNo}, ${theirs.readNo})`,
       lastNo: sql<number | null>`(select max(${messages.no}) from ${messages}
         where ${messages.conversationId} = ${chatSides.conversationId}
+        and not ${isShutOut(chatSides.profileId, chatSides.partnerId)}
         and ${messages.no} > ${chatSides.deletedNo})`,
     })
     .from(chatSides)
@@ -121,12 +122,14 @@ export const readMessages = async (
   conversation: string,
   before: number | undefined,
 ): Promise<Answer<typeof contract.messages>> => {
-  const { deletedNo } = await ownSide(core.db, caller, conversation);
+  const side = await ownSide(core.db, caller, conversation);
+  const by = await shutOutBy(core.db, side);
+  if (by) throw new Refusal('blocked_by', { values: by });
   const rows = await messagesWhere(
     core.db,
     and(
       eq(messages.conversationId, conversation),
-      gt(messages.no, deletedNo),
+      gt(messages.no, side.deletedNo),
       before === undefined ? undefined : lt(messages.no, before),
     ),
   )

@@ -19,7 +19,7 @@ import {
 import { tellChanged } from './change.ts';
 import { dropPhotoFiles } from './leave.ts';
 import { send, senderOf } from './send.ts';
-import { isSide, usersOf } from './side.ts';
+import { isShutOut, isSide, usersOf } from './side.ts';
 import { photoOf } from './views.ts';
 
 const { chatSides, conversations, messagePhotos, profiles } = tables;
@@ -86,7 +86,12 @@ export const readPhotoFile = async (core: Core, caller: Caller, name: string): P
   const isBlur = wanted.size === 'locked';
   const column = isBlur ? messagePhotos.lockedFile : messagePhotos.file;
   const [found] = await core.db
-    .select({ photo: messagePhotos, siteId: conversations.siteId, deletedNo: chatSides.deletedNo })
+    .select({
+      photo: messagePhotos,
+      siteId: conversations.siteId,
+      deletedNo: chatSides.deletedNo,
+      isShut: isShutOut(chatSides.profileId, chatSides.partnerId),
+    })
     .from(messagePhotos)
     .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
     .leftJoin(
@@ -98,9 +103,9 @@ export const readPhotoFile = async (core: Core, caller: Caller, name: string): P
     )
     .where(eq(column, wanted.file));
   if (!found) throw new Refusal('not_found');
-  const { photo, siteId, deletedNo } = found;
+  const { photo, siteId, deletedNo, isShut } = found;
   const isModerator = session.role === 'staff' && siteId === site.id;
-  const isOfTheTwo = deletedNo !== null && photo.no > deletedNo;
+  const isOfTheTwo = deletedNo !== null && photo.no > deletedNo && !isShut;
   const reader = session.user?.profile.id ?? '';
   const isAllowed = isBlur || maySeeSharp(photo, reader, site.settings.photo_review);
   if (!isModerator && !(isOfTheTwo && isAllowed)) throw new Refusal('not_found');

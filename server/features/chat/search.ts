@@ -6,6 +6,7 @@ import type { Caller, Core } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { partnersOf } from './partners.ts';
+import { isShutOut } from './side.ts';
 import { messagesAt } from './views.ts';
 
 const { chatSides, messages, profiles } = tables;
@@ -43,7 +44,14 @@ export const searchChats = async (
         gt(messages.no, chatSides.deletedNo),
       ),
     )
-    .where(and(isMine, isNull(messages.deletedAt), sql`${messages.text} ilike ${like}`))
+    .where(
+      and(
+        isMine,
+        sql`not ${isShutOut(chatSides.profileId, chatSides.partnerId)}`,
+        isNull(messages.deletedAt),
+        sql`${messages.text} ilike ${like}`,
+      ),
+    )
     .orderBy(desc(messages.createdAt))
     .limit(limits.chatSearchHits);
   const partners = await partnersOf(

@@ -9,7 +9,7 @@ import { tellMember, tellMembers } from '../../live/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { keepBlock } from './begin.ts';
 import { send } from './send.ts';
-import { isHiding, isSide, ownSide, usersOf } from './side.ts';
+import { isHiding, isSide, ownSide, recount, usersOf } from './side.ts';
 
 const { chatSides, conversations, profiles, users } = tables;
 
@@ -54,6 +54,11 @@ export const settleBlock = async (
 ): Promise<void> => {
   const conversation = await keepBlock(tx, event);
   if (conversation === undefined) return;
+  const sides = await tx.db
+    .select()
+    .from(chatSides)
+    .where(eq(chatSides.conversationId, conversation));
+  for (const side of sides) await recount(tx, side);
   const both = await usersOf(tx.db, [event.blockerId, event.blockedId]);
   await tellMembers(core, tx, both, chatChanged, { conversation, gone: false });
 };

@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { ownerOf } from '../members/index.ts';
 
-const { chatSides, conversations, messages, profiles } = tables;
+const { blocks, chatSides, conversations, messages, profiles } = tables;
 
 export type Side = typeof chatSides.$inferSelect;
 
@@ -67,10 +67,30 @@ export const toldOf = (side: Side, hides: boolean) =>
       }
     : { toldDeliveredNo: null, toldReadNo: null };
 
+type Id = string | typeof chatSides.profileId;
+
+/** Whether the other one blocks somebody: then nothing that was said is there for them. */
+export const isShutOut = (profileId: Id, partnerId: Id) =>
+  sql<boolean>`exists (select from ${blocks}
+    where ${blocks.blockerId} = ${partnerId} and ${blocks.blockedId} = ${profileId})`;
+
+/** Who blocks the owner of a side, if the other one does. */
+export const shutOutBy = async (
+  db: Db,
+  { profileId, partnerId }: Side,
+): Promise<{ readonly name: string } | undefined> => {
+  const [by] = await db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(and(eq(profiles.id, partnerId), isShutOut(profileId, partnerId)));
+  return by;
+};
+
 /** What one has not read yet; counted anew, which is right whatever came or went meanwhile. */
-export const unreadOf = ({ conversationId, readNo, deletedNo, partnerId }: Side) =>
+export const unreadOf = ({ conversationId, profileId, readNo, deletedNo, partnerId }: Side) =>
   sql<number>`(select count(*)::int from ${messages}
     where ${messages.conversationId} = ${conversationId}
+    and not ${isShutOut(profileId, partnerId)}
     and ${messages.no} > ${Math.max(readNo, deletedNo)}
     and ${messages.senderId} = ${partnerId} and ${messages.deletedAt} is null)`;
 

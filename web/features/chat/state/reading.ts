@@ -7,6 +7,7 @@ import type { Cell } from './cell.ts';
 import { chatReadTo, chatWithNews, withFirstPage, withNextPage } from './chat-list.ts';
 import type { ChatPage, News } from './chat-list.ts';
 import type { Marking } from './marking.ts';
+import { refusalIn } from './refusal.ts';
 import { withOlder, withRead } from './thread.ts';
 import type { MessagePage, Thread, Told } from './thread.ts';
 
@@ -22,16 +23,20 @@ const noMessages: MessagePage = { messages: [], more: false };
 
 /** Reads a chat and its last messages. */
 export const loadChat = async (call: Call, which: WhichChat): Promise<LoadedChat> => {
-  const pageOf = (id: string) => call(messagesEndpoint, { query: { conversation: id } });
+  // To whom somebody closed it there is nothing to read; what fails may get through later.
+  const pageOf = (id: string): Promise<MessagePage | null> =>
+    call(messagesEndpoint, { query: { conversation: id } }).catch((error: unknown) =>
+      refusalIn(error) === 'blocked_by' ? noMessages : null,
+    );
   if ('conversation' in which) {
     const [open, page] = await Promise.all([
       call(conversation, { query: which }),
-      pageOf(which.conversation).catch(() => null),
+      pageOf(which.conversation),
     ]);
     return { open, page };
   }
   const open = await call(conversation, { query: which });
-  const page = open.chat ? await pageOf(open.chat.conversation.id).catch(() => null) : noMessages;
+  const page = open.chat ? await pageOf(open.chat.conversation.id) : noMessages;
   return { open, page };
 };
 
