@@ -1,17 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
 import { locales } from '../../contract/locales.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { NotificationType } from '../../contract/notifications/index.ts';
+import { tables } from '../../server/db/index.ts';
 import { pushMessages } from '../../messages/push.ts';
 import type { Bundle, Item } from '../../server/features/notifications/bundle.ts';
 import { pushBundles } from '../../server/features/notifications/push/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import { chatOf } from '../support/chats.ts';
+import { rowsOf } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import type { AppBrowser, PushApp } from '../support/push-app.ts';
 import { pushApp } from '../support/push-app.ts';
 import { waitFor } from '../support/wait.ts';
+
+const { notifications } = tables;
 
 let my: PushApp;
 
@@ -43,6 +49,10 @@ const push = async (
   if (!site) throw new Error('There is no site.');
   const recipient = { userId: id, profileId, email, name, language, timeZone: 'UTC', pushTexts };
   const bundle: Bundle = { site, recipient, type, channel: 'push', items, step: 0 };
+  const rows = items.map(({ id: own, kind, subject, count, at }) => {
+    return { id: own, userId: id, kind, subject, count, createdAt: at, at };
+  });
+  await my.app.core.db.insert(notifications).values(rows).onConflictDoNothing();
   await my.app.core.transact((tx) => pushBundles(my.app.core, tx, [bundle]));
 };
 
@@ -171,6 +181,26 @@ describe('a push', () => {
     const taken = await received(browser, 3);
     expect(new Set(taken.map(({ message }) => message.title)).size).toBe(1);
     expect(await my.subscriptionsOf(person)).toHaveLength(1);
+  });
+
+  it('[NOTE-3] is not tried again once what it tells of was seen', async () => {
+    const { person, browser } = await my.subscriber('Ria');
+    const { conversation } = await conversationWith(person, 'Hello');
+    await received(browser);
+    my.host.answer(browser.path, 503);
+    const again = item({ subject: conversation });
+    await push(person, [again]);
+    await received(browser, 2);
+    await my.app.as({ session: person.session })(api.marks, {
+      body: { marks: [{ conversation, read: 1 }] },
+    });
+    const left = sql`select id from pgboss.job where name = 'send-push'
+      and data->>'member' = ${person.id} and state not in ('completed', 'failed')`;
+    await waitFor(
+      async () => ((await rowsOf(my.app.core.db, left)).length === 0 ? true : null),
+      'the end of the push',
+    );
+    expect(takenBy(browser.path)).toHaveLength(2);
   });
 
   it('[NOTE-3] does not follow a browser to its next member', async () => {

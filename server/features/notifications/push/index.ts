@@ -54,7 +54,8 @@ export const pushBundles = async (core: Core, tx: Tx, given: readonly Bundle[]):
     const message = messageOf(bundle, await lastWords(tx.db, profileId, conversationsIn(bundle)));
     const { type } = bundle;
     const until = untilOf(type, now);
-    pushes.push(...own.map(({ id }) => ({ member, subscription: id, type, message, until })));
+    const push = { member, type, message, until, items: bundle.items.map(({ id }) => id) };
+    pushes.push(...own.map(({ id }) => ({ ...push, subscription: id })));
   }
   await queuePushes(core, tx, pushes);
 };

@@ -1,11 +1,11 @@
-import { and, eq } from '../../../db/sql.ts';
+import { and, eq, gt, inArray, isNull } from '../../../db/sql.ts';
 import type { NotificationType, PushMessage } from '../../../../contract/notifications/index.ts';
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { allUnread } from '../../chat/index.ts';
 import { countNewLikes } from '../../likes/index.ts';
 
-const { profiles, pushSubscriptions } = tables;
+const { chatSides, notifications, profiles, pushSubscriptions } = tables;
 
 const SEND = 'send-push';
 
@@ -31,6 +31,8 @@ export interface Outgoing {
   readonly subscription: string;
   readonly type: NotificationType;
   readonly message: Omit<PushMessage, 'badge'>;
+  /** What it tells of; by the calendar that is nothing. */
+  readonly items: readonly string[];
   /** ISO; later than that nobody wants to hear it. */
   readonly until: string;
 }
@@ -58,6 +60,21 @@ const findReceiver = async (core: Core, { subscription, member }: Outgoing) => {
   return row;
 };
 
+/** Whether something of it is still to be told: it may have been seen while the push waited. */
+const isNews = async (core: Core, { type, items }: Outgoing, profileId: string) => {
+  if (items.length === 0) return true;
+  if (type === 'unread_message_reminders') {
+    const isUnread = and(
+      eq(chatSides.profileId, profileId),
+      inArray(chatSides.conversationId, [...items]),
+      gt(chatSides.unread, 0),
+    );
+    return (await core.db.$count(chatSides, isUnread)) > 0;
+  }
+  const isUnseen = and(inArray(notifications.id, [...items]), isNull(notifications.seenAt));
+  return (await core.db.$count(notifications, isUnseen)) > 0;
+};
+
 /** Sends queued pushes, again after a failure, as long as they are of use. */
 export const sendPush = (core: Core): Job<Outgoing> => ({
   name: SEND,
@@ -67,6 +84,7 @@ export const sendPush = (core: Core): Job<Outgoing> => ({
     const receiver = left > 0 ? await findReceiver(core, push) : undefined;
     if (!receiver) return;
     const { to, profileId, siteId } = receiver;
+    if (!(await isNews(core, push, profileId))) return;
     const unread = await allUnread(core.db, profileId);
     const badge = unread + (await countNewLikes(core, siteId, profileId));
     const outcome = await core.push.send(
