@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../visible-text.ts';
 
-/** Text as people type it: trimmed, without control characters, within its length. */
+/** Text as people type it: trimmed, without control characters, to be seen, within its length. */
 export const text = (max: number, min = 1) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'invalid'),
-      z.minLength(min, min === 1 ? 'required' : 'too_short'),
-      z.maxLength(max, 'too_long'),
-    );
+  z.string().check(
+    z.trim(),
+    z.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'invalid'),
+    z.minLength(min, min === 1 ? 'required' : 'too_short'),
+    z.maxLength(max, 'too_long'),
+    z.refine((value) => min === 0 || value === '' || !isBlank(value), 'required'),
+  );
 
 export const email = z
   .string()

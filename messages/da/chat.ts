@@ -123,6 +123,8 @@ export default {
     getCredits: 'Få kreditter',
     getPremium: 'Få premium',
     offline: 'Du er offline. Det, du sender, venter her og bliver sendt, når du er tilbage.',
+    unreachable:
+      'Forbindelsen er afbrudt. Det, du sender, venter her og bliver sendt, når den er tilbage.',
     drop: 'Slip billedet her',
   },
   photoPreview: {

@@ -59,6 +59,10 @@ export default {
     title: 'Fortsæt, hvor I slap',
     text: 'Vælg en chat til venstre for at læse videre og svare.',
   },
+  absent: {
+    title: 'Ingen kan skrive til dette medlem lige nu',
+    text: 'Profilen er ikke åben: måske er e-mailadressen ikke bekræftet endnu, eller medlemmet er væk.',
+  },
   gone: {
     title: 'Chatten findes ikke længere',
     text: 'Den er blevet slettet, eller den har aldrig været din.',

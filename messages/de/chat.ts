@@ -125,6 +125,8 @@ export default {
     getPremium: 'Premium holen',
     offline:
       'Du bist offline. Was du sendest, wartet hier und geht raus, sobald du wieder da bist.',
+    unreachable:
+      'Die Verbindung ist unterbrochen. Was du sendest, wartet hier und geht raus, sobald sie wieder da ist.',
     drop: 'Foto hier ablegen',
   },
   photoPreview: {

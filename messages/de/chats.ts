@@ -60,6 +60,10 @@ export default {
     title: 'Mach da weiter, wo ihr wart',
     text: 'Wähle links einen Chat, um weiterzulesen und zu antworten.',
   },
+  absent: {
+    title: 'Diesem Mitglied kann gerade niemand schreiben',
+    text: 'Das Profil ist nicht offen: Vielleicht ist die E-Mail-Adresse noch nicht bestätigt, oder das Mitglied ist nicht mehr da.',
+  },
   gone: {
     title: 'Diesen Chat gibt es nicht mehr',
     text: 'Er wurde gelöscht oder war nie für dich bestimmt.',

@@ -120,6 +120,8 @@ export default {
     getCredits: 'Get credits',
     getPremium: 'Get Premium',
     offline: 'You are offline. What you send waits here and leaves once you are back.',
+    unreachable:
+      'The connection is interrupted. What you send waits here and leaves once it is back.',
     drop: 'Drop the photo here',
   },
   photoPreview: {

@@ -47,6 +47,10 @@ export default {
     title: 'Pick up where you left off',
     text: 'Choose a chat on the left to read on and to answer.',
   },
+  absent: {
+    title: 'Nobody can write to this member at the moment',
+    text: 'The profile is not open: perhaps the e-mail address is not confirmed yet, or the member has left.',
+  },
   gone: {
     title: 'This chat is not here any more',
     text: 'It was deleted, or it has never been yours to read.',

@@ -123,6 +123,8 @@ export default {
     getCredits: 'Conseguir créditos',
     getPremium: 'Pasar a premium',
     offline: 'No tienes conexión. Lo que envíes espera aquí y saldrá cuando vuelvas.',
+    unreachable:
+      'La conexión se ha interrumpido. Lo que envíes espera aquí y saldrá cuando vuelva.',
     drop: 'Suelta la foto aquí',
   },
   photoPreview: {

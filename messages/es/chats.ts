@@ -59,6 +59,10 @@ export default {
     title: 'Sigue donde lo dejaste',
     text: 'Elige un chat a la izquierda para seguir leyendo y responder.',
   },
+  absent: {
+    title: 'Ahora mismo nadie puede escribir a esta persona',
+    text: 'El perfil no está abierto: quizá aún no ha confirmado su correo electrónico o ya no está aquí.',
+  },
   gone: {
     title: 'Este chat ya no está aquí',
     text: 'Se ha eliminado o nunca fue tuyo.',

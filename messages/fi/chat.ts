@@ -25,7 +25,7 @@ export default {
   fictional: 'Tätä profiilia ylläpitää {site}. Sen takana ei ole ketään, jonka voisi tavata.',
   block: {
     title: 'Estetäänkö {name}?',
-    text: 'Ette enää näe toisianne ettekä voi kirjoittaa toisillenne. Keskustelu jää sinulle, mutta {name} ei voi enää lukea sitä. {name} ei saa tästä ilmoitusta, mutta näkee eston avatessaan keskustelun tai profiilisi.',
+    text: 'Ette enää näe toisianne ettekä voi kirjoittaa toisillenne. Chat jää sinulle, mutta {name} ei voi enää lukea sitä. {name} ei saa tästä ilmoitusta, mutta näkee eston avatessaan chatin tai profiilisi.',
   },
   delete: {
     title: 'Poistetaanko tämä chat?',
@@ -123,6 +123,7 @@ export default {
     getCredits: 'Hanki krediittejä',
     getPremium: 'Hanki premium',
     offline: 'Et ole verkossa. Lähettämäsi odottaa tässä ja lähtee, kun yhteys palaa.',
+    unreachable: 'Yhteys on katkennut. Lähettämäsi odottaa tässä ja lähtee, kun yhteys palaa.',
     drop: 'Pudota kuva tähän',
   },
   photoPreview: {

@@ -59,6 +59,10 @@ export default {
     title: 'Jatka siitä, mihin jäitte',
     text: 'Valitse vasemmalta chat, niin voit lukea lisää ja vastata.',
   },
+  absent: {
+    title: 'Tälle jäsenelle ei voi juuri nyt kirjoittaa',
+    text: 'Profiili ei ole avoinna: ehkä sähköpostiosoitetta ei ole vielä vahvistettu, tai jäsen on lähtenyt.',
+  },
   gone: {
     title: 'Tätä chattia ei enää ole',
     text: 'Se on poistettu, tai se ei ole koskaan ollut sinun.',

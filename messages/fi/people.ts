@@ -438,13 +438,13 @@ export default {
     block: {
       action: 'Estä',
       title: 'Estetäänkö {name}?',
-      text: 'Ette enää näe toisianne, eikä {name} voi kirjoittaa sinulle. {name} ei saa tästä ilmoitusta, mutta näkee eston avatessaan keskustelun tai profiilisi. Voit poistaa eston milloin tahansa.',
+      text: 'Ette enää näe toisianne, eikä {name} voi kirjoittaa sinulle. {name} ei saa tästä ilmoitusta, mutta näkee eston avatessaan chatin tai profiilisi. Voit poistaa eston milloin tahansa.',
       submit: 'Estä {name}',
       cancel: 'Peruuta',
       close: 'Sulje',
       done: 'Olet estänyt jäsenen {name}',
       doneText:
-        'Ette enää näe toisianne. {name} ei saanut tästä ilmoitusta, mutta näkee eston avatessaan keskustelun tai profiilisi.',
+        'Ette enää näe toisianne. {name} ei saanut tästä ilmoitusta, mutta näkee eston avatessaan chatin tai profiilisi.',
       undo: 'Poista esto: {name}',
       search: 'Takaisin hakuun',
     },

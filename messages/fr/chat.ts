@@ -123,6 +123,8 @@ export default {
     getCredits: 'Obtenir des crédits',
     getPremium: 'Passer premium',
     offline: 'Vous êtes hors ligne. Ce que vous envoyez attend ici et partira à votre retour.',
+    unreachable:
+      'La connexion est interrompue. Ce que vous envoyez attend ici et partira dès qu’elle sera rétablie.',
     drop: 'Déposez la photo ici',
   },
   photoPreview: {

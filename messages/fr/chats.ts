@@ -59,6 +59,10 @@ export default {
     title: 'Reprenez le fil',
     text: 'Choisissez une conversation à gauche pour lire la suite et répondre.',
   },
+  absent: {
+    title: 'Personne ne peut écrire à ce membre pour le moment',
+    text: 'Le profil n’est pas ouvert : l’adresse e-mail n’est peut-être pas encore confirmée, ou ce membre est parti.',
+  },
   gone: {
     title: 'Cette conversation n’existe plus',
     text: 'Elle a été supprimée, ou n’a jamais été la vôtre.',

@@ -123,6 +123,8 @@ export default {
     getCredits: 'Ottieni crediti',
     getPremium: 'Passa a premium',
     offline: 'Sei offline. Quello che invii aspetta qui e parte appena torni in rete.',
+    unreachable:
+      'La connessione si è interrotta. Quello che invii aspetta qui e parte appena torna.',
     drop: 'Rilascia qui la foto',
   },
   photoPreview: {

@@ -59,6 +59,10 @@ export default {
     title: 'Riprendi da dove eri',
     text: 'Scegli una chat a sinistra per leggere ancora e rispondere.',
   },
+  absent: {
+    title: 'Al momento nessuno può scrivere a questa persona',
+    text: 'Il profilo non è aperto: forse l’indirizzo e-mail non è ancora confermato, oppure non è più qui.',
+  },
   gone: {
     title: 'Questa chat non c’è più',
     text: 'È stata eliminata, oppure non è mai stata tua.',

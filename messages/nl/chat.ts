@@ -123,6 +123,8 @@ export default {
     getCredits: 'Credits kopen',
     getPremium: 'Premiumlid worden',
     offline: 'Je bent offline. Wat je verstuurt, wacht hier en vertrekt zodra je terug bent.',
+    unreachable:
+      'De verbinding is onderbroken. Wat je verstuurt, wacht hier en vertrekt zodra ze terug is.',
     drop: 'Zet de foto hier neer',
   },
   photoPreview: {

@@ -59,6 +59,10 @@ export default {
     title: 'Ga verder waar je was',
     text: 'Kies links een chat om verder te lezen en te antwoorden.',
   },
+  absent: {
+    title: 'Niemand kan dit lid nu schrijven',
+    text: 'Het profiel is niet open: misschien is het e-mailadres nog niet bevestigd, of is het lid weg.',
+  },
   gone: {
     title: 'Deze chat is er niet meer',
     text: 'Hij is verwijderd, of is nooit van jou geweest.',

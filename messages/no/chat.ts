@@ -123,6 +123,7 @@ export default {
     getCredits: 'Skaff kreditter',
     getPremium: 'Skaff premium',
     offline: 'Du er frakoblet. Det du sender, venter her og går ut når du er tilbake.',
+    unreachable: 'Forbindelsen er brutt. Det du sender, venter her og går ut når den er tilbake.',
     drop: 'Slipp bildet her',
   },
   photoPreview: {

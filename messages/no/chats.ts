@@ -59,6 +59,10 @@ export default {
     title: 'Fortsett der dere slapp',
     text: 'Velg en chat til venstre for å lese videre og svare.',
   },
+  absent: {
+    title: 'Ingen kan skrive til dette medlemmet akkurat nå',
+    text: 'Profilen er ikke åpen: kanskje er e-postadressen ikke bekreftet ennå, eller medlemmet er borte.',
+  },
   gone: {
     title: 'Denne chatten finnes ikke lenger',
     text: 'Den er slettet, eller den har aldri vært din.',

@@ -123,6 +123,8 @@ export default {
     getCredits: 'Zdobądź kredyty',
     getPremium: 'Przejdź na premium',
     offline: 'Nie masz połączenia. To, co wyślesz, poczeka tutaj i wyruszy, gdy wrócisz do sieci.',
+    unreachable:
+      'Połączenie zostało przerwane. To, co wyślesz, poczeka tutaj i wyruszy, gdy połączenie wróci.',
     drop: 'Upuść zdjęcie tutaj',
   },
   photoPreview: {

@@ -61,6 +61,10 @@ export default {
     title: 'Wróć do rozmowy',
     text: 'Wybierz czat po lewej, aby czytać dalej i odpowiedzieć.',
   },
+  absent: {
+    title: 'Do tej osoby nikt nie może teraz napisać',
+    text: 'Profil nie jest otwarty: być może adres e-mail nie jest jeszcze potwierdzony albo tej osoby już tu nie ma.',
+  },
   gone: {
     title: 'Tego czatu już nie ma',
     text: 'Został usunięty albo nigdy nie był twój.',

@@ -123,6 +123,8 @@ export default {
     getCredits: 'Skaffa krediter',
     getPremium: 'Skaffa premium',
     offline: 'Du är offline. Det du skickar väntar här och går i väg när du är tillbaka.',
+    unreachable:
+      'Anslutningen är avbruten. Det du skickar väntar här och går i väg när den är tillbaka.',
     drop: 'Släpp fotot här',
   },
   photoPreview: {

@@ -59,6 +59,10 @@ export default {
     title: 'Fortsätt där ni slutade',
     text: 'Välj en chatt till vänster för att läsa vidare och svara.',
   },
+  absent: {
+    title: 'Ingen kan skriva till den här medlemmen just nu',
+    text: 'Profilen är inte öppen: kanske är e-postadressen inte bekräftad än, eller så har medlemmen lämnat oss.',
+  },
   gone: {
     title: 'Den här chatten finns inte längre',
     text: 'Den har raderats, eller så har den aldrig varit din.',

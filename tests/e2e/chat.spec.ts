@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
@@ -180,8 +180,27 @@ test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
   const [cor] = (await addWriters(server, ['Cor'])) as [Person];
   const me = await signIn('Olga', paying);
   const id = await say(server, cor, me, 'Hello');
+  const sockets: WebSocketRoute[] = [];
+  let isDown = false;
+  await page.routeWebSocket('**/live/**', async (socket) => {
+    if (isDown) return socket.close();
+    sockets.push(socket);
+    socket.connectToServer();
+  });
   await open(chatOf(id));
   const other = await windowOf(browser, server, cor, chatOf(id));
+
+  // The server is gone, the network is not: nobody is here as far as one knows.
+  const here = page.getByRole('main').getByText(texts.presence.now);
+  await expect(here).toBeVisible();
+  isDown = true;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await expect(page.getByText(composer.unreachable)).toBeVisible();
+  await expect(here).toHaveCount(0);
+  isDown = false;
+  await expect(page.getByText(composer.unreachable)).toHaveCount(0, { timeout: 15_000 });
+  await expect(here).toBeVisible();
+
   const lines = ['One', 'Two', 'Three'].map((word) => `${word} from the tunnel`);
   await context.setOffline(true);
   await expect(page.getByText(composer.offline)).toBeVisible();
@@ -189,6 +208,7 @@ test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
   await expect(log(page).getByText(message.waiting)).toHaveCount(3);
   await expectAccessible(page, 'a chat without network');
   await say(server, cor, me, 'Are you there?');
+  await field(page).fill('Not sent yet');
   await context.setOffline(false);
   await expect(page.getByText(composer.offline)).toHaveCount(0);
   await expect(log(page).getByText(message.waiting)).toHaveCount(0);
@@ -198,6 +218,8 @@ test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
       .poll(() => said(window, 'from the tunnel').locator('.whitespace-pre-wrap').allTextContents())
       .toEqual(lines);
   }
+  await page.reload();
+  await expect(field(page)).toHaveValue('Not sent yet');
   await other.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
+import chat from '../../messages/en/chat.ts';
 import texts from '../../messages/en/chats.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import {
@@ -92,7 +93,15 @@ test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is 
     await rowOf(page, name).hover();
     await page.getByRole('button', { name: `More about the chat with ${name}` }).click();
     await page.getByRole('menuitem', { name: texts.menu.delete }).click();
+    const question = page.getByRole('dialog', { name: chat.delete.title });
+    await expect(question).toContainText(`${name} keeps what you wrote`);
+    return question;
   };
+  const confirm = async (name: string) =>
+    (await remove(name)).getByRole('button', { name: chat.header.delete }).click();
+  await (await remove('Dries')).getByRole('button', { name: chat.delete.cancel }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, 'Dries')).toBeVisible();
 
   troubles.expect(/404/);
   let answer = () => {};
@@ -102,7 +111,7 @@ test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is 
     await route.fulfill({ status: 404, json: { error: '', code: 'conversation_not_found' } });
   });
   const alerted = page.waitForEvent('dialog');
-  await remove('Dries');
+  await confirm('Dries');
   await expect(rowOf(page, 'Dries')).toHaveCount(0);
   await expect(page).toHaveTitle(/^\(1\) /);
   answer();
@@ -114,9 +123,9 @@ test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is 
   await expect(page).toHaveTitle(/^\(2\) /);
 
   await page.unroute('**/api/chat.php');
-  await remove('Dries');
+  await confirm('Dries');
   await expect(rowOf(page, 'Dries')).toHaveCount(0);
-  await remove('Ed');
+  await confirm('Ed');
   await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
   await expect(page).toHaveTitle(/^Messages · /);
   await expectSound(page, 'no chats');
@@ -136,6 +145,7 @@ test('[CHAT-10] finds people and messages, and opens the chat at what was found'
   const lines = Array.from({ length: 55 }, (_, at) => `Line ${at}`);
   await saidBefore(server, frits, me, ['Rye or sourdough, and defend it.', ...lines]);
   await say(server, gijs, me, 'Hello');
+  await say(server, me, gijs, 'Sourdough for me');
   await open(chats);
   const search = page.getByRole('searchbox', { name: searchLabel });
   await search.fill('gij');
@@ -143,6 +153,8 @@ test('[CHAT-10] finds people and messages, and opens the chat at what was found'
   await expect(rows(page)).toHaveCount(1);
   await search.fill('sourdough');
   await expect(page.getByRole('heading', { name: texts.search.messages })).toBeVisible();
+  await expect(rowOf(page, 'Gijs')).toContainText('You: Sourdough for me');
+  await expect(rowOf(page, 'Frits')).not.toContainText('You:');
   await expectSound(page, 'search in chats');
   await rowOf(page, 'Frits').getByRole('link').click();
   await expect(page).toHaveURL(/\?m=1$/);
@@ -218,6 +230,8 @@ test('[CHAT-1] a tablet has room for the list, at most 400 px wide, beside the c
   await expect(page.getByRole('heading', { name: texts.gone.title })).toBeVisible();
   await expect(rowOf(page, 'Jop')).toBeVisible();
   await expectAccessible(page, 'a chat that is gone');
+  await open(linkTo('members-id-chat', { id: crypto.randomUUID() }));
+  await expect(page.getByRole('heading', { name: texts.absent.title })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -58,6 +58,34 @@ export const onReconnected = (listener: () => void): (() => void) => {
   };
 };
 
+/** So long a break is nothing to speak of. */
+const BREAK_MS = 3000;
+
+/** Told whether the server can be reached, when that changes for more than a moment. */
+export const onReached = (listener: (isReached: boolean) => void): (() => void) => {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = () => {
+    timer ??= setTimeout(() => listener(false), BREAK_MS);
+  };
+  const found = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    listener(true);
+  };
+  void connect().then((socket) => {
+    if (stopped) return;
+    socket.on('disconnect', lost).on('connect_error', lost).on('connect', found);
+  });
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    void connection?.then((socket) =>
+      socket.off('disconnect', lost).off('connect_error', lost).off('connect', found),
+    );
+  };
+};
+
 /** Connects again, as whoever is signed in now, after the server has cut the connection. */
 export const reconnect = (): void => {
   void connection?.then((socket) => socket.connect());

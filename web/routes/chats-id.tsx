@@ -22,4 +22,6 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   return <OpenChat key={loaderData.member} {...loaderData} />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ChatTrouble error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ChatTrouble of="chat" error={error} />
+);

@@ -28,4 +28,6 @@ export default function MemberChat({ loaderData }: Route.ComponentProps) {
   return <OpenChat key={loaderData.member} {...loaderData} />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ChatTrouble error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ChatTrouble of="member" error={error} />
+);

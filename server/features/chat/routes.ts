@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/chat/index.ts';
+import { isBlank } from '../../../contract/visible-text.ts';
 import { gifts } from '../../../contract/chat/gifts.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
@@ -81,7 +82,7 @@ const messageRoutes: readonly Route[] = [
       member: body.member,
       clientId: body.client_id,
       kind: 'gift',
-      text: body.text ?? '',
+      text: isBlank(body.text ?? '') ? '' : (body.text ?? ''),
       gift: body.gift,
     }),
   ),

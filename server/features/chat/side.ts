@@ -67,7 +67,7 @@ export const toldOf = (side: Side, hides: boolean) =>
       }
     : { toldDeliveredNo: null, toldReadNo: null };
 
-type Id = string | typeof chatSides.profileId;
+type Id = string | typeof chatSides.profileId | typeof chatSides.partnerId;
 
 /** Whether the other one blocks somebody: then nothing that was said is there for them. */
 export const isShutOut = (profileId: Id, partnerId: Id) =>

@@ -15,12 +15,19 @@ const statusOf = (error: unknown): number => {
 
 const isNotThere = (status: number) => status === 404 || status === 400;
 
+export type ChatTroubleProps = {
+  error: unknown;
+  /** What was asked for: a chat that there was, or somebody to write to. */
+  of: 'chat' | 'member';
+};
+
 /** In place of a chat that could not be opened. */
-export function ChatTrouble({ error }: { error: unknown }) {
+export function ChatTrouble({ error, of }: ChatTroubleProps) {
   const t = useTranslations('chats');
   const { revalidate } = useRevalidator();
   const gone = isNotThere(statusOf(error));
-  const title = gone ? t('gone.title') : t('failed.chat');
+  const words = of === 'member' ? 'absent' : 'gone';
+  const title = gone ? t(`${words}.title`) : t('failed.chat');
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -28,10 +35,15 @@ export function ChatTrouble({ error }: { error: unknown }) {
         className="my-auto"
         {...(gone && { picture: <FoldedMap /> })}
         title={title}
-        text={gone ? t('gone.text') : t('failed.text')}
+        text={gone ? t(`${words}.text`) : t('failed.text')}
         action={
           <>
             {!gone && <Button onClick={() => void revalidate()}>{t('failed.retry')}</Button>}
+            {gone && of === 'member' && (
+              <ButtonLink to={linkTo('members')} variant="line">
+                {t('empty.action')}
+              </ButtonLink>
+            )}
             <ButtonLink to={linkTo('chats')} variant={gone ? 'primary' : 'line'}>
               {t('gone.back')}
             </ButtonLink>

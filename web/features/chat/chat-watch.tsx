@@ -8,7 +8,7 @@ import {
   typingEvent,
 } from '../../../contract/chat/events.ts';
 import { callOnLeaving } from '../../lib/call.ts';
-import { onLive, onReconnected } from '../../lib/live.ts';
+import { onLive, onReached, onReconnected } from '../../lib/live.ts';
 import { refreshing } from '../../lib/refresh.ts';
 import { useCounters, useCountersUpdate } from '../site/counters.tsx';
 import { usePurseUpdate } from '../site/purse.tsx';
@@ -28,6 +28,7 @@ const hearAll = (store: ChatStore) => {
     // What was out of reach can be sent now.
     onLive(orderChanged, store.catchUp),
     onReconnected(store.catchUp),
+    onReached(store.setReached),
   ];
   return () => {
     for (const stop of stops) stop();

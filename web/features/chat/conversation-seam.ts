@@ -22,6 +22,8 @@ export interface ConversationActions {
   typing(): void;
   /** Called on every change, and debounced here. */
   saveDraft(text: string): void;
+  /** What was written on this device and may be nowhere else. */
+  keptDraft(): string | null;
   mute(muted: boolean): Promise<void>;
   deleteChat(): Promise<void>;
   /** After a failed load. */
@@ -57,6 +59,8 @@ export interface ConversationState {
   readonly partnerTyping: boolean;
   /** Whether the network is there. */
   readonly online: boolean;
+  /** Whether the server can be reached. */
+  readonly reached: boolean;
   /** A search hit to show. */
   readonly focusNo: number | null;
 }

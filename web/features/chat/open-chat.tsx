@@ -35,6 +35,7 @@ const useActions = (store: ChatStore, member: string): ConversationActions => {
       loadOlder: () => void store.readOlder(member).catch(nobody),
       typing: () => store.typing(member),
       saveDraft: (text) => store.saveDraft(member, text),
+      keptDraft: () => store.keptDraft(member),
       mute: async (muted) => {
         const id = idOf();
         if (id !== undefined) await store.mute(id, muted);
@@ -87,6 +88,7 @@ function Shown({ store, member, thread }: ShownProps) {
   const typing = useChats(store, (state) => state.typing);
   const outbox = useChats(store, (state) => state.outbox);
   const online = useChats(store, (state) => state.online);
+  const reached = useChats(store, (state) => state.reached);
   const actions = useActions(store, member);
   const focusNo = useFocusNo(store, member, thread);
   const { open, messages, more, older, status } = thread;
@@ -110,6 +112,7 @@ function Shown({ store, member, thread }: ShownProps) {
     status,
     partnerTyping: conversation !== undefined && typing.has(conversation),
     online,
+    reached,
     focusNo,
   };
   return (

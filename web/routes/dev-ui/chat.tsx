@@ -83,6 +83,7 @@ const ready: ConversationState = {
   status: 'ready',
   partnerTyping: false,
   online: true,
+  reached: true,
   focusNo: null,
 };
 
@@ -134,6 +135,7 @@ const actions: ConversationActions = {
   see: nothing,
   typing: nothing,
   saveDraft: nothing,
+  keptDraft: () => null,
   mute: done,
   deleteChat: done,
   retry: nothing,

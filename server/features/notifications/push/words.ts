@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { PushMessage } from '../../../../contract/notifications/push.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { calm } from '../../../../contract/visible-text.ts';
 import type pushEn from '../../../../messages/en/push.ts';
 import { pushMessages } from '../../../../messages/push.ts';
 import type { lastWords } from '../../chat/index.ts';
@@ -92,7 +93,7 @@ const openly = (bundle: Bundle, words: Words): Pick<PushMessage, 'title' | 'body
     return { title: titleOf(bundle), body: cut(list) };
   }
   const said = words.get(only.subject);
-  const body = said?.text || t(said?.kind === 'gift' ? 'gift' : 'photo');
+  const body = calm(said?.text ?? '') || t(said?.kind === 'gift' ? 'gift' : 'photo');
   return said ? { title: name, body: cut(body) } : null;
 };
 

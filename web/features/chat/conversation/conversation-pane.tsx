@@ -91,6 +91,11 @@ function Conversation({ state, actions }: ConversationPaneProps) {
           {t('composer.offline')}
         </Alert>
       )}
+      {state.online && !state.reached && (
+        <Alert icon="wifi-slash" className="flex-none rounded-none">
+          {t('composer.unreachable')}
+        </Alert>
+      )}
       {closed === null ? (
         <Composer state={state} actions={actions} composer={composer} photo={photo} />
       ) : (

@@ -1,14 +1,16 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ChatView } from '../../../../contract/chat/views.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { useNearing } from '../../../lib/use-nearing.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { AskDelete } from '../conversation/header/ask-delete.tsx';
 import type { ChatStore } from '../state/chat-store.ts';
 import { useChats } from '../state/use-chats.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -92,21 +94,20 @@ function Rows({ store, chats }: { store: ChatStore; chats: readonly ChatView[] }
   const tell = useAlert();
   const box = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState('');
+  const [asked, setAsked] = useState<ChatView | null>(null);
 
   const mute = useCallback(
     ({ conversation }: ChatView, muted: boolean) =>
       void store.mute(conversation.id, muted).catch(tell),
     [store, tell],
   );
-  const remove = useCallback(
-    ({ conversation, profile }: ChatView, isOpen: boolean) => {
-      // The menu goes with its row.
-      box.current?.focus({ preventScroll: true });
-      setDeleted(t('menu.deleted', { name: profile.name }));
-      void deleteChat(conversation.id, isOpen);
-    },
-    [t, deleteChat],
-  );
+  const remove = async (chat: ChatView) => {
+    setAsked(null);
+    // The menu goes with its row.
+    box.current?.focus({ preventScroll: true });
+    setDeleted(t('menu.deleted', { name: chat.profile.name }));
+    await deleteChat(chat.conversation.id, isCurrent(chat));
+  };
   return (
     <div
       ref={box}
@@ -125,11 +126,22 @@ function Rows({ store, chats }: { store: ChatStore; chats: readonly ChatView[] }
             isTyping={typing.has(chat.conversation.id)}
             isCurrent={isCurrent(chat)}
             onMute={mute}
-            onDelete={remove}
+            onDelete={setAsked}
           />
         ))}
       </ul>
       <MoreChats store={store} />
+      {asked && (
+        <Suspense>
+          <WithTexts of="chat">
+            <AskDelete
+              name={asked.profile.name}
+              onDelete={() => remove(asked)}
+              onClose={() => setAsked(null)}
+            />
+          </WithTexts>
+        </Suspense>
+      )}
     </div>
   );
 }

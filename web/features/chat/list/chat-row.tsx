@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
+import { calm } from '../../../../contract/visible-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -29,11 +30,18 @@ function Line({ line, name }: { line: LastLine; name: string }) {
           <span className="mr-1.5 rounded-pill bg-unread-messages px-1.5 text-xs font-bold text-on-unread">
             {t('draft')}
           </span>
-          {line.text}
+          <bdi>{calm(line.text)}</bdi>
         </>
       );
     case 'text':
-      return line.whose === 'mine' ? t('you', { text: line.text }) : line.text;
+      return line.whose === 'mine' ? (
+        <>
+          {t('you', { text: '' })}
+          <bdi>{calm(line.text)}</bdi>
+        </>
+      ) : (
+        calm(line.text)
+      );
     case 'photo':
     case 'gift':
     case 'takenBack':
@@ -41,7 +49,12 @@ function Line({ line, name }: { line: LastLine; name: string }) {
   }
 }
 
-export type ChatRowProps = RowMenuProps & { me: string; isTyping: boolean };
+export type ChatRowProps = RowMenuProps & {
+  me: string;
+  isTyping: boolean;
+  /** Whether it is the open one. */
+  isCurrent: boolean;
+};
 
 /** One conversation in the list. */
 export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps) {
@@ -81,7 +94,7 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
           </span>
           <span
             className={cx(
-              'block truncate text-sm',
+              'block truncate text-start text-sm [unicode-bidi:plaintext]',
               isUnread ? 'font-semibold text-text' : 'text-text-muted',
             )}
           >
@@ -106,7 +119,7 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
         </span>
       </Link>
       <div className="absolute top-1/2 right-1.5 -translate-y-1/2 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-        <RowMenu chat={chat} isCurrent={isCurrent} {...menu} />
+        <RowMenu chat={chat} {...menu} />
       </div>
     </div>
   );

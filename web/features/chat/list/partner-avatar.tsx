@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl';
 import type { PartnerView } from '../../../../contract/chat/views.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { useChats, useChatStore } from '../state/use-chats.ts';
 import { facePosition, photoSrc } from '../../members/photo-src.ts';
 
 /** The face of somebody in the list, and whether they are there. */
 export function PartnerAvatar({ profile: { name, photo, presence } }: { profile: PartnerView }) {
   const t = useTranslations('chats');
+  const store = useChatStore();
+  const isHeard = useChats(store, ({ online, reached }) => online && reached);
   return (
     <Avatar
       name={name}
       size="lg"
       src={photo ? photoSrc(photo.thumb_filename) : undefined}
       position={photo ? facePosition(photo) : undefined}
-      online={presence === 'now'}
+      online={presence === 'now' && isHeard}
       onlineLabel={t('online')}
       className="flex"
     />

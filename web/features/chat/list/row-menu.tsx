@@ -7,14 +7,12 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 export type RowMenuProps = {
   chat: ChatView;
-  /** Whether it is the open one. */
-  isCurrent: boolean;
   onMute: (chat: ChatView, muted: boolean) => void;
-  onDelete: (chat: ChatView, isCurrent: boolean) => void;
+  onDelete: (chat: ChatView) => void;
 };
 
 /** What can be done with a chat without opening it. */
-export function RowMenu({ chat, isCurrent, onMute, onDelete }: RowMenuProps) {
+export function RowMenu({ chat, onMute, onDelete }: RowMenuProps) {
   const t = useTranslations('chats.menu');
   const { profile, muted } = chat;
   return (
@@ -30,7 +28,7 @@ export function RowMenu({ chat, isCurrent, onMute, onDelete }: RowMenuProps) {
         {t(muted ? 'unmute' : 'mute')}
       </DropdownItem>
       <DropdownSeparator />
-      <DropdownItem icon="trash" tone="danger" onSelect={() => onDelete(chat, isCurrent)}>
+      <DropdownItem icon="trash" tone="danger" onSelect={() => onDelete(chat)}>
         {t('delete')}
       </DropdownItem>
     </Dropdown>

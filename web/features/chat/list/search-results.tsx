@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PartnerView } from '../../../../contract/chat/views.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { calm } from '../../../../contract/visible-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -20,14 +21,16 @@ function Hit({ to, profile, aside, children }: HitProps) {
     <li>
       <Link
         to={to}
-        className="grid min-h-20 grid-cols-[3.5rem_1fr_auto] items-center gap-4 rounded-md p-3 -outline-offset-3 hover:bg-surface-current"
+        className="grid min-h-20 grid-cols-[3.5rem_1fr] items-center gap-4 rounded-md p-3 -outline-offset-3 hover:bg-surface-current"
       >
         <PartnerAvatar profile={profile} />
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{profile.name}</span>
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="truncate font-semibold">{profile.name}</span>
+            {aside && <span className="shrink-0 text-xs text-text-muted">{aside}</span>}
+          </span>
           {children}
         </span>
-        {aside && <span className="self-start text-xs leading-6 text-text-muted">{aside}</span>}
       </Link>
     </li>
   );
@@ -42,13 +45,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Excerpt({ text, words }: { text: string; words: string }) {
-  const { before, hit, after } = excerptOf(text, words);
+type ExcerptProps = { text: string; words: string; isOwn: boolean };
+
+function Excerpt({ text, words, isOwn }: ExcerptProps) {
+  const t = useTranslations('chats');
+  const { before, hit, after } = excerptOf(calm(text), words);
   return (
-    <span className="line-clamp-2 text-sm text-text-muted">
-      {before}
-      <mark className="rounded-sm bg-unread-soft text-text">{hit}</mark>
-      {after}
+    <span className="line-clamp-2 text-start text-sm text-text-muted [unicode-bidi:plaintext]">
+      {isOwn && t('you', { text: '' })}
+      <bdi>
+        {before}
+        <mark className="rounded-sm bg-unread-soft text-text">{hit}</mark>
+        {after}
+      </bdi>
     </span>
   );
 }
@@ -93,14 +102,14 @@ export function SearchResults({ search, onRetry }: { search: Search; onRetry: ()
       )}
       {messages.length > 0 && (
         <Group title={t('search.messages')}>
-          {messages.map(({ profile, message: { conversation: id, no, text, sent_at } }) => (
+          {messages.map(({ profile, message: { conversation: id, no, text, sender, sent_at } }) => (
             <Hit
               key={`${id}:${no}`}
               to={linkTo('chats-id', { id }, { m: no })}
               profile={profile}
               aside={<RowTime at={sent_at} yesterday={t('yesterday')} />}
             >
-              <Excerpt text={text} words={words} />
+              <Excerpt text={text} words={words} isOwn={sender !== profile.id} />
             </Hit>
           ))}
         </Group>

@@ -15,6 +15,8 @@ export interface ChatState {
   readonly outbox: readonly Outgoing[];
   /** Whether the network is there. */
   readonly online: boolean;
+  /** Whether the server is. */
+  readonly reached: boolean;
 }
 
 const nothing: ChatState = {
@@ -24,6 +26,7 @@ const nothing: ChatState = {
   typing: new Set(),
   outbox: [],
   online: true,
+  reached: true,
 };
 
 /** Holds the state, and tells who looks at it. */

@@ -112,6 +112,10 @@ export const withoutChat = (list: ChatList, conversation: string): ChatList =>
     list.chats.filter((chat) => chat.conversation.id !== conversation),
   );
 
+/** With a chat that was taken out too early. */
+export const withPutBack = (list: ChatList, chat: ChatView): ChatList =>
+  chatOf(list, chat.conversation.id) ? list : withChats(list, [...list.chats, chat]);
+
 /** With what happened in a chat; null if it has to be read first. */
 export const listWithNews = (list: ChatList, news: News, me: string): ChatList | null => {
   if (isOfPurse(news)) return list;

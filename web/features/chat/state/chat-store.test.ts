@@ -250,6 +250,34 @@ it('[CHAT-3] counts anew what another device has read, if the list was never rea
   await vi.waitFor(() => expect(store.state().list?.unread).toBe(0));
 });
 
+it('[CHAT-4] a chat that cannot be deleted is back at once, as it was', async () => {
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  server.write(PARTNER, 'two');
+  const call = server.callWith(atOnce);
+  let fail: (error: unknown) => void = quiet;
+  const store = createChatStore(
+    ME,
+    (spec, ...rest) =>
+      spec.name === 'chatDelete'
+        ? new Promise((_, reject) => {
+            fail = reject;
+          })
+        : call(spec, ...rest),
+    hidden,
+  );
+  await store.readList();
+  await store.openChat({ conversation: CONVERSATION });
+  const before = store.state();
+  const deleted = store.deleteChat(CONVERSATION);
+  expect(store.state().list).toMatchObject({ chats: [], unread: 0 });
+  expect(store.state().threads.get(PARTNER)).toMatchObject({ open: { chat: null }, messages: [] });
+  fail(new CallError(0, unanswered));
+  await expect(deleted).rejects.toThrow(CallError);
+  expect(store.state().list).toEqual(before.list);
+  expect(store.state().threads).toEqual(before.threads);
+});
+
 it('[CHAT-2] somebody counts as writing for five seconds, or until the message is there', async () => {
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
@@ -316,6 +344,31 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
   expect(messages.map(({ text }) => text)).toEqual(['one', 'two']);
   expect(next.state().outbox).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('[CHAT-2] words that the server does not have yet survive a reload', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  let isDown = true;
+  const call = server.callWith(atOnce);
+  const lossy: typeof call = (spec, ...rest) =>
+    isDown && spec.name === 'conversationUpdate'
+      ? Promise.reject(new CallError(0, unanswered))
+      : call(spec, ...rest);
+  const open = async () => {
+    const store = createChatStore(ME, lossy, hidden);
+    await store.openChat({ member: PARTNER });
+    return store;
+  };
+  (await open()).saveDraft(PARTNER, 'typed offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = await open();
+  expect(next.keptDraft(PARTNER)).toBe('typed offline');
+  isDown = false;
+  next.saveDraft(PARTNER, 'typed offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(next.keptDraft(PARTNER)).toBeNull();
 });
 
 it('[CHAT-6] what is refused says why, and can be sent again or put away', async () => {

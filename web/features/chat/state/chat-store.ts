@@ -9,8 +9,16 @@ import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Reaction } from '../../../../contract/chat/words.ts';
 import { createCell } from './cell.ts';
-import { chatWithNews, listWithNews, withChat, withoutChat } from './chat-list.ts';
+import {
+  chatOf,
+  chatWithNews,
+  listWithNews,
+  withChat,
+  withoutChat,
+  withPutBack,
+} from './chat-list.ts';
 import type { ChatNews, Marks } from './chat-list.ts';
+import { forgetDraft, keepDraft, keptDraft } from './drafts.ts';
 import { createMarking } from './marking.ts';
 import { outgoing } from './outbox.ts';
 import type { Content, Outgoing } from './outbox.ts';
@@ -19,7 +27,7 @@ import type { WhichChat } from './reading.ts';
 import { createSending, sendOne } from './sending.ts';
 import { createSettling } from './settling.ts';
 import { createSight } from './sight.ts';
-import { withTold } from './thread.ts';
+import { emptied, withTold } from './thread.ts';
 import type { Told } from './thread.ts';
 import { createTypists } from './typists.ts';
 
@@ -129,11 +137,12 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
   const sending = createSending(me, cell, send);
 
   const saveDraft = (member: string, text: string): void => {
+    keepDraft(me, member, text);
     const chat = chatWith(member);
     if (!chat || chat.draft === text) return;
     const { id } = chat.conversation;
     setChat(id, (one) => ({ ...one, draft: text }));
-    settling.saveDraft(id, text);
+    settling.saveDraft(id, text, () => forgetDraft(me, member, text));
   };
 
   /** Does something to a message; what others do to it meanwhile is newer than the answer. */
@@ -147,17 +156,19 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     if (!isToldIn(news, message)) takeMessage({ message, isNew: false });
   };
 
-  const remove = (conversation: string): void => {
+  /** Takes a chat out; what it returns puts it back as it was. */
+  const remove = (conversation: string): (() => void) => {
     const { list } = cell.get();
+    const listed = chatOf(list, conversation);
     if (list) cell.set({ list: withoutChat(list, conversation) });
-    const [member] = threadOf(conversation) ?? [];
-    if (member === undefined) return;
-    cell.setThread(member, (thread) => ({
-      ...thread,
-      open: { ...thread.open, chat: null },
-      messages: [],
-      more: false,
-    }));
+    const [member, before] = threadOf(conversation) ?? [];
+    if (member !== undefined) cell.setThread(member, emptied);
+    return () => {
+      const { list: now } = cell.get();
+      if (now && listed) cell.set({ list: withPutBack(now, listed) });
+      if (member === undefined || !before) return;
+      cell.setThread(member, (thread) => (thread.open.chat ? thread : before));
+    };
   };
 
   return {
@@ -232,6 +243,9 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       cell.set({ online });
       if (online) sending.resume();
     },
+    setReached: (reached: boolean): void => {
+      if (cell.get().reached !== reached) cell.set({ reached });
+    },
     start: sending.start,
     /** The page may be gone in a moment: what is not told yet goes now. */
     leave: (by: Call): void => {
@@ -260,6 +274,8 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     openPhoto: (member: string, no: number) =>
       change(member, (conversation) => call(photoOpen, { body: { conversation, no } })),
     saveDraft,
+    /** What was written here and may be nowhere else. */
+    keptDraft: (member: string): string | null => keptDraft(me, member),
     typing: (member: string): void => {
       const id = chatWith(member)?.conversation.id;
       if (id !== undefined) typists.tell(id);
@@ -268,10 +284,15 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       await settling.settle(conversation, { muted });
       setChat(conversation, (chat) => ({ ...chat, muted }));
     },
-    /** Removed at once; rejects with the refusal. */
+    /** Removed at once, and put back if it cannot be; rejects with the refusal. */
     deleteChat: async (conversation: string): Promise<void> => {
-      remove(conversation);
-      await call(chatDelete, { body: { conversation } });
+      const putBack = remove(conversation);
+      try {
+        await call(chatDelete, { body: { conversation } });
+      } catch (error) {
+        putBack();
+        throw error;
+      }
     },
   };
 };

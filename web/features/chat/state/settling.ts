@@ -6,9 +6,15 @@ const REST = 500;
 
 type Settings = { readonly muted: boolean } | { readonly draft: string };
 
+interface Draft {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly draft: string;
+  readonly onKept: () => void;
+}
+
 /** What a member settles about a chat: whether it is heard, and what was written but not sent yet. */
 export const createSettling = (call: Call) => {
-  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; draft: string }>();
+  const waiting = new Map<string, Draft>();
   /** How many changes this tab made itself, and will be told of. */
   const own = new Map<string, number>();
   const expect = (conversation: string, by: number): void =>
@@ -34,14 +40,15 @@ export const createSettling = (call: Call) => {
     clearTimeout(one.timer);
     waiting.delete(conversation);
     // The next words are kept again.
-    settle(conversation, { draft: one.draft }, by).catch(() => undefined);
+    settle(conversation, { draft: one.draft }, by).then(one.onKept, () => undefined);
   };
 
   return {
     settle,
-    saveDraft: (conversation: string, draft: string): void => {
+    saveDraft: (conversation: string, draft: string, onKept: () => void): void => {
       clearTimeout(waiting.get(conversation)?.timer);
-      waiting.set(conversation, { timer: setTimeout(() => keep(conversation), REST), draft });
+      const timer = setTimeout(() => keep(conversation), REST);
+      waiting.set(conversation, { timer, draft, onKept });
     },
     /** The page may be gone in a moment. */
     leave: (by: Call): void => {

@@ -21,6 +21,14 @@ export interface Thread {
   readonly older: 'idle' | 'loading' | 'failed';
 }
 
+/** A chat that was deleted: whoever it was with is still there. */
+export const emptied = (thread: Thread): Thread => ({
+  ...thread,
+  open: { ...thread.open, chat: null },
+  messages: [],
+  more: false,
+});
+
 type History = Pick<Thread, 'messages' | 'more'>;
 
 /** With what was told; null if something before it was missed. */

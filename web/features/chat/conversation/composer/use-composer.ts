@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { isBlank } from '../../../../../contract/visible-text.ts';
 import { useTypedEarly } from '../../../../lib/use-typed-early.ts';
 import { useSite } from '../../../site/site-context.ts';
 import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
@@ -48,10 +49,16 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     step({ kind: 'write', text: words });
     if (mode.kind === 'edit') return;
     actions.saveDraft(words);
-    if (words.trim() !== '') actions.typing();
+    if (!isBlank(words)) actions.typing();
   };
 
   useTypedEarly(field, text, write);
+  const bringBack = useEffectEvent(() => {
+    const kept = actions.keptDraft();
+    // Unless somebody types already.
+    if (kept !== null && kept !== text && field.current?.value === text) write(kept);
+  });
+  useEffect(() => bringBack(), []);
 
   const change = async ({ no }: MessageView, words: string) => {
     setBusy(true);
@@ -66,7 +73,7 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
 
   const submit = () => {
     const words = text.trim();
-    if (words === '' || busy) return;
+    if (isBlank(words) || busy) return;
     if (words.length > most) {
       step({ kind: 'problem', code: 'text_too_long' });
     } else if (mode.kind === 'edit') {

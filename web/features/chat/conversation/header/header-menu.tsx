@@ -12,6 +12,7 @@ import {
 } from '../../../../ui/dropdown-items.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import { AskDelete } from './ask-delete.tsx';
 import { AskFirst } from './ask-first.tsx';
 
 export type HeaderMenuProps = {
@@ -81,15 +82,7 @@ export function HeaderMenu({ state, actions, onReport, onTrouble }: HeaderMenuPr
         />
       )}
       {asking === 'delete' && (
-        <AskFirst
-          title={t('delete.title')}
-          text={t('delete.text', { name })}
-          submit={t('header.delete')}
-          cancel={t('delete.cancel')}
-          name={name}
-          onClose={close}
-          onSubmit={() => actions.deleteChat()}
-        />
+        <AskDelete name={name} onClose={close} onDelete={() => actions.deleteChat()} />
       )}
     </>
   );

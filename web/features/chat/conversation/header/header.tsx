@@ -14,7 +14,9 @@ import { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
 function Presence({ state }: { state: ConversationState }) {
   const t = useTranslations('chat');
   const fictional = useFictional();
-  const { presence, fictional: isFictional } = state.open.profile;
+  const { presence: told, fictional: isFictional } = state.open.profile;
+  // Nobody is here as far as one knows who hears nothing.
+  const presence = told === 'now' && !(state.online && state.reached) ? null : told;
   if (state.partnerTyping) return <span className="text-primary-text">{t('header.typing')}</span>;
   const { place, distance } = state.open;
   const far = distance !== null && t('header.distance', { km: String(distance) });

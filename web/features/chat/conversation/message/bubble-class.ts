@@ -23,3 +23,7 @@ export const columnClass = (mine: boolean): string =>
     'flex max-w-[82%] min-w-0 flex-col md:max-w-[min(28rem,78%)]',
     mine ? 'items-end' : 'items-start',
   );
+
+/** Words as they were written: each paragraph in its own direction, and nothing beyond the bubble. */
+export const wordsClass =
+  'overflow-clip text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]';

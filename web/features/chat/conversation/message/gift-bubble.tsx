@@ -5,7 +5,7 @@ import { WithTexts } from '../../../../lib/lazy-texts.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { GiftPicture } from '../../gifts/gift-picture.tsx';
-import { bubbleClass } from './bubble-class.ts';
+import { bubbleClass, wordsClass } from './bubble-class.ts';
 import { useRow } from './row-context.ts';
 import { Words } from './words.tsx';
 
@@ -36,7 +36,7 @@ function Gift({ gift, text, mine, isFirst }: GiftBubbleProps) {
         </p>
       </div>
       {text !== '' && (
-        <p className="px-4.5 py-3 whitespace-pre-wrap wrap-anywhere">
+        <p className={cx(wordsClass, 'px-4.5 py-3')}>
           <Words text={text} />
         </p>
       )}

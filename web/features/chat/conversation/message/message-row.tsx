@@ -4,7 +4,7 @@ import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { isEmojiOnly } from '../rules/text-parts.ts';
-import { bubbleClass, bubbleTone, columnClass, rowClass } from './bubble-class.ts';
+import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { Meta } from './meta.tsx';
@@ -45,7 +45,7 @@ function TextBubble({ message, mine, isFirst }: BubbleProps) {
   return (
     <div
       className={cx(
-        'whitespace-pre-wrap wrap-anywhere',
+        wordsClass,
         isLarge
           ? 'text-[2.75rem] leading-tight'
           : cx(bubbleClass(mine, isFirst), bubbleTone(mine), 'px-4.5 py-3'),

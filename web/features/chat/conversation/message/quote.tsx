@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { calm } from '../../../../../contract/visible-text.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useRow } from './row-context.ts';
@@ -28,7 +29,9 @@ export function Quote({ of, mine }: QuoteProps) {
       <strong aria-hidden className="block">
         {isOwn ? t('you') : name}
       </strong>
-      <span className="line-clamp-2 wrap-anywhere">{preview(of)}</span>
+      <span className="line-clamp-2 text-start wrap-anywhere [unicode-bidi:plaintext]">
+        {calm(preview(of))}
+      </span>
     </button>
   );
 }

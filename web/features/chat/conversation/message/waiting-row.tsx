@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Waiting } from '../../conversation-seam.ts';
 import { useWayOn } from '../composer/problem-note.tsx';
 import { useProblem } from '../use-problem.ts';
-import { bubbleClass, bubbleTone, columnClass, rowClass } from './bubble-class.ts';
+import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';
 import { useRow } from './row-context.ts';
 import { Words } from './words.tsx';
@@ -65,7 +65,8 @@ export function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: bo
               className={cx(
                 bubbleClass(true, isFirst),
                 bubbleTone(true),
-                'px-4.5 py-3 whitespace-pre-wrap wrap-anywhere',
+                wordsClass,
+                'px-4.5 py-3',
               )}
             >
               <Words text={text} />

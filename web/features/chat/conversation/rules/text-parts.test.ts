@@ -28,6 +28,15 @@ describe('textParts', () => {
     ).toBe(text);
   });
 
+  it('[CHAT-10] links what begins like an address of the web', () => {
+    expect(textParts('See www.example.org/a, or www.a.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'link', text: 'www.example.org/a', href: 'https://www.example.org/a' },
+      { kind: 'text', text: ', or www.a.' },
+    ]);
+    expect(links('www. and www.1.2 and awww.example.org')).toEqual([]);
+  });
+
   it('ends an address where the sentence ends', () => {
     expect(links('(see https://a.example/b_(c))')).toEqual(['https://a.example/b_(c)']);
     expect(links('Really https://a.example?!')).toEqual(['https://a.example']);

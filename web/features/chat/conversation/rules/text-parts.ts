@@ -4,7 +4,7 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 // Neither blanks nor what turns the direction of writing around may hide in an address.
-const ADDRESS = /\bhttps?:\/\/[^\s<>"\p{Cc}\p{Cf}]+/giu;
+const ADDRESS = /\b(?:https?:\/\/|www\.(?=[^\s.]+\.\p{L}))[^\s<>"\p{Cc}\p{Cf}]+/giu;
 
 const CLOSING = new Map([
   [')', '('],
@@ -26,7 +26,8 @@ const trimmed = (address: string): string => {
 
 /** Where it leads; null for what only looks like an address, or hides where it leads. */
 const hrefOf = (address: string): string | null => {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const whole = /^www\./i.test(address) ? `https://${address}` : address;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   return url.username === '' && url.password === '' ? url.href : null;
 };
