@@ -70,8 +70,16 @@ describe('the notification centre', () => {
       },
     ]);
     await markRead(app, aart, message.conversation, 2);
+    expect(await listed(app, aart)).toEqual([]);
     await write(app, mara, aart);
-    expect(await listed(app, aart)).toEqual(['message 1 Mara', 'conversation 2 Mara seen']);
+    expect(await listed(app, aart)).toEqual(['message 1 Mara']);
+    // Seen, but not read: what comes next takes its place.
+    await app.as(aart)(api.notificationsSeen, { body: {} });
+    expect(await listed(app, aart)).toEqual(['message 1 Mara seen']);
+    await write(app, mara, aart);
+    expect(await listed(app, aart)).toEqual(['message 1 Mara']);
+    await markRead(app, aart, message.conversation, 4);
+    expect(await listed(app, aart)).toEqual([]);
     expect(await listed(app, mara)).toEqual([]);
   });
 

@@ -257,7 +257,9 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   page,
   server,
   signIn,
+  troubles,
 }) => {
+  troubles.expect(/403/);
   const [evert] = (await addWriters(server, ['Evert'])) as [Person];
   const me = await signIn('Quirine', paying);
   const id = await say(server, evert, me, 'Could you send me 200 euros by bank transfer?');

@@ -1,5 +1,6 @@
 import type { SQL } from '../../db/sql.ts';
 import { and, desc, eq, inArray, sql } from '../../db/sql.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -75,6 +76,14 @@ const comesAfter = (core: Core, text: string | undefined): SQL | undefined => {
   return sql`(${notifications.at}, ${notifications.id}) < (${at}::timestamptz, ${id}::uuid)`;
 };
 
+const later = alias(notifications, 'later');
+
+/** Of one conversation only what came last is listed. */
+const isSaidAnew = (): SQL => sql`${notifications.kind} in ('conversation', 'message')
+  and exists (select from ${notifications} as later where ${later.userId} = ${notifications.userId}
+    and ${later.kind} in ('conversation', 'message') and ${later.subject} = ${notifications.subject}
+    and (${later.at}, ${later.id}) > (${notifications.at}, ${notifications.id}))`;
+
 /** What happened to the member, the latest first, a page at a time. */
 export const readCentre = async (
   core: Core,
@@ -86,7 +95,9 @@ export const readCentre = async (
   const rows = await core.db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), comesAfter(core, cursor)))
+    .where(
+      and(eq(notifications.userId, userId), sql`not (${isSaidAnew()})`, comesAfter(core, cursor)),
+    )
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(size + 1);
   const shown = rows.slice(0, size);

@@ -22,6 +22,7 @@ const tellMessage = async (core: Core, tx: Tx, sent: Events['message.sent']): Pr
 };
 
 /**
+ * What was read is found in the chats and nowhere else, so that the centre is no log of messages.
  * Who has read everything is reminded of nothing; the next message begins anew. The reminder stays for
  * a message that is being written at this moment and counts on it; what finds nothing to say is dropped.
  */
@@ -30,7 +31,7 @@ const seeConversation = async (
   tx: Tx,
   { userId, conversation, unread }: Events['conversation.read'],
 ): Promise<void> => {
-  await markSeen(core, tx, userId, isAbout(conversation, 'conversation', 'message'));
+  await takeBack(core, tx, userId, isAbout(conversation, 'conversation', 'message'));
   if (unread > 0) return;
   await tx.db
     .update(outgoing)
