@@ -5,20 +5,21 @@ const NOTHING_SEEN =
 /** Whether a text shows nothing, whatever it holds. */
 export const isBlank = (text: string): boolean => NOTHING_SEEN.test(text);
 
-const LEFT_OPEN = /[\u2066-\u2068]/;
 const CLOSE = '\u2069';
 
 /** With every isolate closed within the paragraph, and nothing closed that was not opened. */
 const balanced = (paragraph: string): string => {
   let open = 0;
-  const kept = [...paragraph].filter((sign) => {
-    if (LEFT_OPEN.test(sign)) open += 1;
-    if (sign !== CLOSE) return true;
-    if (open === 0) return false;
+  const kept = paragraph.replaceAll(/[\u2066-\u2069]/g, (sign) => {
+    if (sign !== CLOSE) {
+      open += 1;
+      return sign;
+    }
+    if (open === 0) return '';
     open -= 1;
-    return true;
+    return sign;
   });
-  return kept.join('') + CLOSE.repeat(open);
+  return kept + CLOSE.repeat(open);
 };
 
 const TURNING = /[\u202A-\u202E]/g;

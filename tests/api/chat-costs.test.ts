@@ -202,3 +202,27 @@ describe('a free member', () => {
     expect(await booksOf(app.core, mara)).toMatchObject({ credits: 4, begun: 0 });
   });
 });
+
+describe('a message', () => {
+  it('[CHAT-5] that shows nothing is refused like an empty one, and costs nothing', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    for (const words of [
+      '\u200B\u200B\u200B',
+      '\u3164',
+      '\u2800 \u2800',
+      '\u0301',
+      '\u202E\u202C',
+    ]) {
+      await expect(write(app, mara, aart, words)).rejects.toMatchObject({
+        status: 400,
+        answer: { fields: { text: { code: 'required' } } },
+      });
+    }
+    expect(await booksOf(app.core, mara)).toMatchObject({ spends: 0 });
+    const { message } = await write(app, mara, aart, 'Seen');
+    const which = { conversation: message.conversation, no: message.no };
+    await expect(
+      as(mara)(api.messageEdit, { body: { ...which, text: '\u200B' } }),
+    ).rejects.toMatchObject({ answer: { fields: { text: { code: 'required' } } } });
+  });
+});

@@ -25,7 +25,7 @@ import { signIn } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-const { conversations, profiles, users } = tables;
+const { profiles, users } = tables;
 
 let app: TestApp;
 let mara: Person;
@@ -50,114 +50,6 @@ const stateFor = async (who: Person) => (await chatsOf(app, who))[0]?.profile.st
 
 const changeUser = (person: Person, changes: Partial<typeof users.$inferInsert>) =>
   app.core.db.update(users).set(changes).where(eq(users.id, person.id));
-
-describe('whoever is blocked', () => {
-  it('[CHAT-9] cannot write, nor be written to, and both read why', async () => {
-    await chatOf(app, mara, aart, ['Hello', 'Hi']);
-    await block(mara, aart);
-    expect([await stateFor(mara), await stateFor(aart)]).toEqual(['you_blocked', 'blocked_by']);
-    await expect(write(app, aart, mara)).rejects.toMatchObject({
-      status: 403,
-      answer: { code: 'blocked_by', values: { name: mara.name } },
-    });
-    await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'you_blocked' } });
-    expect((await chatsOf(app, aart))[0]?.profile).toMatchObject({ photo: null, presence: null });
-    expect(await booksOf(app.core, aart)).toMatchObject({ spends: 1 });
-  });
-
-  it('[CHAT-9] reads nothing of what was said, and the other one all of it', async () => {
-    const conversation = await chatOf(app, mara, aart, ['Strawberries', 'Cherries']);
-    await write(app, mara, aart, 'More strawberries');
-    const messagesFor = (who: Person) => as(who)(api.messages, { query: { conversation } });
-    const foundBy = async (who: Person) => {
-      const found = await as(who)(api.chatSearch, { query: { q: 'berries' } });
-      return found.messages.length;
-    };
-    const rowFor = async (who: Person) => {
-      const [row] = await chatsOf(app, who);
-      return [row?.last?.text, row?.num_unread_messages];
-    };
-    expect([await foundBy(aart), await unreadOf(app, aart)]).toEqual([2, 2]);
-    await block(mara, aart);
-    await expect(messagesFor(aart)).rejects.toMatchObject({
-      status: 403,
-      answer: {
-        code: 'blocked_by',
-        error: `You're blocked by ${mara.name}. You do not have access to this page.`,
-      },
-    });
-    const { chat, profile } = await as(aart)(api.conversation, { query: { conversation } });
-    expect([chat?.last, profile.state]).toEqual([null, 'blocked_by']);
-    expect([await foundBy(aart), await unreadOf(app, aart)]).toEqual([0, 0]);
-    expect(await rowFor(aart)).toEqual([undefined, 0]);
-    expect((await messagesFor(mara)).messages).toHaveLength(3);
-    expect([await foundBy(mara), await rowFor(mara)]).toEqual([2, ['More strawberries', 1]]);
-
-    // Who is blocked does not open it by blocking too.
-    await block(aart, mara);
-    await expect(messagesFor(aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
-    await as(aart)(api.unblock, { body: { member: mara.profileId } });
-    await as(mara)(api.unblock, { body: { member: aart.profileId } });
-    expect((await messagesFor(aart)).messages).toHaveLength(3);
-    expect([await foundBy(aart), await rowFor(aart)]).toEqual([2, ['More strawberries', 2]]);
-    expect(await unreadOf(app, aart)).toBe(2);
-  });
-
-  it('[CHAT-9] says nothing by changing or adorning what was sent, and is told nothing', async () => {
-    const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
-    await block(mara, aart);
-    const refused = { answer: { code: 'forbidden' } };
-    await expect(
-      as(aart)(api.messageEdit, { body: { conversation, no: 2, text: 'Answer me' } }),
-    ).rejects.toMatchObject(refused);
-    await expect(
-      as(aart)(api.react, { body: { conversation, no: 1, reaction: '❤️' } }),
-    ).rejects.toMatchObject(refused);
-    // What somebody said they may take back at any time.
-    await as(aart)(api.messageDelete, { body: { conversation, no: 2 } });
-    expect(await rowsOf(app.core, conversation)).toMatchObject([
-      { text: 'Hello', receiverReaction: null },
-      { text: '', editedAt: null },
-    ]);
-  });
-
-  it('[CHAT-9] can again once nobody blocks anybody', async () => {
-    await write(app, mara, aart);
-    await block(mara, aart);
-    await block(aart, mara);
-    await as(mara)(api.unblock, { body: { member: aart.profileId } });
-    await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
-    await as(aart)(api.unblock, { body: { member: mara.profileId } });
-    await write(app, mara, aart);
-    expect(await unreadOf(app, aart)).toBe(2);
-  });
-
-  it('[CHAT-9] gets nothing through once the block was answered, whatever is on its way', async () => {
-    const { message } = await write(app, mara, aart);
-    const sends = Promise.allSettled(
-      Array.from({ length: 30 }, (_, index) => write(app, aart, mara, `n${index}`)),
-    );
-    await block(mara, aart);
-    const held = (await rowsOf(app.core, message.conversation)).length;
-    const results = await sends;
-    const taken = results.filter(({ status }) => status === 'fulfilled').length;
-    const rows = await rowsOf(app.core, message.conversation);
-    expect(rows).toHaveLength(held);
-    expect(rows).toHaveLength(taken + 1);
-    expect(await booksOf(app.core, aart)).toMatchObject({ spends: taken, spent: 2 * taken });
-  });
-
-  it('[CHAT-9] cannot begin while being blocked', async () => {
-    const results = await Promise.allSettled([write(app, aart, mara), block(mara, aart)]);
-    expect(results[1].status).toBe('fulfilled');
-    const [row] = await app.core.db
-      .select()
-      .from(conversations)
-      .where(eq(conversations.oneId, [mara.profileId, aart.profileId].toSorted()[0] ?? ''));
-    expect(row?.blocked ?? true).toBe(true);
-    await expect(write(app, aart, mara)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
-  });
-});
 
 describe('a partner', () => {
   it('[CHAT-9] who has not confirmed the address cannot write and is not written to', async () => {

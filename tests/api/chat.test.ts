@@ -105,28 +105,6 @@ describe('a message', () => {
     expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998 });
   });
 
-  it('[CHAT-5] that shows nothing is refused like an empty one, and costs nothing', async () => {
-    const [mara, aart] = await twoPeople(app.core);
-    for (const words of [
-      '\u200B\u200B\u200B',
-      '\u3164',
-      '\u2800 \u2800',
-      '\u0301',
-      '\u202E\u202C',
-    ]) {
-      await expect(write(app, mara, aart, words)).rejects.toMatchObject({
-        status: 400,
-        answer: { fields: { text: { code: 'required' } } },
-      });
-    }
-    expect(await booksOf(app.core, mara)).toMatchObject({ spends: 0 });
-    const { message } = await write(app, mara, aart, 'Seen');
-    const which = { conversation: message.conversation, no: message.no };
-    await expect(
-      app.as({ session: mara.session })(api.messageEdit, { body: { ...which, text: '\u200B' } }),
-    ).rejects.toMatchObject({ answer: { fields: { text: { code: 'required' } } } });
-  });
-
   it('[CHAT-2] can answer another one, whose words it quotes until they are taken back', async () => {
     const { message } = await write(app, mara, aart, 'Tea or coffee?');
     const answer = await write(app, aart, mara, 'Tea', { reply_to: 1 });

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { createChatStore } from './chat-store.ts';
+import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.ts';
+
+const hidden = () => false;
+const atOnce = () => Promise.resolve();
+const quiet = () => undefined;
+
+it('[CHAT-4] a chat that cannot be deleted is back at once, as it was', async () => {
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  server.write(PARTNER, 'two');
+  const call = server.callWith(atOnce);
+  let fail: (error: unknown) => void = quiet;
+  const store = createChatStore(
+    ME,
+    (spec, ...rest) =>
+      spec.name === 'chatDelete'
+        ? new Promise((_, reject) => {
+            fail = reject;
+          })
+        : call(spec, ...rest),
+    hidden,
+  );
+  await store.readList();
+  await store.openChat({ conversation: CONVERSATION });
+  const before = store.state();
+  const deleted = store.deleteChat(CONVERSATION);
+  expect(store.state().list).toMatchObject({ chats: [], unread: 0 });
+  expect(store.state().threads.get(PARTNER)).toMatchObject({ open: { chat: null }, messages: [] });
+  fail(new CallError(0, unanswered));
+  await expect(deleted).rejects.toThrow(CallError);
+  expect(store.state().list).toEqual(before.list);
+  expect(store.state().threads).toEqual(before.threads);
+});
