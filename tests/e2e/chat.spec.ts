@@ -1,5 +1,4 @@
-import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
+import type { Page } from '@playwright/test';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/chat.ts';
@@ -8,12 +7,20 @@ import likes from '../../messages/en/likes.ts';
 import member from '../../messages/en/member.ts';
 import errors from '../../messages/en/public.ts';
 import { asMember } from '../support/browser/as-member.ts';
-import { addWriters, field, log, paying, saidBefore, say, send } from '../support/browser/chats.ts';
+import {
+  addWriters,
+  field,
+  log,
+  paying,
+  said,
+  saidBefore,
+  say,
+  send,
+  windowOf,
+} from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { fileOf } from '../support/browser/photos.ts';
-import type { Server } from '../support/browser/server.ts';
-import { hosts } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 
 test.use({ viewport: screens.phone });
@@ -21,24 +28,6 @@ test.use({ viewport: screens.phone });
 const { message, menu, composer, icebreakers } = texts;
 
 const chatOf = (id: string) => linkTo('chats-id', { id });
-
-/** A browser of their own, at a chat. */
-const windowOf = async (browser: Browser, server: Server, person: Person, path: string) => {
-  const url = server.url(hosts[1]);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addCookies([
-    { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
-    { name: cookies.notice, value: '1', url },
-  ]);
-  const page = await context.newPage();
-  await page.goto(server.url(hosts[1], path));
-  await untilAlive(page);
-  return page;
-};
-
-/** The message with some words, with all that belongs to it. */
-const said = (page: Page, words: string) =>
-  log(page).getByRole('listitem').filter({ hasText: words });
 
 const choose = async (page: Page, words: string, entry: string) => {
   await said(page, words).hover();
@@ -164,62 +153,6 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('😂');
-  await other.context().close();
-});
-
-test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
-  browser,
-  context,
-  open,
-  page,
-  server,
-  signIn,
-  troubles,
-}) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  const [cor] = (await addWriters(server, ['Cor'])) as [Person];
-  const me = await signIn('Olga', paying);
-  const id = await say(server, cor, me, 'Hello');
-  const sockets: WebSocketRoute[] = [];
-  let isDown = false;
-  await page.routeWebSocket('**/live/**', async (socket) => {
-    if (isDown) return socket.close();
-    sockets.push(socket);
-    socket.connectToServer();
-  });
-  await open(chatOf(id));
-  const other = await windowOf(browser, server, cor, chatOf(id));
-
-  // The server is gone, the network is not: nobody is here as far as one knows.
-  const here = page.getByRole('main').getByText(texts.presence.now);
-  await expect(here).toBeVisible();
-  isDown = true;
-  await Promise.all(sockets.map((socket) => socket.close()));
-  await expect(page.getByText(composer.unreachable)).toBeVisible();
-  await expect(here).toHaveCount(0);
-  isDown = false;
-  await expect(page.getByText(composer.unreachable)).toHaveCount(0, { timeout: 15_000 });
-  await expect(here).toBeVisible();
-
-  const lines = ['One', 'Two', 'Three'].map((word) => `${word} from the tunnel`);
-  await context.setOffline(true);
-  await expect(page.getByText(composer.offline)).toBeVisible();
-  for (const line of lines) await send(page, line);
-  await expect(log(page).getByText(message.waiting)).toHaveCount(3);
-  await expectAccessible(page, 'a chat without network');
-  await say(server, cor, me, 'Are you there?');
-  await field(page).fill('Not sent yet');
-  await context.setOffline(false);
-  await expect(page.getByText(composer.offline)).toHaveCount(0);
-  await expect(log(page).getByText(message.waiting)).toHaveCount(0);
-  await expect(said(page, 'Are you there?')).toHaveCount(1);
-  for (const window of [page, other]) {
-    await expect
-      .poll(() => said(window, 'from the tunnel').locator('.whitespace-pre-wrap').allTextContents())
-      .toEqual(lines);
-  }
-  await page.reload();
-  await expect(field(page)).toHaveValue('Not sent yet');
   await other.context().close();
 });
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { messageSend } from '../../../contract/chat/messages.ts';
+import { cookies } from '../../../contract/cookies.ts';
 import texts from '../../../messages/en/chats.ts';
 import { tables } from '../../../server/db/index.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';
+import { untilAlive } from './fixtures.ts';
 import type { Server } from './server.ts';
+import { hosts } from './server.ts';
 
 /** Who can write as much as they like. */
 export const paying = { paidUser: true, credits: 1000 };
@@ -89,3 +92,21 @@ export const send = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await field(page).evaluate((area: HTMLTextAreaElement) => area.form?.requestSubmit());
 };
+
+/** A browser of their own, at a chat. */
+export const windowOf = async (browser: Browser, server: Server, person: Person, path: string) => {
+  const url = server.url(hosts[1]);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addCookies([
+    { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
+    { name: cookies.notice, value: '1', url },
+  ]);
+  const page = await context.newPage();
+  await page.goto(server.url(hosts[1], path));
+  await untilAlive(page);
+  return page;
+};
+
+/** The message with some words, with all that belongs to it. */
+export const said = (page: Page, words: string) =>
+  log(page).getByRole('listitem').filter({ hasText: words });
