@@ -262,6 +262,30 @@ it('[CHAT-2] words that the server does not have yet survive a reload', async ()
   expect(next.keptDraft(PARTNER)).toBeNull();
 });
 
+it('[CHAT-2] words that are typed while others wait are brought again once those are sent', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  const call = server.callWith(atOnce);
+  const heard: string[] = [];
+  let isDown = true;
+  const lossy: typeof call = (spec, ...rest) => {
+    if (spec.name === 'messageSend' && isDown) return Promise.reject(new CallError(0, unanswered));
+    heard.push(spec.name);
+    return call(spec, ...rest);
+  };
+  const store = createChatStore(ME, lossy, hidden);
+  await store.openChat({ member: PARTNER });
+  store.send(PARTNER, { text: 'waits' });
+  store.saveDraft(PARTNER, 'typed after it');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.keptDraft(PARTNER)).toBe('typed after it');
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard.slice(-2)).toEqual(['messageSend', 'conversationUpdate']);
+  expect(store.keptDraft(PARTNER)).toBeNull();
+});
+
 it('[CHAT-6] what is refused says why, and can be sent again or put away', async () => {
   vi.stubGlobal('localStorage', storage());
   const server = createFakeServer(quiet);

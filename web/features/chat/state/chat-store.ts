@@ -133,8 +133,16 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     }
     reading.tell({ paid: { member, prices } });
     cell.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, prices } }));
+    const draft = keptDraft(me, member);
+    if (draft !== null) bringDraft(member, message.conversation, draft);
   };
   const sending = createSending(me, cell, send);
+
+  /** Brings words to the server. What is still to be sent will take them from it again. */
+  const bringDraft = (member: string, id: string, text: string): void =>
+    settling.saveDraft(id, text, () => {
+      if (!cell.get().outbox.some((item) => item.member === member)) forgetDraft(me, member, text);
+    });
 
   const saveDraft = (member: string, text: string): void => {
     keepDraft(me, member, text);
@@ -142,7 +150,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     if (!chat || chat.draft === text) return;
     const { id } = chat.conversation;
     setChat(id, (one) => ({ ...one, draft: text }));
-    settling.saveDraft(id, text, () => forgetDraft(me, member, text));
+    bringDraft(member, id, text);
   };
 
   /** Does something to a message; what others do to it meanwhile is newer than the answer. */
