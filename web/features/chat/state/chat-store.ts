@@ -18,7 +18,7 @@ import {
   withPutBack,
 } from './chat-list.ts';
 import type { ChatNews, Marks } from './chat-list.ts';
-import { forgetDraft, keepDraft, keptDraft } from './drafts.ts';
+import { createBringing, keepDraft, keptDraft } from './drafts.ts';
 import { createMarking } from './marking.ts';
 import { outgoing } from './outbox.ts';
 import type { Content, Outgoing } from './outbox.ts';
@@ -40,6 +40,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
   const reading = createReading(me, call, cell, marking);
   const typists = createTypists(call, cell);
   const settling = createSettling(call);
+  const bringDraft = createBringing(me, cell, settling);
 
   const threadOf = (conversation: string) =>
     [...cell.get().threads].find(([, { open }]) => open.chat?.conversation.id === conversation);
@@ -137,12 +138,6 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     if (draft !== null) bringDraft(member, message.conversation, draft);
   };
   const sending = createSending(me, cell, send);
-
-  /** Brings words to the server. What is still to be sent will take them from it again. */
-  const bringDraft = (member: string, id: string, text: string): void =>
-    settling.saveDraft(id, text, () => {
-      if (!cell.get().outbox.some((item) => item.member === member)) forgetDraft(me, member, text);
-    });
 
   const saveDraft = (member: string, text: string): void => {
     keepDraft(me, member, text);

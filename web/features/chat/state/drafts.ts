@@ -1,4 +1,6 @@
 import { hasLeft, ownKey } from '../../../lib/stored.ts';
+import type { Cell } from './cell.ts';
+import type { Settling } from './settling.ts';
 
 const keyOf = (me: string, member: string) => ownKey(`draft:${me}:${member}`);
 
@@ -14,7 +16,7 @@ export const keepDraft = (me: string, member: string, text: string): void => {
 };
 
 /** The server has these words; there may be newer ones by now. */
-export const forgetDraft = (me: string, member: string, text: string): void => {
+const forgetDraft = (me: string, member: string, text: string): void => {
   if (keptDraft(me, member) === text) keepDraft(me, member, '');
 };
 
@@ -25,3 +27,11 @@ export const keptDraft = (me: string, member: string): string | null => {
     return null;
   }
 };
+
+/** Brings words to the server. What is still to be sent will take them from it again. */
+export const createBringing =
+  (me: string, cell: Cell, settling: Settling) =>
+  (member: string, conversation: string, text: string): void =>
+    settling.saveDraft(conversation, text, () => {
+      if (!cell.get().outbox.some((item) => item.member === member)) forgetDraft(me, member, text);
+    });

@@ -152,3 +152,14 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
 
   return { write, spend, edit, takeBack, mark, open, callWith, count: () => messages.length };
 };
+
+/** What a browser keeps, for tests. */
+export const storage = () => {
+  const kept: Record<string, string> = {};
+  Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: { value: (key: string, value: string) => (kept[key] = value) },
+    removeItem: { value: (key: string) => delete kept[key] },
+  });
+  return kept;
+};

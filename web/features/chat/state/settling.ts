@@ -64,3 +64,5 @@ export const createSettling = (call: Call) => {
     forget: (): void => own.clear(),
   };
 };
+
+export type Settling = ReturnType<typeof createSettling>;

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { createChatStore } from './chat-store.ts';
+import { createFakeServer, ME, PARTNER, storage } from './fake-server.ts';
+
+const hidden = () => false;
+const atOnce = () => Promise.resolve();
+const quiet = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('[CHAT-2] words that the server does not have yet survive a reload', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  let isDown = true;
+  const call = server.callWith(atOnce);
+  const lossy: typeof call = (spec, ...rest) =>
+    isDown && spec.name === 'conversationUpdate'
+      ? Promise.reject(new CallError(0, unanswered))
+      : call(spec, ...rest);
+  const open = async () => {
+    const store = createChatStore(ME, lossy, hidden);
+    await store.openChat({ member: PARTNER });
+    return store;
+  };
+  (await open()).saveDraft(PARTNER, 'typed offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = await open();
+  expect(next.keptDraft(PARTNER)).toBe('typed offline');
+  isDown = false;
+  next.saveDraft(PARTNER, 'typed offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(next.keptDraft(PARTNER)).toBeNull();
+});
+
+it('[CHAT-2] words that are typed while others wait are brought again once those are sent', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  const call = server.callWith(atOnce);
+  const heard: string[] = [];
+  let isDown = true;
+  const lossy: typeof call = (spec, ...rest) => {
+    if (spec.name === 'messageSend' && isDown) return Promise.reject(new CallError(0, unanswered));
+    heard.push(spec.name);
+    return call(spec, ...rest);
+  };
+  const store = createChatStore(ME, lossy, hidden);
+  await store.openChat({ member: PARTNER });
+  store.send(PARTNER, { text: 'waits' });
+  store.saveDraft(PARTNER, 'typed after it');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.keptDraft(PARTNER)).toBe('typed after it');
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard.slice(-2)).toEqual(['messageSend', 'conversationUpdate']);
+  expect(store.keptDraft(PARTNER)).toBeNull();
+});
