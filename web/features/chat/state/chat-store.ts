@@ -246,9 +246,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       cell.set({ online });
       if (online) sending.resume();
     },
-    setReached: (reached: boolean): void => {
-      if (cell.get().reached !== reached) cell.set({ reached });
-    },
+    setReached: (reached: boolean): void => cell.set({ reached }),
     start: sending.start,
     /** The page may be gone in a moment: what is not told yet goes now. */
     leave: (by: Call): void => {
@@ -277,8 +275,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     openPhoto: (member: string, no: number) =>
       change(member, (conversation) => call(photoOpen, { body: { conversation, no } })),
     saveDraft,
-    /** What was written here and may be nowhere else. */
-    keptDraft: (member: string): string | null => keptDraft(me, member),
+    keptDraft: (member: string) => keptDraft(me, member),
     typing: (member: string): void => {
       const id = chatWith(member)?.conversation.id;
       if (id !== undefined) typists.tell(id);
