@@ -14,6 +14,16 @@ import { stages } from './stages.ts';
 import type { Result } from './summary.ts';
 import { slowest, summary } from './summary.ts';
 
+const { values, positionals } = parseArgs({
+  options: { slowest: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  const names = stages.map(({ name }) => name).join(', ');
+  throw new Error(`There is no stage ${unknown.join(' or ')}; there are ${names}.`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'duet-tests-'));
 
 const env = {
@@ -84,16 +94,6 @@ const runStage = async (stage: Stage): Promise<Report> => {
     return { ...report, failed: [`the stage itself, with exit code ${code}`] };
   return report;
 };
-
-const { values, positionals } = parseArgs({
-  options: { slowest: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  const names = stages.map(({ name }) => name).join(', ');
-  throw new Error(`There is no stage ${unknown.join(' or ')}; there are ${names}.`);
-}
 
 const results: Result[] = [];
 for (const stage of stages) {
