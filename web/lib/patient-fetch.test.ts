@@ -18,9 +18,12 @@ const network = (losses: number) => {
   return { asked, fetch };
 };
 
-it('[API-4] reads the data of a page again, up to five times', async () => {
+it.each([
+  ['the data of a page', page],
+  ['where links lead', new URL('https://duet.example/__manifest?paths=/likes')],
+])('[API-4] reads %s again, up to five times', async (_, address) => {
   const { asked, fetch } = network(5);
-  const answer = fetch(page);
+  const answer = fetch(address);
   await vi.runAllTimersAsync();
   expect(await (await answer).text()).toBe('here');
   expect(asked).toHaveLength(6);

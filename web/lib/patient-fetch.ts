@@ -2,15 +2,17 @@ import { retryDelay, wait } from '../../contract/core/retry.ts';
 
 const RETRIES = 5;
 
-/** The router reads the data of pages by itself, from addresses that end so. */
-const isPageData = (input: unknown, method = 'GET'): boolean =>
-  method === 'GET' && input instanceof URL && input.pathname.endsWith('.data');
+/** The router reads the data of pages, and where links lead, by itself, from these addresses. */
+const ROUTER = /\.data$|^\/__manifest$/;
 
-/** Asks again for the data of a page that a bad network has lost, as calls of the API do. */
+const isOfRouter = (input: unknown, method = 'GET'): boolean =>
+  method === 'GET' && input instanceof URL && ROUTER.test(input.pathname);
+
+/** Asks again for what the router lost to a bad network, as calls of the API do. */
 export const patient =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
-    if (!isPageData(input, init?.method)) return fetch(input, init);
+    if (!isOfRouter(input, init?.method)) return fetch(input, init);
     for (let tries = 0; ; tries += 1) {
       try {
         return await fetch(input, init);
