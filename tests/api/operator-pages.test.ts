@@ -36,7 +36,7 @@ describe('a page that an operator wrote', () => {
     expect(await read('about-us', 'nl', FICTIONAL_HOST)).toEqual({
       page: 'about-us',
       locale: 'nl',
-      locales: ['de', 'nl'],
+      locales: ['de', 'en', 'nl'],
       title: 'Over ons',
       html: '<p>Nederlandse woorden.</p>',
       version: '2026-02-03T04:05:06.000Z',

@@ -64,9 +64,17 @@ describe('entryWarningDue', () => {
     expect(quiet.toSorted()).toEqual(
       [
         ...staticPages.map((name) => `pages-${name}`),
-        ...['pages-token', 'complaints', 'lang-config', 'login', 'unsubscribe'],
-        ...['reset-password', 'reset-password-do', 'activate-done', 'activate-error'],
-        ...['mail-change-do', 'account-deleted'],
+        'pages-token',
+        'complaints',
+        'lang-config',
+        'login',
+        'unsubscribe',
+        'reset-password',
+        'reset-password-do',
+        'activate-done',
+        'activate-error',
+        'mail-change-do',
+        'account-deleted',
       ].toSorted(),
     );
   });
