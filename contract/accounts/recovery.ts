@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, email, token } from '../core/schemas.ts';
+import { done, email, token, uuid } from '../core/schemas.ts';
 import { newPassword, password } from './fields.ts';
 
 export const activate = endpoint({
   name: 'activate',
   method: 'POST',
   path: '/api/activate.php',
-  summary: 'Confirms the address of an account with the mailed token.',
+  summary:
+    'Confirms the address of an account with the mailed token. Tells what became of the first words, when they leave with it.',
   access: 'anyone',
   body: z.object({ token }),
-  answer: done,
+  answer: z.object({
+    /** The first words from signup, which left with it; without a conversation if they could not. */
+    first_message: z.nullable(z.object({ conversation: z.nullable(uuid) })),
+  }),
   errors: { activation_failed: 410 },
   limit: { max: 30, seconds: 3600 },
 });

@@ -186,6 +186,9 @@ export default {
     done: {
       title: 'Din adresse er bekræftet',
       text: 'Nu kan andre finde din profil og svare dig.',
+      sent: 'Nu kan andre finde din profil, og din første besked er sendt.',
+      unsent:
+        'Nu kan andre finde din profil. Din første besked kunne ikke sendes: Den person, den var til, kan ikke længere kontaktes.',
       matches: 'Se, hvem der er her',
       login: 'Log ind',
     },

@@ -188,6 +188,9 @@ export default {
     done: {
       title: 'Deine Adresse ist bestätigt',
       text: 'Andere können dein Profil jetzt finden und dir zurückschreiben.',
+      sent: 'Andere können dein Profil jetzt finden, und deine erste Nachricht ist verschickt.',
+      unsent:
+        'Andere können dein Profil jetzt finden. Deine erste Nachricht konnte nicht verschickt werden: Die Person, für die sie war, ist nicht mehr erreichbar.',
       matches: 'Schau, wer da ist',
       login: 'Einloggen',
     },

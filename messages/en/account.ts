@@ -183,6 +183,9 @@ export default {
     done: {
       title: 'Your address is confirmed',
       text: 'Your profile can be found now, and people can write back.',
+      sent: 'Your profile can be found now, and your first message has been sent.',
+      unsent:
+        'Your profile can be found now. Your first message could not be sent: the person it was for cannot be reached any more.',
       matches: 'See who is here',
       login: 'Log in',
     },

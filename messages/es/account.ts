@@ -189,6 +189,9 @@ export default {
     done: {
       title: 'Tu dirección está confirmada',
       text: 'Los demás ya pueden encontrar tu perfil y responderte.',
+      sent: 'Los demás ya pueden encontrar tu perfil, y tu primer mensaje se ha enviado.',
+      unsent:
+        'Los demás ya pueden encontrar tu perfil. Tu primer mensaje no se pudo enviar: ya no es posible escribir a la persona a la que iba dirigido.',
       matches: 'Ver quién está aquí',
       login: 'Iniciar sesión',
     },

@@ -188,6 +188,9 @@ export default {
     done: {
       title: 'Osoitteesi on vahvistettu',
       text: 'Muut löytävät nyt profiilisi ja voivat vastata sinulle.',
+      sent: 'Muut löytävät nyt profiilisi, ja ensimmäinen viestisi on lähetetty.',
+      unsent:
+        'Muut löytävät nyt profiilisi. Ensimmäistä viestiäsi ei voitu lähettää: henkilöä, jolle se oli tarkoitettu, ei enää tavoita.',
       matches: 'Katso, keitä täällä on',
       login: 'Kirjaudu sisään',
     },

@@ -189,6 +189,9 @@ export default {
     done: {
       title: 'Votre adresse est confirmée',
       text: 'Les autres peuvent maintenant trouver votre profil et vous répondre.',
+      sent: 'Les autres peuvent maintenant trouver votre profil, et votre premier message a été envoyé.',
+      unsent:
+        'Les autres peuvent maintenant trouver votre profil. Votre premier message n’a pas pu être envoyé : la personne à qui il était destiné n’est plus joignable.',
       matches: 'Voir qui est là',
       login: 'Se connecter',
     },

@@ -189,6 +189,9 @@ export default {
     done: {
       title: 'Il tuo indirizzo è confermato',
       text: 'Ora gli altri possono trovare il tuo profilo e risponderti.',
+      sent: 'Ora gli altri possono trovare il tuo profilo, e il tuo primo messaggio è stato inviato.',
+      unsent:
+        'Ora gli altri possono trovare il tuo profilo. Il tuo primo messaggio non è stato inviato: la persona a cui era destinato non è più raggiungibile.',
       matches: 'Guarda chi c’è',
       login: 'Accedi',
     },

@@ -188,6 +188,9 @@ export default {
     done: {
       title: 'Je adres is bevestigd',
       text: 'Anderen kunnen je profiel nu vinden en je terugschrijven.',
+      sent: 'Anderen kunnen je profiel nu vinden, en je eerste bericht is verstuurd.',
+      unsent:
+        'Anderen kunnen je profiel nu vinden. Je eerste bericht kon niet worden verstuurd: degene voor wie het was, is niet meer bereikbaar.',
       matches: 'Kijk wie er is',
       login: 'Inloggen',
     },

@@ -186,6 +186,9 @@ export default {
     done: {
       title: 'Adressen din er bekreftet',
       text: 'Nå kan andre finne profilen din og svare deg.',
+      sent: 'Nå kan andre finne profilen din, og den første meldingen din er sendt.',
+      unsent:
+        'Nå kan andre finne profilen din. Den første meldingen din kunne ikke sendes: Personen den var til, kan ikke lenger nås.',
       matches: 'Se hvem som er her',
       login: 'Logg inn',
     },

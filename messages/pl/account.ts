@@ -188,6 +188,9 @@ export default {
     done: {
       title: 'Twój adres jest potwierdzony',
       text: 'Inni mogą już znaleźć twój profil i ci odpowiadać.',
+      sent: 'Inni mogą już znaleźć twój profil, a twoja pierwsza wiadomość została wysłana.',
+      unsent:
+        'Inni mogą już znaleźć twój profil. Twojej pierwszej wiadomości nie udało się wysłać: osoba, do której była skierowana, nie jest już dostępna.',
       matches: 'Zobacz, kto tu jest',
       login: 'Zaloguj się',
     },

@@ -186,6 +186,9 @@ export default {
     done: {
       title: 'Din adress är bekräftad',
       text: 'Nu kan andra hitta din profil och svara dig.',
+      sent: 'Nu kan andra hitta din profil, och ditt första meddelande är skickat.',
+      unsent:
+        'Nu kan andra hitta din profil. Ditt första meddelande kunde inte skickas: personen det var till går inte längre att nå.',
       matches: 'Se vilka som är här',
       login: 'Logga in',
     },

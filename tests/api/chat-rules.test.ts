@@ -189,7 +189,7 @@ describe('first words from signup', () => {
     const token = await app.core.transact((tx) =>
       issueToken(app.core, tx, { userId: id, kind: 'activation', hours: 24 }),
     );
-    await app.as()(api.activate, { body: { token } });
+    return app.as()(api.activate, { body: { token } });
   };
 
   it('[ACC-4] [CHAT-6] leave as a free first message once the address is confirmed', async () => {
@@ -199,8 +199,9 @@ describe('first words from signup', () => {
       credits: 4,
     });
     await changeUser(late, { signupMessage: 'I liked your smile', signupFor: aart.profileId });
-    await confirm(late);
+    const { first_message: told } = await confirm(late);
     const [chat] = await chatsOf(app, aart);
+    expect(told).toEqual({ conversation: chat?.conversation.id });
     expect(chat).toMatchObject({
       profile: { name: late.name },
       last: { text: 'I liked your smile' },
@@ -219,8 +220,9 @@ describe('first words from signup', () => {
       .update(profiles)
       .set({ status: 'disabled' })
       .where(eq(profiles.id, aart.profileId));
-    await confirm(late);
+    expect(await confirm(late)).toEqual({ first_message: { conversation: null } });
     const [row] = await app.core.db.select().from(users).where(eq(users.id, late.id));
     expect(row).toMatchObject({ status: 'active', signupMessage: null });
+    expect(await confirm(late)).toEqual({ first_message: null });
   });
 });

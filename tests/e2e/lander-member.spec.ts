@@ -89,7 +89,9 @@ for (const javaScriptEnabled of [true, false]) {
       const link = await mailedLink(server, email);
       await page.goto(server.url('duet.localhost', link.pathname + link.search));
       if (!javaScriptEnabled) await button(page, account.activate.submit).click();
-      await expect(title(page, account.activate.done.title)).toBeVisible();
+      // What they came for: the chat, where it is seen that the words were sent.
+      await expect(page).toHaveURL(/\/chats\/[\w-]+$/);
+      await expect(page.getByText('Your garden made me smile.')).toBeVisible();
       const { users } = tables;
       const [fan] = await server.app.core.db.select().from(users).where(eq(users.email, email));
       const sentBy = javaScriptEnabled ? null : { network: 'somewhere', ref: 'night' };

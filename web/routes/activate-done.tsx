@@ -2,7 +2,9 @@ import { replace } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { activate } from '../../contract/accounts/recovery.ts';
 import { user as userEndpoint } from '../../contract/accounts/user.ts';
+import { conversation } from '../../contract/chat/chats.ts';
 import type { Call } from '../../contract/core/client.ts';
+import type { Answer } from '../../contract/core/endpoint.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountState } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -20,8 +22,21 @@ import type { Route } from './+types/activate-done';
 export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   const token = searchParams.get('token');
-  if (token === null) await onlyIfTrue(args, searchParams.has('confirmed'));
-  return { token };
+  const chat = searchParams.get('chat');
+  if (token === null) {
+    await onlyIfTrue(args, searchParams.has('confirmed'));
+    if (chat !== null) await enterChat(args, chat);
+  }
+  return { token, chat, unsent: searchParams.has('unsent') };
+};
+
+/** What was written at signup is seen in its chat, by who wrote it. */
+const enterChat = async (args: Route.LoaderArgs, id: string) => {
+  if (!visitOf(args).signedIn) return;
+  const found = await sendForm({}, () =>
+    serverCall(args)(conversation, { query: { conversation: id } }),
+  );
+  if (found.ok) throw replace(linkTo('chats-id', { id }));
 };
 
 /** Nobody reads that an address is confirmed while it is not: members are known, visitors come from the link. */
@@ -35,11 +50,18 @@ const onlyIfTrue = async (args: Route.LoaderArgs, justConfirmed: boolean) => {
   if (user.status !== 'active') throw replace(linkTo('index'));
 };
 
+/** What the next page says of the first words from signup. */
+const told = ({ first_message: first }: Answer<typeof activate>) => {
+  if (!first) return {};
+  return first.conversation === null ? { unsent: 1 } : { chat: first.conversation };
+};
+
 const confirm = async (api: Call, request: Request) => {
   const { token = '' } = textsOf(await request.formData());
   const result = await sendForm({}, () => api(activate, { body: { token } }));
   // Either way the token leaves the address bar.
-  if (result.ok) return replace(linkTo('activate-done', {}, { confirmed: 1 }));
+  if (result.ok)
+    return replace(linkTo('activate-done', {}, { confirmed: 1, ...told(result.answer) }));
   if (isDeadLink(result.refusal)) return replace(linkTo('activate-error'));
   return sent('activate', result);
 };
@@ -62,19 +84,20 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-function Done() {
+function Done({ chat, unsent }: { chat: string | null; unsent: boolean }) {
   const t = useTranslations('account.activate.done');
   const { user } = useSite();
+  const next = chat === null ? {} : { next: linkTo('chats-id', { id: chat }) };
   return (
     <AccountState
       picture={<TwoCups />}
       title={t('title')}
-      text={t('text')}
+      text={t(unsent ? 'unsent' : chat === null ? 'text' : 'sent')}
       action={
         user ? (
           <ButtonLink to={linkTo('signup-matches')}>{t('matches')}</ButtonLink>
         ) : (
-          <ButtonLink to={linkTo('login')}>{t('login')}</ButtonLink>
+          <ButtonLink to={linkTo('login', {}, next)}>{t('login')}</ButtonLink>
         )
       }
     />
@@ -82,8 +105,11 @@ function Done() {
 }
 
 /** Where the link in the activation mail leads. */
-export default function ActivateDone({ loaderData: { token } }: Route.ComponentProps) {
+export default function ActivateDone({ loaderData }: Route.ComponentProps) {
+  const { token, ...done } = loaderData;
   return (
-    <WithTexts of="account">{token === null ? <Done /> : <Confirm token={token} />}</WithTexts>
+    <WithTexts of="account">
+      {token === null ? <Done {...done} /> : <Confirm token={token} />}
+    </WithTexts>
   );
 }

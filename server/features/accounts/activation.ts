@@ -1,4 +1,6 @@
 import { eq } from '../../db/sql.ts';
+import type { activate as activateEndpoint } from '../../../contract/accounts/recovery.ts';
+import type { Answer } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
@@ -13,9 +15,16 @@ import { lockUser, nameOf } from './lock.ts';
 declare module '../../core/events.ts' {
   interface Events {
     /** The owner of an account has proven their address, and the profile is open. */
-    'account.confirmed': { readonly userId: string; readonly site: Site };
+    'account.confirmed': {
+      readonly userId: string;
+      readonly site: Site;
+      /** Tells where the first words from signup went; nowhere if they could not be sent. */
+      readonly sentFirst: (conversation: string | null) => void;
+    };
   }
 }
+
+type Confirmed = Answer<typeof activateEndpoint>;
 
 const { profiles, users } = tables;
 
@@ -44,8 +53,19 @@ export const mailActivation = async (
 };
 
 /** The address is proven: the profile opens, unless its owner has closed the account or is out. */
-export const confirmAddress = async (core: Core, tx: Tx, site: Site, user: User): Promise<void> => {
-  if (user.confirmedAt || (await isExcluded(core, tx, site.id, user.email))) return;
+export const confirmAddress = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  user: User,
+): Promise<Confirmed> => {
+  let first: Confirmed['first_message'] = null;
+  const sentFirst = (conversation: string | null) => {
+    first = { conversation };
+  };
+  if (user.confirmedAt || (await isExcluded(core, tx, site.id, user.email))) {
+    return { first_message: first };
+  }
   const isOpen = user.status === 'not_confirmed';
   await tx.db
     .update(users)
@@ -54,16 +74,23 @@ export const confirmAddress = async (core: Core, tx: Tx, site: Site, user: User)
   if (isOpen) {
     await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
     await tellChange(core, tx, user.id);
-    await core.events.emit(tx, 'account.confirmed', { userId: user.id, site });
+    await core.events.emit(tx, 'account.confirmed', { userId: user.id, site, sentFirst });
   }
+  return { first_message: first };
 };
 
 /** Opens an account with the mailed secret. Opening the link again says the same again. */
-export const activate = async (core: Core, tx: Tx, site: Site, token: string): Promise<void> => {
+export const activate = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  token: string,
+): Promise<Confirmed> => {
   const found = await findToken(core, tx, site, 'activation', token);
   if (!found) throw new Refusal('activation_failed');
-  await confirmAddress(core, tx, site, found.user);
+  const confirmed = await confirmAddress(core, tx, site, found.user);
   if (!found.link.usedAt) await useToken(core, tx, found.link);
+  return confirmed;
 };
 
 /** Mails the link again, for who is still waiting for it. */

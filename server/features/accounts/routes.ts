@@ -54,10 +54,9 @@ const userRoutes: readonly Route[] = [
 ];
 
 const recoveryRoutes: readonly Route[] = [
-  route(contract.activate, async ({ core, tx, caller, body }) => {
-    await activate(core, tx, caller.site, body.token);
-    return ok;
-  }),
+  route(contract.activate, ({ core, tx, caller, body }) =>
+    activate(core, tx, caller.site, body.token),
+  ),
 
   route(contract.activateResend, async ({ core, tx, caller }) => {
     await resendActivation(core, tx, caller.site, memberOf(caller));

@@ -67,7 +67,7 @@ export const settleBlock = async (
 export const sendFirstWords = async (
   core: Core,
   tx: Tx,
-  { userId, site }: Events['account.confirmed'],
+  { userId, site, sentFirst }: Events['account.confirmed'],
 ): Promise<void> => {
   const [row] = await tx.db
     .select({ words: users.signupMessage, member: users.signupFor, profileId: profiles.id })
@@ -78,10 +78,12 @@ export const sendFirstWords = async (
   const words = row.words.slice(0, site.settings.message_length);
   const letter = { member: row.member, clientId: newId(), kind: 'text', text: words } as const;
   try {
-    await send(core, tx, { userId, profileId: row.profileId, site }, letter);
+    const { message } = await send(core, tx, { userId, profileId: row.profileId, site }, letter);
+    sentFirst(message.conversation);
   } catch (error) {
     // Whoever they were for may have left, or wants no such words: the account opens all the same.
     if (!(error instanceof Refusal)) throw error;
+    sentFirst(null);
   }
   await tx.db
     .update(users)
