@@ -150,6 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.langConfig.title);
+      await expect(page.getByText(fr.langConfig.unknown)).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveValue('CH');
       await expect(page.getByRole('radio', { name: localeNames.fr })).toBeChecked();
       await expect(page.getByRole('radio')).toHaveCount(4);

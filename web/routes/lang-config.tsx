@@ -20,7 +20,11 @@ export default function LangConfig() {
   const countries = settings.countries
     .map((code) => ({ code, name: nameOf(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  const detected = settings.geoip_country;
+  const { geoip_country: detected, geoip_selected_country: chosen } = settings;
+  // Whoever has chosen a country need not hear that we could not tell.
+  const guess = detected
+    ? t('detected', { country: nameOf(detected) })
+    : chosen === null && t('unknown');
   // The language in use is offered even where the country does not list it.
   const choices = [...new Set([locale, ...visibleLocales(country)])];
   return (
@@ -31,11 +35,8 @@ export default function LangConfig() {
         <p className="mb-8 text-lg text-text-muted">{t('lead')}</p>
         <Card asChild padding="lg">
           <Form method="get" reloadDocument className="grid gap-8">
-            <Field
-              label={t('country')}
-              hint={detected ? t('detected', { country: nameOf(detected) }) : t('unknown')}
-            >
-              <Select name="country" defaultValue={settings.geoip_selected_country ?? ''}>
+            <Field label={t('country')} hint={guess}>
+              <Select name="country" defaultValue={chosen ?? ''}>
                 <option value="">{t('automatic')}</option>
                 {countries.map(({ code, name }) => (
                   <option key={code} value={code}>
