@@ -13,7 +13,7 @@ const sizes = { phone, desktop };
 const isStill = (name: RouteName) => /^landers-|-landing/.test(name);
 
 /** Without a mailed link these say that there is nothing. */
-const linkless: readonly RouteName[] = ['unsubscribe', 'complete-signup'];
+const linkless: readonly RouteName[] = ['unsubscribe', 'complete-signup', 'reset-password-do'];
 
 type Size = keyof typeof sizes;
 
