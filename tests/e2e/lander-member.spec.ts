@@ -7,6 +7,7 @@ import lander from '../../messages/en/landers/member.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
+import { field } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
@@ -91,7 +92,8 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await button(page, account.activate.submit).click();
       // What they came for: the chat, where it is seen that the words were sent.
       await expect(page).toHaveURL(/\/chats\/[\w-]+$/);
-      await expect(page.getByText('Your garden made me smile.')).toBeVisible();
+      await expect(page.getByRole('log').getByText('Your garden made me smile.')).toBeVisible();
+      await expect(field(page)).toBeVisible();
       const { users } = tables;
       const [fan] = await server.app.core.db.select().from(users).where(eq(users.email, email));
       const sentBy = javaScriptEnabled ? null : { network: 'somewhere', ref: 'night' };
@@ -176,7 +178,7 @@ test('[LAND-1] somebody who is not here, a member, and a closed site', async ({
   const closed = linkTo('members-id-landing', { id: other.profileId });
   await page.goto(server.url('harbour.localhost', `${closed}?lang=en`));
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(title(page, 'Nobody can join right now')).toBeVisible();
+  await expect(title(page, en.join.shut.closed.title)).toBeVisible();
 
   await signIn('Yara');
   const { profileId: id } = await addPerson(server.app.core, 'Zoe');

@@ -36,7 +36,9 @@ const enterChat = async (args: Route.LoaderArgs, id: string) => {
   const found = await sendForm({}, () =>
     serverCall(args)(conversation, { query: { conversation: id } }),
   );
-  if (found.ok) throw replace(linkTo('chats-id', { id }));
+  // A document of its own, which knows that the address is confirmed.
+  const headers = { 'X-Remix-Reload-Document': 'true' };
+  if (found.ok) throw replace(linkTo('chats-id', { id }), { headers });
 };
 
 /** Nobody reads that an address is confirmed while it is not: members are known, visitors come from the link. */
