@@ -69,12 +69,14 @@ export const notificationsSeen = endpoint({
   once: false,
 });
 
-/** Something happened, or was seen in another tab. */
+/** Something happened, was seen in another tab, or is no longer so. */
 export const notified = liveEvent({
   name: 'notified',
-  summary: 'The member has new notifications, or has seen some.',
+  summary: 'The member has new notifications, has seen some, or some are gone.',
   payload: z.object({
     notification: z.nullable(notificationView),
+    /** Those that are no longer so. */
+    gone: z.optional(z.array(uuid)),
     unseen: z.int(),
   }),
 });

@@ -119,6 +119,15 @@ export const readCentre = async (
   };
 };
 
+/** Some, with what they stand for: of one conversation only what came last is listed. */
+const isAmong = (ids: readonly string[]): SQL => {
+  const named = inArray(notifications.id, [...ids]);
+  const listed = sql`select from ${notifications} as later where ${inArray(later.id, [...ids])}
+    and ${later.userId} = ${notifications.userId} and ${later.subject} = ${notifications.subject}
+    and ${later.kind} in ('conversation', 'message')`;
+  return sql`(${named} or (${notifications.kind} in ('conversation', 'message') and exists (${listed})))`;
+};
+
 /** The member has seen some, or all there are; those of others are not touched. */
 export const seeNotifications = async (
   core: Core,
@@ -127,7 +136,7 @@ export const seeNotifications = async (
   ids: readonly string[] | undefined,
 ): Promise<{ unseen: number }> => {
   const userId = memberOf(caller);
-  const which = ids && inArray(notifications.id, [...ids]);
+  const which = ids && isAmong(ids);
   const unseen = await markSeen(core, tx, userId, which);
   return { unseen: unseen ?? (await unseenOf(tx.db, userId)) };
 };

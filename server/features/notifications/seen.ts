@@ -23,9 +23,13 @@ export const unseenOf = async (db: Db, userId: string): Promise<number> => {
 };
 
 /** Other tabs of the member learn that there is less to see. */
-const tellUnseen = async (core: Core, tx: Tx, userId: string): Promise<number> => {
+const tellUnseen = async (core: Core, tx: Tx, userId: string, gone?: string[]): Promise<number> => {
   const unseen = await unseenOf(tx.db, userId);
-  await tellMember(core, tx, userId, notified, { notification: null, unseen });
+  await tellMember(core, tx, userId, notified, {
+    notification: null,
+    unseen,
+    ...(gone && { gone }),
+  });
   return unseen;
 };
 
@@ -54,8 +58,14 @@ export const takeBack = async (
   const gone = await tx.db
     .delete(notifications)
     .where(and(eq(notifications.userId, userId), which))
-    .returning({ seenAt: notifications.seenAt });
-  if (gone.some(({ seenAt }) => seenAt === null)) await tellUnseen(core, tx, userId);
+    .returning({ id: notifications.id });
+  if (gone.length === 0) return;
+  await tellUnseen(
+    core,
+    tx,
+    userId,
+    gone.map(({ id }) => id),
+  );
 };
 
 /** Of some kinds, about one thing. */

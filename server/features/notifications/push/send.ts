@@ -31,8 +31,8 @@ export interface Outgoing {
   readonly subscription: string;
   readonly type: NotificationType;
   readonly message: Omit<PushMessage, 'badge'>;
-  /** What it tells of; by the calendar that is nothing. */
-  readonly items: readonly string[];
+  /** What it tells of; by the calendar that is nothing, and the release before did not say. */
+  readonly items?: readonly string[];
   /** ISO; later than that nobody wants to hear it. */
   readonly until: string;
 }
@@ -61,7 +61,7 @@ const findReceiver = async (core: Core, { subscription, member }: Outgoing) => {
 };
 
 /** Whether something of it is still to be told: it may have been seen while the push waited. */
-const isNews = async (core: Core, { type, items }: Outgoing, profileId: string) => {
+const isNews = async (core: Core, { type, items = [] }: Outgoing, profileId: string) => {
   if (items.length === 0) return true;
   if (type === 'unread_message_reminders') {
     const isUnread = and(

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationView } from '../../../../contract/notifications/centre.ts';
 import type { ListData } from './list-data.ts';
-import { allSeen, groupsOf, readAgain, unseenAgain, withArrived, withNext } from './list-data.ts';
+import {
+  allSeen,
+  groupsOf,
+  readAgain,
+  unseenAgain,
+  withArrived,
+  withNext,
+  withoutGone,
+} from './list-data.ts';
 
 const one = (id: string, at: string, rest: Partial<NotificationView> = {}): NotificationView => ({
   id,
@@ -35,6 +43,22 @@ describe('withArrived', () => {
     const after = withArrived(before, one('a', '12:00', { count: 3 }));
     expect(ids(after)).toBe('ab');
     expect(after.notifications[0]?.count).toBe(3);
+  });
+
+  it('[NOTE-1] has one row for each conversation', () => {
+    const chat = (id: string, at: string, path = '/chats/1') =>
+      one(id, at, { kind: 'message', path });
+    const some = list([chat('b', '11:00'), chat('a', '10:00', '/chats/2')]);
+    expect(ids(withArrived(some, chat('c', '12:00')))).toBe('ca');
+    expect(ids(withArrived(some, one('d', '12:00', { path: '/chats/1' })))).toBe('dba');
+  });
+});
+
+describe('withoutGone', () => {
+  it('[NOTE-1] drops what is no longer so', () => {
+    const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
+    const after = withoutGone(before, ['b', 'z']);
+    expect([ids(after), after.next]).toEqual(['a', 'more']);
   });
 });
 

@@ -17,10 +17,21 @@ const merged = (
   return [...before.filter(({ id }) => !ids.has(id)), ...fresh].toSorted(later);
 };
 
+const isOfChat = ({ kind }: NotificationView) => kind === 'conversation' || kind === 'message';
+
 /** What has just happened, in its place; the same thing again takes the place of what was told. */
-export const withArrived = (data: ListData, arrived: NotificationView): ListData => ({
+export const withArrived = (data: ListData, arrived: NotificationView): ListData => {
+  const isSaidAnew = (one: NotificationView) => isOfChat(one) && one.path === arrived.path;
+  const before = isOfChat(arrived)
+    ? data.notifications.filter((one) => !isSaidAnew(one))
+    : data.notifications;
+  return { ...data, notifications: merged(before, [arrived]) };
+};
+
+/** What is no longer so leaves the list. */
+export const withoutGone = (data: ListData, gone: readonly string[]): ListData => ({
   ...data,
-  notifications: merged(data.notifications, [arrived]),
+  notifications: data.notifications.filter(({ id }) => !gone.includes(id)),
 });
 
 /** The next page below what is there. */

@@ -10,7 +10,14 @@ import { onLive, onReconnected } from '../../../lib/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useCounters, useCountersUpdate } from '../../site/counters.tsx';
 import type { ListData } from './list-data.ts';
-import { allSeen, readAgain, unseenAgain, withArrived, withNext } from './list-data.ts';
+import {
+  allSeen,
+  readAgain,
+  unseenAgain,
+  withArrived,
+  withNext,
+  withoutGone,
+} from './list-data.ts';
 
 /** Outside of renders, so that they are always the same. */
 const ways = {
@@ -35,7 +42,8 @@ export const useCentre = (given: ListData, fromStart: boolean) => {
     if (fromStart) setData(add);
   });
   useEffect(() => {
-    const stopLive = onLive(notified, ({ notification }) => {
+    const stopLive = onLive(notified, ({ notification, gone }) => {
+      if (gone) setData((before) => withoutGone(before, gone));
       if (!notification) return;
       setArrived((count) => count + 1);
       hear((before) => withArrived(before, notification));
