@@ -21,10 +21,11 @@ const messagePhoto = z.object({
   status: z.enum(photoStatuses),
   /** Why it was refused; its files are gone then. */
   reason: z.nullable(z.enum(photoRefusals)),
+  /** Whether who received it has chosen to see it; its sender is not told. */
   opened: z.boolean(),
 });
 
-/** The same for both. */
+/** The same for both but for photos. */
 export const messageView = z.object({
   conversation: uuid,
   no: z.int(),

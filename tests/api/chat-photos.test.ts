@@ -82,6 +82,11 @@ describe('a photo in a chat', () => {
       });
       const { message } = await as(aart)(api.photoOpen, { body: which });
       expect(message.photo?.opened).toBe(true);
+      // Its sender is not told.
+      const { messages: own } = await as(mara)(api.messages, {
+        query: { conversation: which.conversation },
+      });
+      expect(own.at(-1)?.photo?.opened).toBe(false);
       expect(await seen()).toEqual({ ...closed, receiver: 200 });
     }));
 

@@ -197,6 +197,9 @@ describe('the list of chats', () => {
     expect((await chatsOf(app, mara))[0]).toMatchObject({ read: 3 });
     await write(app, aart, mara, 'Four');
     expect(await unreadOf(app, mara)).toBe(1);
+    // What is deleted unread was not read.
+    await as(mara)(api.chatDelete, { body: { conversation } });
+    expect((await chatsOf(app, aart))[0]).toMatchObject({ partner_read: 3, partner_delivered: 3 });
   });
 
   it('[CHAT-1] keeps drafts and muted chats for their owner alone', async () => {

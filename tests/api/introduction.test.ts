@@ -111,7 +111,8 @@ describe('words to somebody', () => {
       });
     await save('Hello again.');
     expect(await about()).toMatchObject({ words: 'Hello again.' });
-    await save('');
+    // Nothing that can be seen is nothing.
+    await save('\u200b\u200b');
     expect(await wordsOf(form.email)).toEqual({ words: null, member: null });
     expect(await app.as()(signupAbout, { query: { id: aart.profileId } })).toMatchObject({
       words: '',

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from '../../db/sql.ts';
 import type { SignupMember } from '../../../contract/accounts/index.ts';
 import { ageOn } from '../../../contract/accounts/age.ts';
 import { limits } from '../../../contract/limits.ts';
+import { isBlank } from '../../../contract/visible-text.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -76,9 +77,10 @@ export const keepWords = async (
   tx: Tx,
   caller: Caller,
   userId: string,
-  { signup_message: words, for_member: forMember }: FirstWords,
+  { signup_message: typed, for_member: forMember }: FirstWords,
 ): Promise<void> => {
-  if (words === undefined || forMember === undefined) return;
+  if (typed === undefined || forMember === undefined) return;
+  const words = isBlank(typed) ? '' : typed;
   if (words.length > wordsLength(caller)) throw refuseFields({ signup_message: 'too_long' });
   if (!(await findListed(tx.db, caller, forMember))) return;
   await tx.db

@@ -49,11 +49,14 @@ export const tellChanged = async (
   tx: Tx,
   { conversationId, profileId, partnerId }: Side,
   no: number,
+  readers = [profileId, partnerId],
 ): Promise<MessageView> => {
-  const message = await findSent(tx.db, conversationId, no);
-  const users = await usersOf(tx.db, [profileId, partnerId]);
-  await tellMembers(core, tx, users, messageEvent, { message, is_new: false });
-  return message;
+  const seenBy = await findSent(tx.db, conversationId, no);
+  for (const reader of readers) {
+    const users = await usersOf(tx.db, [reader]);
+    await tellMembers(core, tx, users, messageEvent, { message: seenBy(reader), is_new: false });
+  }
+  return seenBy(profileId);
 };
 
 const ownMessage = async (tx: Tx, caller: Caller, which: Which): Promise<Found> => {
@@ -142,7 +145,7 @@ export const reactTo = async (
   return tellChanged(core, tx, side, which.no);
 };
 
-/** Chooses to see a photo that was received; its sender learns that it was opened. */
+/** Chooses to see a photo that was received; that is nobody else's business. */
 export const openPhoto = async (
   core: Core,
   tx: Tx,
@@ -158,5 +161,5 @@ export const openPhoto = async (
       .set({ openedAt: core.clock.now() })
       .where(and(isPhotoOf(which), isNull(messagePhotos.openedAt)));
   }
-  return tellChanged(core, tx, side, which.no);
+  return tellChanged(core, tx, side, which.no, [side.profileId]);
 };

@@ -47,11 +47,15 @@ const sidesWhere = (db: Db, where: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof sidesWhere>>[number];
 
 /** The last message of each conversation that is there for its reader. */
-const lastOf = async (db: Db, rows: readonly Row[]): Promise<Map<string, MessageView>> => {
+const lastOf = async (
+  db: Db,
+  rows: readonly Row[],
+  reader: string,
+): Promise<Map<string, MessageView>> => {
   const wanted = rows.flatMap(({ side, lastNo }) =>
     lastNo === null ? [] : { conversation: side.conversationId, no: lastNo },
   );
-  const last = await messagesAt(db, wanted);
+  const last = await messagesAt(db, wanted, reader);
   return new Map(last.map((message) => [message.conversation, message]));
 };
 
@@ -61,7 +65,7 @@ const viewsOf = async (core: Core, caller: Caller, rows: readonly Row[]): Promis
     caller,
     rows.map(({ side }) => side.partnerId),
   );
-  const last = await lastOf(core.db, rows);
+  const last = await lastOf(core.db, rows, ownerOf(caller).profileId);
   return rows.flatMap(({ side, partnerDelivered, partnerRead }) => {
     const profile = partners.get(side.partnerId);
     if (!profile) return [];
@@ -136,7 +140,10 @@ export const readMessages = async (
     .orderBy(desc(messages.no))
     .limit(limits.messagePage + 1);
   return {
-    messages: rows.slice(0, limits.messagePage).map(messageOf).toReversed(),
+    messages: rows
+      .slice(0, limits.messagePage)
+      .map((row) => messageOf(row, side.profileId))
+      .toReversed(),
     more: rows.length > limits.messagePage,
   };
 };
@@ -186,7 +193,7 @@ export const readOpenChat = async (
   if (!profile || !purse) throw new Refusal('member_not_found');
   const { settings } = caller.site;
   const reader = await readerOf(core, caller);
-  // Nobody has a card who hides, left or is blocked.
+  // Nobody has a card who left or is blocked.
   const [card] = await cardsOf(core, reader, profile.state === 'open' ? [partnerId] : []);
   return {
     chat: chat ?? null,

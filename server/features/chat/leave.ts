@@ -7,7 +7,7 @@ import { tables } from '../../db/index.ts';
 import { tellMember, tellMembers } from '../../live/index.ts';
 import { dropFiles, ownerOf } from '../members/index.ts';
 import { isOfTwo } from './begin.ts';
-import { isHiding, isSide, lockSide, toldOf, usersOf } from './side.ts';
+import { isSide, lockSide, toldOf, usersOf } from './side.ts';
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -42,7 +42,8 @@ export const deleteChat = async (
   conversation: string,
 ): Promise<void> => {
   const side = await lockSide(tx, caller, conversation);
-  const told = toldOf(side, await isHiding(tx.db, side.profileId));
+  // What was deleted unread was not read.
+  const told = toldOf(side, true);
   const emptied = { deletedNo: side.lastNo, readNo: side.lastNo, unread: 0, lastAt: null };
   await tx.db
     .update(chatSides)

@@ -28,12 +28,17 @@ const onwards = (known: number, told: number | undefined, last: number): number 
   Math.max(known, Math.min(told ?? 0, last));
 
 /** Moves the marks of one conversation on; what did not move is told to nobody. */
-const moveMarks = async (core: Core, tx: Tx, caller: Caller, mark: Mark): Promise<void> => {
+const moveMarks = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  mark: Mark,
+  hides: boolean,
+): Promise<void> => {
   const side = await lockSide(tx, caller, mark.conversation);
   const readNo = onwards(side.readNo, mark.read, side.lastNo);
   const deliveredNo = Math.max(readNo, onwards(side.deliveredNo, mark.delivered, side.lastNo));
   if (readNo === side.readNo && deliveredNo === side.deliveredNo) return;
-  const hides = await isHiding(tx.db, side.profileId);
   const [moved] = await tx.db
     .update(chatSides)
     .set({ readNo, deliveredNo, ...toldOf(side, hides), unread: unreadOf({ ...side, readNo }) })
@@ -68,9 +73,11 @@ export const takeMarks = async (
   caller: Caller,
   marks: readonly Mark[],
 ): Promise<Answer<typeof contract.marks>> => {
+  const { profileId } = ownerOf(caller);
+  const hides = await isHiding(tx.db, profileId);
   // Always in the same order, so that two devices never wait for each other in a circle.
   for (const mark of marks.toSorted((a, b) => a.conversation.localeCompare(b.conversation))) {
-    await moveMarks(core, tx, caller, mark);
+    await moveMarks(core, tx, caller, mark, hides);
   }
-  return { unread_messages: await allUnread(tx.db, ownerOf(caller).profileId) };
+  return { unread_messages: await allUnread(tx.db, profileId) };
 };

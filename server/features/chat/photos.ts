@@ -65,7 +65,7 @@ export const sendPhoto = (
         senderId: message.sender,
         createdAt: now,
       });
-      return { ...message, photo: photoOf(photo) };
+      return { ...message, photo: photoOf(photo, false) };
     },
   );
 

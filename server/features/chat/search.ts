@@ -59,7 +59,7 @@ export const searchChats = async (
     caller,
     [...named, ...found].map(({ partnerId }) => partnerId),
   );
-  const views = await messagesAt(core.db, found);
+  const views = await messagesAt(core.db, found, ownerOf(caller).profileId);
   const viewOf = ({ conversation, no }: (typeof found)[number]) =>
     views.find((view) => view.conversation === conversation && view.no === no);
   return {

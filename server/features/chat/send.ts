@@ -187,7 +187,7 @@ export const send = async (
   const begins = facts.conversation === null || facts.lastNo === 0;
   if (facts.conversation !== null && facts.known !== null) {
     return {
-      message: await findSent(tx.db, facts.conversation, facts.known),
+      message: (await findSent(tx.db, facts.conversation, facts.known))(sender.profileId),
       credits: facts.credits,
       prices: pricesFor(settings, facts, false),
     };

@@ -14,7 +14,11 @@ export type MessagePhoto = Pick<
   'file' | 'lockedFile' | 'colour' | 'width' | 'height' | 'status' | 'reason' | 'openedAt'
 >;
 
-export const photoOf = (photo: MessagePhoto): NonNullable<MessageView['photo']> => ({
+/** A photo; that it was opened concerns nobody but who received it. */
+export const photoOf = (
+  photo: MessagePhoto,
+  isReceived: boolean,
+): NonNullable<MessageView['photo']> => ({
   filename: photo.file === null ? '' : fileName(photo.file, 'large'),
   thumb_filename: photo.file === null ? '' : fileName(photo.file, 'medium'),
   locked_filename: photo.lockedFile ?? '',
@@ -23,7 +27,7 @@ export const photoOf = (photo: MessagePhoto): NonNullable<MessageView['photo']> 
   height: photo.height,
   status: photo.status,
   reason: photo.reason,
-  opened: photo.openedAt !== null,
+  opened: isReceived && photo.openedAt !== null,
 });
 
 /** Messages with all that is shown of them. */
@@ -51,8 +55,8 @@ export const messagesWhere = (db: Db, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof messagesWhere>>[number];
 
-/** A message as both see it. */
-export const messageOf = ({ message, photo, quoted: quote }: Row): MessageView => ({
+/** A message as one of the two sees it. */
+export const messageOf = ({ message, photo, quoted: quote }: Row, reader: string): MessageView => ({
   conversation: message.conversationId,
   no: message.no,
   sender: message.senderId,
@@ -60,7 +64,7 @@ export const messageOf = ({ message, photo, quoted: quote }: Row): MessageView =
   kind: message.kind,
   text: message.text,
   gift: message.gift,
-  photo: photo && photoOf(photo),
+  photo: photo && photoOf(photo, message.senderId !== reader),
   reply_to: quote && {
     no: quote.no,
     sender: quote.senderId,
@@ -81,6 +85,7 @@ export const isMessage = (conversation: string, no: number) =>
 export const messagesAt = async (
   db: Db,
   wanted: readonly { readonly conversation: string; readonly no: number }[],
+  reader: string,
 ): Promise<MessageView[]> => {
   if (wanted.length === 0) return [];
   const asked = sql`select * from unnest(
@@ -90,12 +95,16 @@ export const messagesAt = async (
     db,
     sql`(${messages.conversationId}, ${messages.no}) in (${asked})`,
   );
-  return rows.map(messageOf);
+  return rows.map((row) => messageOf(row, reader));
 };
 
-/** One message that is there. */
-export const findSent = async (db: Db, conversation: string, no: number): Promise<MessageView> => {
+/** One message that is there, as each of the two sees it. */
+export const findSent = async (
+  db: Db,
+  conversation: string,
+  no: number,
+): Promise<(reader: string) => MessageView> => {
   const [row] = await messagesWhere(db, isMessage(conversation, no));
   if (!row) throw new Error('The message is gone.');
-  return messageOf(row);
+  return (reader) => messageOf(row, reader);
 };

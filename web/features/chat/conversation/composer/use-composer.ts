@@ -56,7 +56,10 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
   const bringBack = useEffectEvent(() => {
     const kept = actions.keptDraft();
     // Unless somebody types already.
-    if (kept !== null && kept !== text && field.current?.value === text) write(kept);
+    if (kept === null || kept === text || field.current?.value !== text) return;
+    // Nobody is writing yet.
+    step({ kind: 'write', text: kept });
+    actions.saveDraft(kept);
   });
   useEffect(() => bringBack(), []);
 
