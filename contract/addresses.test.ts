@@ -4,8 +4,8 @@ import { addressOf, alternatesOf, localesOf } from './addresses.ts';
 const site = { origin: 'https://duet.example', domainLanguage: 'de-DE', countries: ['DE', 'CH'] };
 
 describe('the addresses of a page', () => {
-  it('[LAND-4] name the language, unless it is that of the site', () => {
-    expect(addressOf(site, '/pricing', 'de')).toBe('https://duet.example/pricing');
+  it('[LAND-4] name the language, since a page without one is in that of its reader', () => {
+    expect(addressOf(site, '/pricing', 'de')).toBe('https://duet.example/pricing?lang=de');
     expect(addressOf(site, '/pricing', 'fr')).toBe('https://duet.example/pricing?lang=fr');
   });
 
@@ -15,10 +15,10 @@ describe('the addresses of a page', () => {
     expect(localesOf({ ...site, countries: ['SE'] })).toHaveLength(11);
   });
 
-  it('[LAND-4] lead from each language to all others, and without one to that of the site', () => {
+  it('[LAND-4] lead from each language to all others, and without one to that of their reader', () => {
     expect(alternatesOf({ ...site, countries: ['BE'] }, '/')).toEqual([
       { lang: 'nl', href: 'https://duet.example/?lang=nl' },
-      { lang: 'de', href: 'https://duet.example/' },
+      { lang: 'de', href: 'https://duet.example/?lang=de' },
       { lang: 'fr', href: 'https://duet.example/?lang=fr' },
       { lang: 'x-default', href: 'https://duet.example/' },
     ]);

@@ -9,7 +9,7 @@ export interface Known {
   readonly countries: readonly string[];
 }
 
-/** The language of a page whose address names none, for readers whose country lists it. */
+/** The language that a site itself is in. */
 const ownLocale = ({ domainLanguage }: Known): Locale => localeOfSite(domainLanguage);
 
 /** The languages of all countries that a site serves, and its own. */
@@ -18,12 +18,12 @@ export const localesOf = (site: Known): readonly Locale[] => {
   return locales.filter((locale) => offered.has(locale));
 };
 
-/** The one address of a page in one language; that of the site needs no mention. */
-export const addressOf = (site: Known, path: string, locale: Locale): string =>
-  `${site.origin}${path}${locale === ownLocale(site) ? '' : `?lang=${locale}`}`;
+/** The one address of a page in one language: without a mention it is in that of its reader. */
+export const addressOf = ({ origin }: Known, path: string, locale: Locale): string =>
+  `${origin}${path}?lang=${locale}`;
 
 /** The language for whoever reads none of those that there are. */
-const defaultOf = (site: Known, offered: readonly Locale[]): Locale =>
+export const defaultOf = (site: Known, offered: readonly Locale[]): Locale =>
   offered.includes(ownLocale(site)) ? ownLocale(site) : (offered[0] ?? ownLocale(site));
 
 /** The same page in every language that it has, of those of the site; none where there is only one. */
@@ -35,6 +35,6 @@ export const alternatesOf = (
   if (offered.length < 2) return [];
   return [
     ...offered.map((lang) => ({ lang, href: addressOf(site, path, lang) })),
-    { lang: 'x-default', href: addressOf(site, path, defaultOf(site, offered)) },
+    { lang: 'x-default', href: site.origin + path },
   ];
 };

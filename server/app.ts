@@ -32,7 +32,14 @@ import {
   notificationRoutes,
   realWays,
 } from './features/notifications/index.ts';
-import { ensureSite, serveApp, siteOf, siteRoutes, visitorOf } from './features/site/index.ts';
+import {
+  ensureSite,
+  hasChosenLanguage,
+  serveApp,
+  siteOf,
+  siteRoutes,
+  visitorOf,
+} from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
   choicesOf,
@@ -135,20 +142,24 @@ const createCore = async (config: Config, options: AppOptions): Promise<Core> =>
 const identifyWith =
   (core: Core): Identify =>
   async (request) => {
-    const visitor = await visitorOf(core, {
+    const visit = {
       host: request.host,
       address: request.ip,
       query: choicesOf(request),
       cookies: request.cookies,
       languages: request.headers['accept-language'],
-    });
+    };
+    const visitor = await visitorOf(core, visit);
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
+    const session = await sessionOf(core, visitor.site, token);
     return {
       ...visitor,
+      // Abroad and on other devices a member reads as at home.
+      ...(session?.user && !hasChosenLanguage(visit) && { locale: session.user.language }),
       origin: `${request.protocol}://${request.host}`,
       network: network(request.ip),
       device: deviceOf(request.headers['user-agent']),
-      session: await sessionOf(core, visitor.site, token),
+      session,
     };
   };
 

@@ -4,6 +4,7 @@ import { page } from '../../contract/site.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { addPerson } from '../support/people.ts';
 
 let app: TestApp;
 
@@ -43,6 +44,17 @@ describe('a page that an operator wrote', () => {
     });
     expect(await read('about-us', 'fi', FICTIONAL_HOST)).toMatchObject({ title: 'Über uns' });
     expect(await read('about-us', 'fi', HONEST_HOST)).toMatchObject({ title: 'About the harbour' });
+  });
+
+  it('[SITE-4] is shown in a member’s own language wherever they are', async () => {
+    const { session } = await addPerson(app.core, 'Ada', { siteId: 2, language: 'en' });
+    const at = async (query: string, headers: Record<string, string> = {}) => {
+      const path = `/api/pages.php?page=about-us&${query}`;
+      const answer = await app.send('GET', path, { host: FICTIONAL_HOST, session, headers });
+      return answer.json<{ locale: string }>().locale;
+    };
+    expect(await at('country=NL')).toBe('en');
+    expect(await at('country=NL&lang=nl')).toBe('nl');
   });
 
   it('[SITE-11] stays on the site it was written for', async () => {

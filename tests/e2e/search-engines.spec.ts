@@ -26,7 +26,7 @@ test.describe('as machines read it', () => {
   test('[LAND-4] each page tells machines what it is, in each language', async ({ open, page }) => {
     await open('/?ref=somebody');
     const english = await headOf(page);
-    expect(english).toMatchObject({ robots: [], canonical: ['/'], sharedAt: '/' });
+    expect(english).toMatchObject({ robots: [], canonical: ['/?lang=en'], sharedAt: '/?lang=en' });
     expect(english.descriptions).toHaveLength(1);
     expect(english.alternates).toHaveLength(12);
     const facts = await page.locator('script[type="application/ld+json"]').textContent();
@@ -53,7 +53,7 @@ test.describe('as machines read it', () => {
     await open(path);
     expect(await headOf(page)).toMatchObject({
       robots: [],
-      canonical: [path],
+      canonical: [`${path}?lang=en`],
       descriptions: ['I mend clocks.'],
     });
   });
@@ -67,7 +67,7 @@ test('[LAND-4] walking on changes what a page tells, and nobody’s own pages ar
   await open(`${linkTo('pages-privacy')}?lang=en`);
   expect(await headOf(page)).toMatchObject({ robots: [] });
   await page.locator(`footer a[href="${linkTo('pricing')}"]`).click();
-  await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/pricing'] });
+  await expect.poll(() => headOf(page)).toMatchObject({ canonical: ['/pricing?lang=en'] });
   expect((await headOf(page)).descriptions).toHaveLength(1);
 
   await signIn('Ines');
@@ -84,8 +84,9 @@ test('[LAND-4] a lander is one page, whatever its address carries', async ({ pag
   ] as const) {
     await page.goto(server.url('duet.localhost', path));
     const head = await headOf(page);
-    expect(head).toMatchObject({ robots: [], canonical: [canonical], sharedAt: canonical });
-    expect(head.title).toBe(`${head.sharedTitle} · Duet`);
+    const address = `${canonical}?lang=en`;
+    expect(head).toMatchObject({ robots: [], canonical: [address], sharedAt: address });
+    expect(head.title).toBe(`${head.sharedTitle?.replace(/\.$/, '')} · Duet`);
     const type = await page.evaluate(
       async (at) => (await fetch(at)).headers.get('content-type'),
       head.picture,

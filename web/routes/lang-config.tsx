@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { localeNames, visibleLocales } from '../../contract/locales.ts';
+import { localeNames, locales, visibleLocales } from '../../contract/locales.ts';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { useCountry, useSite } from '../features/site/site-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,8 +25,8 @@ export default function LangConfig() {
   const guess = detected
     ? t('detected', { country: nameOf(detected) })
     : chosen === null && t('unknown');
-  // The language in use is offered even where the country does not list it.
-  const choices = [...new Set([locale, ...visibleLocales(country)])];
+  // Nobody is shut into the languages of a country: those it lists come first.
+  const choices = [...new Set([...visibleLocales(country), ...locales])];
   return (
     <main id="content" className="wrap py-10 md:py-16">
       <PageTitle>{t('title')}</PageTitle>

@@ -6,4 +6,4 @@ export { textPages } from './pages.ts';
 export { companyOf, forgetSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
-export { trackingOf, visitorOf } from './visitor.ts';
+export { hasChosenLanguage, trackingOf, visitorOf } from './visitor.ts';

@@ -2,7 +2,7 @@ import { cookies } from '../../../contract/cookies.ts';
 import type { Tracking } from '../../../contract/accounts/index.ts';
 import { tracking } from '../../../contract/accounts/index.ts';
 import { isServedCountry } from '../../../contract/countries.ts';
-import { chooseLocale } from '../../../contract/locales.ts';
+import { chooseLocale, isLocale } from '../../../contract/locales.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import { countryOf } from '../../core/index.ts';
 import { siteOf } from './sites.ts';
@@ -61,6 +61,10 @@ export const acceptedLanguages = (header = ''): readonly string[] =>
     .map(({ language }) => language.toLowerCase());
 
 type Visitor = Omit<Caller, 'session' | 'origin' | 'network' | 'device'>;
+
+/** Whether the address or a cookie says in which language to read. */
+export const hasChosenLanguage = ({ query, cookies: sent }: Visit): boolean =>
+  isLocale(single(query['lang'])) || sent[cookies.locale] !== undefined;
 
 /** Site, language, country and source of a visit. */
 export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf, localesOf } from '../../../contract/addresses.ts';
+import { addressOf, alternatesOf, defaultOf, localesOf } from '../../../contract/addresses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { ShareName } from '../../../contract/sharing.ts';
 import { sharePath, sharePictureSize } from '../../../contract/sharing.ts';
@@ -62,7 +62,7 @@ function Addresses({ path, locales }: Pick<Props, 'path' | 'locales'>) {
   const known = useKnown();
   const offered = localesOf(known).filter((one) => locales?.includes(one) ?? true);
   // In a language that it does not have the page is the same as in another.
-  const own = offered.includes(locale) ? locale : (offered[0] ?? locale);
+  const own = offered.includes(locale) ? locale : defaultOf(known, offered);
   const address = addressOf(known, path, own);
   return (
     <>
