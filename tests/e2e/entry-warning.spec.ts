@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { linkTo } from '../../contract/routes.ts';
 import { demoSites } from '../../demo/sites.ts';
 import en from '../../messages/en/public.ts';
 import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
@@ -57,7 +58,7 @@ test('[SITE-10] a visitor answers by nothing but an answer, and it is kept; whoe
   const at = await skippedAt(page);
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(Date.now());
-  await open('/pricing');
+  await open(linkTo('members'));
   await expect(warning(page)).toHaveCount(0);
 });
 
@@ -70,7 +71,7 @@ test('[SITE-10] is not for sites that switched it off, and members', async ({
   await open('/?country=GB', 'harbour.localhost');
   await expect(warning(page)).toHaveCount(0);
   await signIn('Rosa');
-  await open('/pricing?country=NL&lang=en');
+  await open('/members?country=NL&lang=en');
   await expect(warning(page)).toHaveCount(0);
 });
 

@@ -133,6 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: en.join.shut.closed.title })).toBeVisible();
     await open('/pricing?lang=en', 'harbour.localhost');
     await expect(page.getByRole('main')).toContainText(en.pricing.leadShut);
+    await expect(page.getByRole('main')).not.toContainText(/joining is free|as a welcome/i);
     await open('/signup?lang=en', 'harbour.localhost');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.join.shut.closed.title);
     await expect(button(page, signup.next)).toHaveCount(0);

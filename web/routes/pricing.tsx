@@ -44,7 +44,8 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const locale = useLocale();
   const visited = usePayingCountry();
   const { settings } = useSite();
-  const lead = t(useSignupShut() === null ? 'lead' : 'leadShut');
+  const isOpen = useSignupShut() === null;
+  const lead = t(isOpen ? 'lead' : 'leadShut');
   const { country, items } = pricesOf(settings, visited);
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
@@ -80,7 +81,7 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
         <Promises
           title={t('free.title')}
           items={[
-            ...(settings.signup_credits > 0
+            ...(isOpen && settings.signup_credits > 0
               ? [t('free.signup', { count: settings.signup_credits })]
               : []),
             t('free.conversations', { count: limits.freeConversations }),

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Price } from '../../../ui/price.tsx';
+import { useSignupShut } from '../../accounts/use-signup-shut.ts';
 import { useSite } from '../../site/site-context.ts';
 import { MessageDots } from './message-dots.tsx';
 import type { Offered } from './offer-data.ts';
@@ -13,6 +14,7 @@ export function PackagePrices({ offered }: { offered: Offered }) {
   const t = useTranslations('credits');
   const locale = useLocale();
   const { user } = useSite();
+  const isOpen = useSignupShut() === null;
   const { currency } = offered;
   if (offered.packages.length === 0) return null;
   return (
@@ -52,7 +54,7 @@ export function PackagePrices({ offered }: { offered: Offered }) {
           {t('buy')}
         </ButtonLink>
       ) : (
-        <p className="mt-4 text-text-muted">{t('join')}</p>
+        isOpen && <p className="mt-4 text-text-muted">{t('join')}</p>
       )}
     </section>
   );

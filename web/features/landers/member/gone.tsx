@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSite } from '../../site/site-context.ts';
+import { Lead } from '../parts/lead.tsx';
 import { Join, joinId } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
@@ -17,7 +18,7 @@ export function Gone() {
           </div>
           <div>
             <h1>{t.rich('title', { em: (chunks) => <em>{chunks}</em> })}</h1>
-            <p className="lead">{t('text', { site: settings.name })}</p>
+            <Lead>{t('text', { site: settings.name })}</Lead>
             <div className="act">
               <a href={`#${joinId}`} className="call">
                 {t('call')}

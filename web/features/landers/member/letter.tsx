@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Lead } from '../parts/lead.tsx';
 import { joinId } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
@@ -18,7 +19,7 @@ export function Letter({ variant, member }: MemberLanderProps<'landing'>) {
         <div className="desk wrap">
           <div className="head">
             <h1>{t.rich(`${variant}.title`, { name, em: (chunks) => <em>{chunks}</em> })}</h1>
-            <p className="lead">{t(`${variant}.text`)}</p>
+            <Lead>{t(`${variant}.text`)}</Lead>
             <About member={member} />
           </div>
           <div className="post">

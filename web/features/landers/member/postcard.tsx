@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Lead } from '../parts/lead.tsx';
 import { joinId } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
@@ -36,7 +37,7 @@ export function Postcard({ variant, member }: MemberLanderProps<'landing3'>) {
           />
           <div className="side">
             <h1>{t.rich(`${variant}.title`, { name, em: (chunks) => <em>{chunks}</em> })}</h1>
-            <p className="lead">{t(`${variant}.text`)}</p>
+            <Lead>{t(`${variant}.text`)}</Lead>
             {variant === 'menu' && <Courses />}
             <About member={member} />
             <div className="act">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Lead } from '../parts/lead.tsx';
 import { joinId } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
@@ -22,7 +23,7 @@ export function Scene({ variant, member }: MemberLanderProps<'landing2'>) {
           </div>
           <div className="you">
             <h1>{t.rich(`${variant}.title`, { em: (chunks) => <em>{chunks}</em> })}</h1>
-            <p className="lead">{t(`${variant}.text`, { name })}</p>
+            <Lead>{t(`${variant}.text`, { name })}</Lead>
             <About member={member} />
             <div className="bubble">
               <Words member={member} rows={2} />

@@ -18,7 +18,7 @@ export interface EntryFacts {
 /** In a chat the warning is shown where the law asks for it. */
 const chatCountries: readonly string[] = ['NL', 'DE'];
 
-/** What anybody may have to read or to finish: by which rules we act, and where mails lead. */
+/** What anybody may have to read or to finish: by which rules and prices we act, where mails lead. */
 const forEverybody: readonly RouteName[] = [
   'pages-token',
   'pages-ban',
@@ -29,6 +29,7 @@ const forEverybody: readonly RouteName[] = [
   'pages-service',
   'pages-terms',
   'complaints',
+  'pricing',
   'lang-config',
   'unsubscribe',
   'login',
