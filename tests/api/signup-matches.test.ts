@@ -64,8 +64,11 @@ describe('first suggestions', () => {
     await addSuitor('Fictional', fictional);
     const names = (await matchesOf(eighteen)).map(({ name }) => name);
     expect(names.filter((name) => !known.has(name))).toEqual([
-      ...['Younger', 'Young', 'Fictional'],
-      ...['Middle', 'Old'],
+      'Younger',
+      'Young',
+      'Fictional',
+      'Middle',
+      'Old',
     ]);
   });
 

@@ -187,7 +187,7 @@ test('[MEM-2] [MEM-4] files that will not do are refused at once, in words; othe
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     { name: 'small.jpg', mimeType: jpeg, buffer: small },
     { name: 'heavy.jpg', mimeType: jpeg, buffer: heavy },
-    { name: 'broken.jpg', mimeType: jpeg, buffer: Buffer.from('no picture') },
+    { name: 'broken.jpg', mimeType: jpeg, buffer: (await pictureOf(colours.red)).subarray(0, 200) },
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
   ]);
   const alerts = section(page).getByRole('alert');

@@ -9,9 +9,11 @@ import { scriptsOf } from '../support/browser/weight.ts';
  * what machines read in the head of a page is made where pages are walked through. The bell counts on
  * every page of a member. Alerts are part of the layout, since what comes late moves the page; what was
  * closed is noted where the server reads it. Pages that
- * fail say why in the language of their reader, and are asked for again if the network lost them.
+ * fail say why in the language of their reader, and are asked for again if the network lost them. A
+ * closed site says so on every page, likes say what they are and ask before a match ends, and waiting
+ * times are told.
  */
-const most = { visitor: 161, visitorSearch: 171, member: 203, own: 212 };
+const most = { visitor: 163, visitorSearch: 173, member: 208, own: 215 };
 
 test('the scripts of pages are few', async ({ browser, page, server, signIn }) => {
   const weigh = async (path: string, limit: number, who = page) => {

@@ -168,7 +168,6 @@ for (const engine of engines) {
       const name = `Guus ${engine.name}`;
       const profile = linkTo('profile');
       await open(linkTo('login', {}, { country: 'NL', lang: 'en', next: profile }));
-      await click({ role: 'button', name: 'Enter Duet' });
       await fill(login.login, me.name);
       await fill(login.password, PASSWORD);
       await click({ role: 'button', name: login.submit });

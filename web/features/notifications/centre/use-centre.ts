@@ -41,9 +41,12 @@ export const useCentre = (given: ListData, fromStart: boolean) => {
   const hear = useEffectEvent((add: (before: ListData) => ListData) => {
     if (fromStart) setData(add);
   });
+  const drop = useEffectEvent((gone: readonly string[]) =>
+    setData((before) => withoutGone(before, gone)),
+  );
   useEffect(() => {
     const stopLive = onLive(notified, ({ notification, gone }) => {
-      if (gone) setData((before) => withoutGone(before, gone));
+      if (gone) drop(gone);
       if (!notification) return;
       setArrived((count) => count + 1);
       hear((before) => withArrived(before, notification));
