@@ -9,6 +9,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { placesOf } from '../support/everywhere.ts';
+import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { erased } from '../support/photos.ts';
@@ -26,15 +27,19 @@ const as = ({ session }: Person) => app.as({ session });
 const report = (who: Person, whom: Person, chat: { conversation: string; no: number }) =>
   as(who)(api.reportFile, { body: { member: whom.profileId, reason: 'scam', chat } });
 
+const sendPhoto = async (from: Person, to: Person, background: string) => {
+  const picture = sharp({ create: { width: 800, height: 800, channels: 3, background } });
+  return as(from)(api.photoSend, {
+    query: { member: to.profileId, client_id: randomUUID() },
+    body: new Blob([await picture.png().toBuffer()]) as File,
+  });
+};
+
 describe('an account that is erased', () => {
   it('[ACC-10] takes its conversations along, and leaves no word of them anywhere', async () => {
     const [mara, aart] = await twoPeople(app.core);
     const conversation = await chatOf(app, mara, aart, ['Zanzibarquark one', 'Zanzibarquark two']);
-    const picture = sharp({ create: { width: 800, height: 800, channels: 3, background: '#333' } });
-    const sent = await as(mara)(api.photoSend, {
-      query: { member: aart.profileId, client_id: randomUUID() },
-      body: new Blob([await picture.png().toBuffer()]) as File,
-    });
+    const sent = await sendPhoto(mara, aart, '#333');
     await as(aart)(api.conversationUpdate, {
       body: { conversation, draft: 'Zanzibarquark draft' },
     });
@@ -100,19 +105,44 @@ describe('what a member takes along', () => {
   it('[ACC-11] holds their conversations as they saw them', async () => {
     const [mara, aart] = await twoPeople(app.core);
     await chatOf(app, mara, aart, ['Hello', 'Hi Mara']);
-    const files = new Map<string, unknown>();
-    await app.core.transact((tx) =>
-      app.core.events.emit(tx, 'account.exported', {
-        userId: mara.id,
-        add: (name: string, content: unknown) => void files.set(name, content),
-      }),
-    );
-    expect(files.get('chats.json')).toMatchObject([
+    const files = await exportOf(app, mara);
+    expect(jsonIn(files, 'chats.json')).toMatchObject([
       {
         with: aart.name,
         messages: [
-          { from: 'me', text: 'Hello', credits: 2 },
-          { from: aart.name, text: 'Hi Mara', credits: null },
+          { from: 'me', text: 'Hello', credits: 2, photo: null },
+          { from: aart.name, text: 'Hi Mara', credits: null, photo: null },
+        ],
+      },
+    ]);
+  });
+
+  it('[ACC-11] holds the photos that they sent and that are still there, and no others', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    const kept = await sendPhoto(mara, aart, '#333');
+    await sendPhoto(aart, mara, '#555');
+    const { message: deleted } = await sendPhoto(mara, aart, '#777');
+    await as(mara)(api.messageDelete, {
+      body: { conversation: deleted.conversation, no: deleted.no },
+    });
+    const { message: lost } = await sendPhoto(mara, aart, '#999');
+    await app.core.storage.remove([`${lost.photo?.filename.replace('-', '/')}.webp`]);
+    const files = await exportOf(app, mara);
+    const names = Object.keys(files).filter((name) => name.endsWith('.webp'));
+    expect(names).toEqual([expect.stringMatching(/^chats\/photos\/[\da-f-]{36}\.webp$/)]);
+    const { rawPayload } = await app.send(
+      'GET',
+      `/api/message-photos/${kept.message.photo?.filename}.webp`,
+      { session: mara.session },
+    );
+    expect(Buffer.from(files[names[0] ?? ''] ?? []).equals(rawPayload)).toBe(true);
+    expect(jsonIn(files, 'chats.json')).toMatchObject([
+      {
+        messages: [
+          { from: 'me', kind: 'photo', photo: names[0] },
+          { from: aart.name, kind: 'photo', photo: null },
+          { from: 'me', kind: 'photo', photo: null },
+          { from: 'me', kind: 'photo', photo: null },
         ],
       },
     ]);

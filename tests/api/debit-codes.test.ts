@@ -135,6 +135,7 @@ describe('the data of a member', () => {
       app.core.events.emit(tx, 'account.exported', {
         userId: olga.id,
         add: (_, data) => void files.push(data),
+        addPicture: () => {},
       }),
     );
     const told = JSON.stringify(files);

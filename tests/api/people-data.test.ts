@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finderSave, like, swipe } from '../../contract/likes/index.ts';
 import { limits } from '../../contract/limits.ts';
@@ -10,12 +10,12 @@ import { fieldsRefused, newAddress, runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { placesOf } from '../support/everywhere.ts';
+import { exportOf, jsonIn } from '../support/exports.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { PASSWORD } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
-import { waitFor } from '../support/wait.ts';
 
 let app: TestApp;
 let mara: Person;
@@ -139,16 +139,6 @@ describe('a report', () => {
 });
 
 describe('what is held of dealings with others', () => {
-  const fileOf = async ({ session }: Person): Promise<Record<string, unknown>> => {
-    await app.send('POST', '/api/export.php', { session });
-    const zip = await waitFor(async () => {
-      const answer = await app.send('GET', '/api/export-file.php', { session });
-      return answer.statusCode === 200 ? answer.rawPayload : null;
-    }, 'the export');
-    const files = Object.entries(unzipSync(new Uint8Array(zip)));
-    return Object.fromEntries(files.map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]));
-  };
-
   it('[ACC-11] is in the export of who did it, with the names of others and no more', async () => {
     const lena = await addWoman(app.core, 'Lena');
     const [one, two] = [await addMan(app.core, 'One'), await addMan(app.core, 'Two')];
@@ -164,21 +154,25 @@ describe('what is held of dealings with others', () => {
     await as(lena)(swipe, { body: { member: three.profileId, choice: 'pass' } });
     const answers = [{ question: 'home', option: 2, importance: 'much' }] as const;
     await as(lena)(finderSave, { body: { answers: [...answers] } });
-    const files = await fileOf(lena);
-    expect(files['likes.json']).toMatchObject({
+    const zip = await exportOf(app, lena);
+    expect(jsonIn(zip, 'likes.json')).toMatchObject({
       given: [{ name: 'One', match: expect.any(String) as unknown }],
       received: [{ name: 'One' }],
       swiped: [{ name: 'Three', liked: false }],
     });
-    expect(files['match-finder.json']).toEqual(answers);
-    expect(files['people.json']).toMatchObject({
+    expect(jsonIn(zip, 'match-finder.json')).toEqual(answers);
+    expect(jsonIn(zip, 'people.json')).toMatchObject({
       blocked: [{ name: 'Two' }],
       notes: [{ name: 'One', note: 'Tall.' }],
       visited: [{ name: 'One' }],
       active: [{ at: expect.any(String) as unknown }],
     });
-    expect(files['reports.json']).toMatchObject([{ name: 'Two', message: 'Asked for money.' }]);
-    const all = JSON.stringify(files);
+    expect(jsonIn(zip, 'reports.json')).toMatchObject([
+      { name: 'Two', message: 'Asked for money.' },
+    ]);
+    const all = Object.values(zip)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n');
     for (const theirs of ['What One', one.profileId, two.profileId, one.id, two.email]) {
       expect(all).not.toContain(theirs);
     }

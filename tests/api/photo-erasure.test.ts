@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { Refusal } from '../../server/core/index.ts';
@@ -8,6 +8,7 @@ import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { placesOf } from '../support/everywhere.ts';
+import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import {
@@ -152,27 +153,22 @@ describe('an account', () => {
     for (const _ of [1, 2]) await upload(app, ada);
     await changePhotos(app.core, ada, { status: 'approved' });
     await sendSelfie(app, ada);
-    const { session } = ada;
-    await app.send('POST', '/api/export.php', { session });
-    const zip = await waitFor(async () => {
-      const answer = await app.send('GET', '/api/export-file.php', { session });
-      return answer.statusCode === 200 ? answer.rawPayload : null;
-    }, 'the export');
-    const files = unzipSync(new Uint8Array(zip));
+    const files = await exportOf(app, ada);
     const [first] = await photoRowsOf(app.core, ada);
     const { rawPayload } = await fetchFile(app, `${first?.file}-large`, ada);
     expect(Buffer.from(files['photos/1.webp'] ?? []).equals(rawPayload)).toBe(true);
     expect(Object.keys(files).filter((name) => name.endsWith('.webp'))).toEqual(
       expect.arrayContaining(['photos/1.webp', 'photos/2.webp', 'photos/selfie.webp']),
     );
-    const told = strFromU8(files['photos.json'] ?? new Uint8Array());
-    expect(JSON.parse(told)).toMatchObject([
+    expect(jsonIn(files, 'photos.json')).toMatchObject([
       { position: 0, status: 'approved', picture: 'photos/1.webp' },
       { position: 1, status: 'approved', picture: 'photos/2.webp' },
     ]);
-    expect(told).not.toContain(first?.file);
-    const state = strFromU8(files['verification.json'] ?? new Uint8Array());
-    expect(JSON.parse(state)).toMatchObject({ verifiedAt: null, sentAt: expect.any(String) });
+    expect(strFromU8(files['photos.json'] ?? new Uint8Array())).not.toContain(first?.file);
+    expect(jsonIn(files, 'verification.json')).toMatchObject({
+      verifiedAt: null,
+      sentAt: expect.any(String),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { and, eq, lt } from '../../db/sql.ts';
+import { and, eq, lt, sql } from '../../db/sql.ts';
+import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import type { ExportView } from '../../../contract/accounts/index.ts';
@@ -16,15 +17,27 @@ declare module '../../core/events.ts' {
     /** A member's data is being put together: each feature adds what it holds. */
     'account.exported': {
       userId: string;
-      /** `data` is written as JSON, bytes as they are. */
+      /** Adds what is written as JSON. */
       readonly add: (file: string, data: unknown) => void;
+      /** Adds a picture of the storage. It is read later: there may be many, and some far away. */
+      readonly addPicture: (file: string, stored: string) => void;
     };
   }
 }
 
 const MAKE = 'make-export';
 
-type Row = typeof dataExports.$inferSelect;
+/** What is told of an export, without reading all of its file. */
+const told = {
+  progress: dataExports.progress,
+  readyAt: dataExports.readyAt,
+  expiresAt: dataExports.expiresAt,
+  bytes: sql<number | null>`octet_length(${dataExports.file})`,
+};
+
+type Row = Pick<typeof dataExports.$inferSelect, 'progress' | 'readyAt' | 'expiresAt'> & {
+  readonly bytes: number | null;
+};
 
 const none: ExportView = {
   state: 'none',
@@ -41,12 +54,12 @@ const view = (row: Row | undefined, now: Date): ExportView => {
     progress: row.progress,
     ready_at: row.readyAt?.toISOString() ?? null,
     expires_at: row.readyAt ? row.expiresAt.toISOString() : null,
-    bytes: row.file?.length ?? null,
+    bytes: row.bytes,
   };
 };
 
 const find = async (db: Db, userId: string): Promise<Row | undefined> => {
-  const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, userId));
+  const [row] = await db.select(told).from(dataExports).where(eq(dataExports.userId, userId));
   return row;
 };
 
@@ -77,14 +90,14 @@ export const startExport = async (
     .insert(dataExports)
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: dataExports.userId, set: fresh })
-    .returning();
+    .returning(told);
   await core.jobs.enqueue(tx, MAKE, { userId, runId, siteId: site.id });
   return view(row, now);
 };
 
 /** The finished file, for its owner. */
 export const exportedFile = async (core: Core, userId: string): Promise<File> => {
-  const row = await find(core.db, userId);
+  const [row] = await core.db.select().from(dataExports).where(eq(dataExports.userId, userId));
   if (!row?.file || row.expiresAt <= core.clock.now()) throw new Refusal('export_not_ready');
   const day = row.createdAt.toISOString().slice(0, 10);
   return new File([Uint8Array.from(row.file)], `my-data-${day}.zip`, { type: 'application/zip' });
@@ -104,7 +117,7 @@ const ownData = async (tx: Tx, userId: string) => {
     name: profile?.name ?? '',
     files: {
       'account.json': account,
-      'profile.json': profile,
+      'profile.json': profile ?? null,
       'sessions.json': mine.map(({ tokenHash: _token, ...session }) => session),
       'sign-ins.json': places.map(({ networkHash: _network, ...place }) => place),
       'links.json': links.map(({ tokenHash: _token, ...link }) => link),
@@ -116,9 +129,48 @@ const ownData = async (tx: Tx, userId: string) => {
   };
 };
 
-/** Bytes are pictures, which nothing makes smaller. */
-const packed = (data: unknown): Zippable[string] =>
-  data instanceof Uint8Array ? [data, { level: 0 }] : strToU8(`${JSON.stringify(data, null, 2)}\n`);
+type Held = NonNullable<Awaited<ReturnType<typeof collect>>>;
+
+/** All that is held about a member, pictures by where they are stored. */
+const collect = async (core: Core, tx: Tx, userId: string) => {
+  const own = await ownData(tx, userId);
+  if (!own) return null;
+  const files = new Map<string, unknown>(Object.entries(own.files));
+  const pictures = new Map<string, string>();
+  await core.events.emit(tx, 'account.exported', {
+    userId,
+    add: (file, data) => void files.set(file, data),
+    addPicture: (file, stored) => void pictures.set(file, stored),
+  });
+  return { ...own, files, pictures };
+};
+
+/** The pictures that are there, one after the other. Nothing makes them smaller. */
+const readPictures = async ({ storage }: Core, { pictures }: Held): Promise<Zippable> => {
+  const zipped: Zippable = {};
+  for (const [file, name] of pictures) {
+    const stored = await storage.get(name);
+    if (stored) zipped[file] = [await buffer(stored.stream), { level: 0 }];
+  }
+  return zipped;
+};
+
+const zipOf = async (core: Core, held: Held): Promise<Buffer> => {
+  const pictures = await readPictures(core, held);
+  // What was erased meanwhile is not named.
+  const named = (_: string, value: unknown) =>
+    typeof value === 'string' && held.pictures.has(value) && !pictures[value] ? null : value;
+  const texts = [...held.files].map(([file, data]) => {
+    const text = JSON.stringify(data, named, 2);
+    return [file, strToU8(`${text}\n`)] as const;
+  });
+  const {
+    buffer: bytes,
+    byteOffset,
+    length,
+  } = zipSync({ ...Object.fromEntries(texts), ...pictures });
+  return Buffer.from(bytes, byteOffset, length);
+};
 
 interface Order {
   readonly userId: string;
@@ -136,21 +188,17 @@ export const makeExport = (
     const site = await siteOf(siteId);
     const mine = and(eq(dataExports.userId, userId), eq(dataExports.runId, runId));
     await core.db.update(dataExports).set({ progress: 10 }).where(mine);
+    const held = site && (await core.transact((tx) => collect(core, tx, userId)));
+    if (!held) return;
+    // No transaction waits for pictures: where there is one connection, all would wait with it.
+    const file = await zipOf(core, held);
     await core.transact(async (tx) => {
-      const own = await ownData(tx, userId);
-      if (!own || !site) return;
-      const files: Zippable = {};
-      const add = (file: string, data: unknown) => {
-        files[file] = packed(data);
-      };
-      for (const [file, data] of Object.entries(own.files)) add(file, data);
-      await core.events.emit(tx, 'account.exported', { userId, add });
       const now = core.clock.now();
       const done = await tx.db
         .update(dataExports)
         .set({
           progress: 100,
-          file: Buffer.from(zipSync(files)),
+          file,
           readyAt: now,
           expiresAt: later(now, { days: limits.exportDays }),
         })
@@ -158,12 +206,12 @@ export const makeExport = (
         .returning({ userId: dataExports.userId });
       if (done.length === 0) return;
       await post(core, tx, {
-        to: own.user.email,
+        to: held.user.email,
         member: userId,
-        locale: own.user.language,
+        locale: held.user.language,
         site,
         letter: 'exportReady',
-        values: { name: own.name, days: limits.exportDays },
+        values: { name: held.name, days: limits.exportDays },
         path: linkTo('notifications'),
       });
     });

@@ -1,14 +1,24 @@
 import { and, asc, eq, gt } from '../../db/sql.ts';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { profileIdOf } from '../members/index.ts';
+import { profileIdOf, storedAs } from '../members/index.ts';
 
-const { chatSides, messages, profiles } = tables;
+const { chatSides, messagePhotos, messages, profiles } = tables;
 
-/** What a member wrote and read, by conversation; of the others only the name. */
+const pictureOf = (id: string): string => `chats/photos/${id}.webp`;
+
+/** Photos that somebody else sent are theirs. */
+const isPhotoOfMine = (me: string) =>
+  and(
+    eq(messagePhotos.conversationId, messages.conversationId),
+    eq(messagePhotos.no, messages.no),
+    eq(messagePhotos.senderId, me),
+  );
+
+/** What a member wrote, sent and read, by conversation; of the others only name and words. */
 export const exportChats = async (
   tx: Tx,
-  { userId, add }: Events['account.exported'],
+  { userId, add, addPicture }: Events['account.exported'],
 ): Promise<void> => {
   const me = await profileIdOf(tx.db, userId);
   if (me === undefined) return;
@@ -20,21 +30,25 @@ export const exportChats = async (
   const chats = [];
   for (const { side, name } of sides) {
     const rows = await tx.db
-      .select()
+      .select({ message: messages, photo: messagePhotos })
       .from(messages)
+      .leftJoin(messagePhotos, isPhotoOfMine(me))
       .where(and(eq(messages.conversationId, side.conversationId), gt(messages.no, side.deletedNo)))
       .orderBy(asc(messages.no));
+    const photos = rows.flatMap(({ photo }) => (photo?.file ? { ...photo, file: photo.file } : []));
+    for (const { id, file } of photos) addPicture(pictureOf(id), storedAs(file, 'large'));
     chats.push({
       with: name,
       muted: side.muted,
       draft: side.draft,
-      messages: rows.map((row) => ({
-        from: row.senderId === me ? 'me' : name,
-        kind: row.kind,
-        text: row.text,
-        gift: row.gift,
-        credits: row.senderId === me ? row.price : null,
-        at: row.createdAt,
+      messages: rows.map(({ message, photo }) => ({
+        from: message.senderId === me ? 'me' : name,
+        kind: message.kind,
+        text: message.text,
+        photo: photo?.file ? pictureOf(photo.id) : null,
+        gift: message.gift,
+        credits: message.senderId === me ? message.price : null,
+        at: message.createdAt,
       })),
     });
   }

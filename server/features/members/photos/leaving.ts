@@ -1,5 +1,4 @@
 import { asc, eq } from '../../../db/sql.ts';
-import { buffer } from 'node:stream/consumers';
 import type { Core } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -27,11 +26,6 @@ const picturesOf = async (db: Db, userId: string) => {
   };
 };
 
-const bytesOf = async ({ storage }: Core, file: string): Promise<Buffer | null> => {
-  const stored = await storage.get(storedAs(file, 'large'));
-  return stored && buffer(stored.stream);
-};
-
 /** What becomes of pictures when an account is taken along or erased. */
 export const listenPhotos = (core: Core): void => {
   core.events.within('account.erased', async (tx, { userId }) => {
@@ -40,7 +34,7 @@ export const listenPhotos = (core: Core): void => {
     await dropFiles(core, tx, [...files, ...(selfie?.file ? [selfie.file] : [])]);
   });
 
-  core.events.within('account.exported', async (tx, { userId, add }) => {
+  core.events.within('account.exported', async (tx, { userId, add, addPicture }) => {
     const { rows, selfie, verifiedAt } = await picturesOf(tx.db, userId);
     const named = rows.map((row) => ({ ...row, picture: `photos/${row.position + 1}.webp` }));
     add(
@@ -52,15 +46,7 @@ export const listenPhotos = (core: Core): void => {
       reason: selfie?.reason ?? null,
       sentAt: selfie?.createdAt ?? null,
     });
-    const files = [
-      ...named.map(({ file, picture }) => ({ file, picture })),
-      ...(selfie?.file ? [{ file: selfie.file, picture: 'photos/selfie.webp' }] : []),
-    ];
-    await Promise.all(
-      files.map(async ({ file, picture }) => {
-        const bytes = await bytesOf(core, file);
-        if (bytes) add(picture, bytes);
-      }),
-    );
+    for (const { file, picture } of named) addPicture(picture, storedAs(file, 'large'));
+    if (selfie?.file) addPicture('photos/selfie.webp', storedAs(selfie.file, 'large'));
   });
 };
