@@ -45,7 +45,10 @@ const shownCatalogues = [
   'landers/tinderswipe',
 ] as const;
 
-const catalogues = ['public', ...shownCatalogues, 'mail', 'push', 'interests'] as const;
+/** Those that the server writes. */
+const writtenCatalogues = ['mail', 'push', 'export'] as const;
+
+const catalogues = ['public', ...shownCatalogues, ...writtenCatalogues, 'interests'] as const;
 
 type Catalogue = (typeof catalogues)[number];
 
@@ -120,7 +123,7 @@ export const unusedProblems = (
       shown.filter((key) => !codesFor(key)),
       web,
     ).map((key) => `${key}: nothing in web/ uses it`),
-    ...(['mail', 'push'] as const).flatMap((name) =>
+    ...writtenCatalogues.flatMap((name) =>
       unusedKeys([...flatten(english[name] ?? {}).keys()], server).map(
         (key) => `${name} ${key}: nothing in server/ uses it`,
       ),

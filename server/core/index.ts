@@ -13,7 +13,7 @@ export { createLog } from './log.ts';
 export type { Log } from './log.ts';
 export { openSeal } from './sealed.ts';
 export type { Seal } from './sealed.ts';
-export { isTimeZone } from './time-zone.ts';
+export { isTimeZone, zoneOf } from './time-zone.ts';
 export { Again, takeTurns, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { colours, forgetLetters, originOf, post, sendMail } from './letters/index.ts';

@@ -1,3 +1,5 @@
+import { isServedCountry, timeZoneOf } from '../../contract/countries.ts';
+
 /** Whether there is such a time zone. */
 export const isTimeZone = (zone: string): boolean => {
   try {
@@ -7,3 +9,7 @@ export const isTimeZone = (zone: string): boolean => {
     return false;
   }
 };
+
+/** Where somebody's clock goes: as chosen, else that of their country. */
+export const zoneOf = (chosen: string | null, country: string): string =>
+  chosen ?? (isServedCountry(country) ? timeZoneOf[country] : 'UTC');

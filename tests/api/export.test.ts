@@ -95,6 +95,7 @@ describe('the export of one’s data', () => {
       'chats.json',
       'complaints.json',
       'credits.json',
+      'index.html',
       'likes.json',
       'links.json',
       'match-finder.json',
@@ -125,6 +126,25 @@ describe('the export of one’s data', () => {
     for (const theirs of [stranger.id, stranger.email, 'Stranger', other]) {
       expect(all).not.toContain(theirs);
     }
+  });
+
+  it('[ACC-11] has a page to read, in the language and by the clock of its owner', async () => {
+    const hal = await addPerson(app.core, 'Hal', {
+      language: 'fi',
+      createdAt: new Date('2026-01-01T22:30:00Z'),
+      profile: { about: '<script>alert(1)</script>' },
+    });
+    const timeZone = 'Europe/Helsinki';
+    await app.core.db.insert(tables.notificationChoices).values({ userId: hal.id, timeZone });
+    await start(hal);
+    await ready(hal);
+    const { 'index.html': page = '' } = await filesOf(hal);
+    expect(page).toContain('<html lang="fi">');
+    expect(page).toContain('<h1>Tietosi sivustolla Duet</h1>');
+    expect(page).toContain(hal.email);
+    expect(page).toMatch(/2\.1\.2026 klo 0\.30/);
+    expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).not.toContain('<script');
   });
 
   it('[ACC-11] is nobody else’s', async () => {

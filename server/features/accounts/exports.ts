@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from '../../db/sql.ts';
+import { and, asc, eq, lt, sql } from '../../db/sql.ts';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
@@ -6,11 +6,22 @@ import type { ExportView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { later, newId, post, Refusal } from '../../core/index.ts';
+import { later, newId, post, Refusal, zoneOf } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
+import { pageOf } from './readable/page.ts';
+import { readerOf } from './readable/reader.ts';
 
-const { creditEntries, dataExports, mailTokens, profiles, sessions, signIns, users } = tables;
+const {
+  creditEntries,
+  dataExports,
+  mailTokens,
+  notificationChoices,
+  profiles,
+  sessions,
+  signIns,
+  users,
+} = tables;
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -112,9 +123,14 @@ const ownData = async (tx: Tx, userId: string) => {
   const mine = await tx.db.select().from(sessions).where(eq(sessions.userId, userId));
   const places = await tx.db.select().from(signIns).where(eq(signIns.userId, userId));
   const links = await tx.db.select().from(mailTokens).where(eq(mailTokens.userId, userId));
+  const [choices] = await tx.db
+    .select({ timeZone: notificationChoices.timeZone })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, userId));
   return {
     user,
     name: profile?.name ?? '',
+    zone: zoneOf(choices?.timeZone ?? null, profile?.country ?? ''),
     files: {
       'account.json': account,
       'profile.json': profile ?? null,
@@ -124,7 +140,8 @@ const ownData = async (tx: Tx, userId: string) => {
       'credits.json': await tx.db
         .select()
         .from(creditEntries)
-        .where(eq(creditEntries.userId, userId)),
+        .where(eq(creditEntries.userId, userId))
+        .orderBy(asc(creditEntries.createdAt)),
     },
   };
 };
@@ -155,21 +172,23 @@ const readPictures = async ({ storage }: Core, { pictures }: Held): Promise<Zipp
   return zipped;
 };
 
-const zipOf = async (core: Core, held: Held): Promise<Buffer> => {
+/** The files as JSON, the pictures that they name, and all of it as a page to read. */
+const zipOf = async (core: Core, site: Site, held: Held): Promise<Buffer> => {
   const pictures = await readPictures(core, held);
   // What was erased meanwhile is not named.
   const named = (_: string, value: unknown) =>
     typeof value === 'string' && held.pictures.has(value) && !pictures[value] ? null : value;
-  const texts = [...held.files].map(([file, data]) => {
-    const text = JSON.stringify(data, named, 2);
-    return [file, strToU8(`${text}\n`)] as const;
+  const texts = [...held.files].map(
+    ([file, data]) => [file, JSON.stringify(data, named, 2)] as const,
+  );
+  const read = new Map(texts.map(([file, text]) => [file, JSON.parse(text) as unknown]));
+  const reader = await readerOf(site, held.user.language, held.zone);
+  const zip = zipSync({
+    'index.html': strToU8(pageOf(reader, site, core.clock.now(), read)),
+    ...Object.fromEntries(texts.map(([file, text]) => [file, strToU8(`${text}\n`)])),
+    ...pictures,
   });
-  const {
-    buffer: bytes,
-    byteOffset,
-    length,
-  } = zipSync({ ...Object.fromEntries(texts), ...pictures });
-  return Buffer.from(bytes, byteOffset, length);
+  return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 };
 
 interface Order {
@@ -191,7 +210,7 @@ export const makeExport = (
     const held = site && (await core.transact((tx) => collect(core, tx, userId)));
     if (!held) return;
     // No transaction waits for pictures: where there is one connection, all would wait with it.
-    const file = await zipOf(core, held);
+    const file = await zipOf(core, site, held);
     await core.transact(async (tx) => {
       const now = core.clock.now();
       const done = await tx.db

@@ -23,12 +23,12 @@ export const exportChats = async (
   const me = await profileIdOf(tx.db, userId);
   if (me === undefined) return;
   const sides = await tx.db
-    .select({ side: chatSides, name: profiles.name })
+    .select({ side: chatSides, name: profiles.name, fictional: profiles.fictional })
     .from(chatSides)
     .innerJoin(profiles, eq(profiles.id, chatSides.partnerId))
     .where(eq(chatSides.profileId, me));
   const chats = [];
-  for (const { side, name } of sides) {
+  for (const { side, name, fictional } of sides) {
     const rows = await tx.db
       .select({ message: messages, photo: messagePhotos })
       .from(messages)
@@ -39,6 +39,7 @@ export const exportChats = async (
     for (const { id, file } of photos) addPicture(pictureOf(id), storedAs(file, 'large'));
     chats.push({
       with: name,
+      fictional,
       muted: side.muted,
       draft: side.draft,
       messages: rows.map(({ message, photo }) => ({

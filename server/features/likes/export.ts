@@ -14,7 +14,8 @@ export const exportLikes = async (
 ): Promise<void> => {
   const me = await profileIdOf(tx.db, userId);
   if (me === undefined) return;
-  const fields = { name: profiles.name, since: likes.createdAt, match: likes.matchedAt };
+  const who = { name: profiles.name, fictional: profiles.fictional };
+  const fields = { ...who, since: likes.createdAt, match: likes.matchedAt };
   const [answers] = await tx.db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, me));
   add('match-finder.json', answers ? answersOf(answers) : []);
   add('likes.json', {
@@ -29,7 +30,7 @@ export const exportLikes = async (
       .innerJoin(profiles, eq(profiles.id, likes.likerId))
       .where(eq(likes.likedId, me)),
     swiped: await tx.db
-      .select({ name: profiles.name, liked: swipes.liked, at: swipes.at })
+      .select({ ...who, liked: swipes.liked, at: swipes.at })
       .from(swipes)
       .innerJoin(profiles, eq(profiles.id, swipes.memberId))
       .where(eq(swipes.ownerId, me)),

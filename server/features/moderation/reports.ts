@@ -99,10 +99,19 @@ export const exportReports = async (
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
   const me = await profileIdOf(tx.db, userId);
-  const rows = me ? await tx.db.select().from(reports).where(eq(reports.reporterId, me)) : [];
+  if (me === undefined) return;
+  const rows = await tx.db
+    .select({ report: reports, fictional: profiles.fictional })
+    .from(reports)
+    .leftJoin(profiles, eq(profiles.id, reports.memberId))
+    .where(eq(reports.reporterId, me));
   if (rows.length > 0)
     add(
       'reports.json',
-      rows.map((row) => ({ ...view(row), message: row.message })),
+      rows.map(({ report, fictional }) => ({
+        ...view(report),
+        fictional,
+        message: report.message,
+      })),
     );
 };

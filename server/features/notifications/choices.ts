@@ -4,12 +4,11 @@ import type * as contract from '../../../contract/notifications/choices.ts';
 import type { NotificationType, StopReason } from '../../../contract/notifications/types.ts';
 import { disabledName } from '../../../contract/notifications/types.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { isTimeZone, Refusal } from '../../core/index.ts';
+import { isTimeZone, Refusal, zoneOf } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { lockUser, memberOf } from '../accounts/index.ts';
-import { zoneOf } from './hours.ts';
 
 const { mailStops, notificationChoices, outgoing, profiles, pushSubscriptions, users } = tables;
 

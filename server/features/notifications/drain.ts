@@ -2,11 +2,11 @@ import type { Channel, NotificationType } from '../../../contract/notifications/
 import { channels, isDisabled } from '../../../contract/notifications/types.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { later } from '../../core/index.ts';
+import { later, zoneOf } from '../../core/index.ts';
 import { siteById } from '../site/index.ts';
 import type { Bundle, Item, Recipient } from './bundle.ts';
 import { itemsOf, markMailed } from './items.ts';
-import { afterQuiet, zoneOf } from './hours.ts';
+import { afterQuiet } from './hours.ts';
 import type { Due, Key } from './outgoing.ts';
 import { dropRows, moveRows, takeDue } from './outgoing.ts';
 

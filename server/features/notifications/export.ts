@@ -11,7 +11,7 @@ export const exportNotifications = async (
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
   const told = await db
-    .select({ notification: notifications, by: profiles.name })
+    .select({ notification: notifications, by: profiles.name, fictional: profiles.fictional })
     .from(notifications)
     .leftJoin(profiles, eq(profiles.id, notifications.memberId))
     .where(eq(notifications.userId, userId))
@@ -21,9 +21,10 @@ export const exportNotifications = async (
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, userId));
   add('notifications.json', {
-    told: told.map(({ notification: { kind, count, facts, at, seenAt }, by }) => ({
+    told: told.map(({ notification: { kind, count, facts, at, seenAt }, by, fictional }) => ({
       kind,
       by,
+      fictional,
       count,
       facts,
       at,

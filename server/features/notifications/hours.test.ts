@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedCountries, timeZoneOf } from '../../../contract/countries.ts';
-import { isTimeZone } from '../../core/index.ts';
-import { afterQuiet, hourIn, nextHour, zoneOf } from './hours.ts';
+import { afterQuiet, hourIn, nextHour } from './hours.ts';
 
 const at = (moment: string) => new Date(moment);
 const until = (quiet: { from: number; to: number } | null, zone: string, moment: string) =>
@@ -52,17 +50,5 @@ describe('the usual hour', () => {
 
   it('comes a day later where clocks leave it out', () => {
     expect(nextHour(AMSTERDAM, 2, at('2026-03-28T12:00:00Z'))).toEqual(at('2026-03-30T00:00:00Z'));
-  });
-});
-
-describe('time zones', () => {
-  it('are those chosen, else those of the country', () => {
-    expect(zoneOf('Asia/Tokyo', 'NL')).toBe('Asia/Tokyo');
-    expect(zoneOf(null, 'PL')).toBe('Europe/Warsaw');
-    expect(zoneOf(null, 'ZZ')).toBe('UTC');
-  });
-
-  it('exist for each country', () => {
-    expect(servedCountries.filter((country) => !isTimeZone(timeZoneOf[country]))).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { isServedCountry, timeZoneOf } from '../../../contract/countries.ts';
-
 /** Hours of somebody's day, from the first until before the last; over midnight if it is less. */
 export interface Quiet {
   readonly from: number;
@@ -26,10 +24,6 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 
 /** What the clock shows somewhere, in whole hours. */
 export const hourIn = (zone: string, moment: Date): number => Number(formatOf(zone).format(moment));
-
-/** Where somebody's clock goes: as chosen, else that of their country. */
-export const zoneOf = (chosen: string | null, country: string): string =>
-  chosen ?? (isServedCountry(country) ? timeZoneOf[country] : 'UTC');
 
 /** The first moment from now on whose hour fits. Clocks everywhere differ by whole quarters. */
 const firstHour = (zone: string, now: Date, fits: (hour: number) => boolean): Date => {

@@ -12,20 +12,20 @@ export const exportPeople = async (
 ): Promise<void> => {
   const me = await profileIdOf(tx.db, userId);
   if (me === undefined) return;
-  const { name } = profiles;
+  const who = { name: profiles.name, fictional: profiles.fictional };
   add('people.json', {
     blocked: await tx.db
-      .select({ name, since: blocks.createdAt })
+      .select({ ...who, since: blocks.createdAt })
       .from(blocks)
       .innerJoin(profiles, eq(profiles.id, blocks.blockedId))
       .where(eq(blocks.blockerId, me)),
     notes: await tx.db
-      .select({ name, note: notes.note, updatedAt: notes.updatedAt })
+      .select({ ...who, note: notes.note, updatedAt: notes.updatedAt })
       .from(notes)
       .innerJoin(profiles, eq(profiles.id, notes.memberId))
       .where(eq(notes.ownerId, me)),
     visited: await tx.db
-      .select({ name, visitedAt: visits.visitedAt })
+      .select({ ...who, visitedAt: visits.visitedAt })
       .from(visits)
       .innerJoin(profiles, eq(profiles.id, visits.visitedId))
       .where(eq(visits.visitorId, me)),

@@ -7,6 +7,9 @@ import { dropFiles } from './stored.ts';
 
 const { photos, profiles, verifications } = tables;
 
+/** Where an export has it. */
+const SELFIE = 'photos/selfie.webp';
+
 const picturesOf = async (db: Db, userId: string) => {
   const own = await db
     .select({ photo: photos })
@@ -41,12 +44,13 @@ export const listenPhotos = (core: Core): void => {
       'photos.json',
       named.map(({ file: _file, lockedFile: _locked, ...photo }) => photo),
     );
+    for (const { file, picture } of named) addPicture(picture, storedAs(file, 'large'));
+    if (selfie?.file) addPicture(SELFIE, storedAs(selfie.file, 'large'));
     add('verification.json', {
       verifiedAt,
       reason: selfie?.reason ?? null,
       sentAt: selfie?.createdAt ?? null,
+      picture: selfie?.file ? SELFIE : null,
     });
-    for (const { file, picture } of named) addPicture(picture, storedAs(file, 'large'));
-    if (selfie?.file) addPicture('photos/selfie.webp', storedAs(selfie.file, 'large'));
   });
 };

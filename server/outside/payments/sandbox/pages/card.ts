@@ -2,8 +2,8 @@ import type { CardErrors, CardField } from '../cards.ts';
 import { grouped, mayRepeat, testCards } from '../cards.ts';
 import type { Entry } from '../entry.ts';
 import { pathOf } from '../entry.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../../html.ts';
+import type { Html } from '../../../html.ts';
 import { bill, layout, priceOf } from './layout.ts';
 
 export interface CardForm {

@@ -2,7 +2,7 @@ import type { ChoiceMethod } from '../choices.ts';
 import { choices } from '../choices.ts';
 import type { Attempt, Entry } from '../entry.ts';
 import { pathOf } from '../entry.ts';
-import { html } from './html.ts';
+import { html } from '../../../html.ts';
 import { bill, layout, priceOf } from './layout.ts';
 
 export { cardPage, emptyCard, filledCard } from './card.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from '../../../html.ts';
 import { STYLE } from './style.ts';
 
 export const NAME = 'Sandcastle';
