@@ -157,7 +157,7 @@ export default {
     },
     export: {
       title: 'Dine data',
-      text: 'Alt det, vi har om dig, i én fil: det, du har fortalt os, det, du har skrevet, og dine billeder.',
+      text: 'Alt det, vi har om dig, i én fil: det, du har fortalt os, det, du har skrevet, og dine billeder. Pak den ud, og åbn index.html for at læse det hele.',
       start: 'Lav min fil',
       again: 'Lav en ny fil',
       working: 'Vi er ved at samle din fil.',

@@ -158,7 +158,7 @@ export default {
     },
     export: {
       title: 'Deine Daten',
-      text: 'Alles, was wir über dich gespeichert haben, in einer Datei: was du uns gesagt hast, was du geschrieben hast und deine Bilder.',
+      text: 'Alles, was wir über dich gespeichert haben, in einer Datei: was du uns gesagt hast, was du geschrieben hast und deine Bilder. Zum Lesen entpackst du sie und öffnest index.html.',
       start: 'Datei erstellen',
       again: 'Neue Datei erstellen',
       working: 'Wir stellen deine Datei zusammen.',

@@ -153,7 +153,7 @@ export default {
     },
     export: {
       title: 'Your data',
-      text: 'Everything we hold about you, in one file: what you told us, what you wrote, and your pictures.',
+      text: 'Everything we hold about you, in one file: what you told us, what you wrote, and your pictures. To read it, unpack it and open index.html.',
       start: 'Make my file',
       again: 'Make a new file',
       working: 'We are putting your file together.',

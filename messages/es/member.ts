@@ -159,7 +159,7 @@ export default {
     },
     export: {
       title: 'Tus datos',
-      text: 'Todo lo que tenemos sobre ti, en un solo archivo: lo que nos has contado, lo que has escrito y tus fotos.',
+      text: 'Todo lo que tenemos sobre ti, en un solo archivo: lo que nos has contado, lo que has escrito y tus fotos. Para leerlo, descomprímelo y abre index.html.',
       start: 'Preparar mi archivo',
       again: 'Preparar otro archivo',
       working: 'Estamos preparando tu archivo.',

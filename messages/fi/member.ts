@@ -157,7 +157,7 @@ export default {
     },
     export: {
       title: 'Tietosi',
-      text: 'Kaikki, mitä meillä on sinusta, yhdessä tiedostossa: mitä olet kertonut, mitä olet kirjoittanut ja kuvasi.',
+      text: 'Kaikki, mitä meillä on sinusta, yhdessä tiedostossa: mitä olet kertonut, mitä olet kirjoittanut ja kuvasi. Lue ne purkamalla tiedosto ja avaamalla index.html.',
       start: 'Luo tiedosto',
       again: 'Luo uusi tiedosto',
       working: 'Kokoamme tiedostoasi.',

@@ -159,7 +159,7 @@ export default {
     },
     export: {
       title: 'Vos données',
-      text: 'Tout ce que nous détenons sur vous, dans un seul fichier : ce que vous nous avez dit, ce que vous avez écrit et vos photos.',
+      text: 'Tout ce que nous détenons sur vous, dans un seul fichier : ce que vous nous avez dit, ce que vous avez écrit et vos photos. Pour le lire, décompressez-le et ouvrez index.html.',
       start: 'Préparer mon fichier',
       again: 'Préparer un nouveau fichier',
       working: 'Nous préparons votre fichier.',

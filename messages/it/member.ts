@@ -159,7 +159,7 @@ export default {
     },
     export: {
       title: 'I tuoi dati',
-      text: 'Tutto ciò che abbiamo su di te, in un solo file: quello che ci hai detto, quello che hai scritto e le tue foto.',
+      text: 'Tutto ciò che abbiamo su di te, in un solo file: quello che ci hai detto, quello che hai scritto e le tue foto. Per leggerlo, decomprimilo e apri index.html.',
       start: 'Prepara il mio file',
       again: 'Prepara un nuovo file',
       working: 'Stiamo preparando il tuo file.',

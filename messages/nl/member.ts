@@ -157,7 +157,7 @@ export default {
     },
     export: {
       title: 'Je gegevens',
-      text: 'Alles wat we over je bewaren, in één bestand: wat je ons hebt verteld, wat je hebt geschreven en je foto’s.',
+      text: 'Alles wat we over je bewaren, in één bestand: wat je ons hebt verteld, wat je hebt geschreven en je foto’s. Om het te lezen pak je het uit en open je index.html.',
       start: 'Bestand maken',
       again: 'Nieuw bestand maken',
       working: 'We stellen je bestand samen.',

@@ -158,7 +158,7 @@ export default {
     },
     export: {
       title: 'Dataene dine',
-      text: 'Alt vi har om deg, i én fil: det du har fortalt oss, det du har skrevet, og bildene dine.',
+      text: 'Alt vi har om deg, i én fil: det du har fortalt oss, det du har skrevet, og bildene dine. Pakk den ut og åpne index.html for å lese alt.',
       start: 'Lag filen min',
       again: 'Lag en ny fil',
       working: 'Vi setter sammen filen din.',

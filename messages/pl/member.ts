@@ -163,7 +163,7 @@ export default {
     },
     export: {
       title: 'Twoje dane',
-      text: 'Wszystko, co o tobie mamy, w jednym pliku: to, co nam podajesz, to, co piszesz, i twoje zdjęcia.',
+      text: 'Wszystko, co o tobie mamy, w jednym pliku: to, co nam podajesz, to, co piszesz, i twoje zdjęcia. Aby go przeczytać, rozpakuj go i otwórz index.html.',
       start: 'Przygotuj mój plik',
       again: 'Przygotuj nowy plik',
       working: 'Przygotowujemy twój plik.',

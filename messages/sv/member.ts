@@ -158,7 +158,7 @@ export default {
     },
     export: {
       title: 'Dina uppgifter',
-      text: 'Allt vi har om dig, i en enda fil: det du har berättat för oss, det du har skrivit och dina bilder.',
+      text: 'Allt vi har om dig, i en enda fil: det du har berättat för oss, det du har skrivit och dina bilder. Packa upp den och öppna index.html för att läsa allt.',
       start: 'Skapa min fil',
       again: 'Skapa en ny fil',
       working: 'Vi sätter ihop din fil.',

@@ -32,6 +32,7 @@ nav a{display:block;padding:6px 0}
 table{width:100%;border-collapse:collapse}
 th,td{padding:8px 12px 8px 0;border-top:1px solid var(--line);text-align:left;vertical-align:top}
 td:last-child{padding-right:0}
+time{overflow-wrap:normal}
 .words{white-space:pre-line}
 tr:first-child>*{border-top:0}
 tbody tr:first-child>*{border-top:1px solid var(--line)}
