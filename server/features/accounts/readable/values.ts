@@ -14,23 +14,24 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers of the house, and what other words of a record already tell. */
+/** Numbers of the house, and what other words of a record already tell; some in one file only. */
 const hidden = new Set([
   'id',
   'userId',
   'siteId',
   'profileId',
-  'lotId',
-  'nameKey',
-  'role',
-  'signupFor',
-  'position',
-  'colour',
-  'faceX',
-  'faceY',
-  'currency',
   'fictional',
+  'account.nameKey',
+  'account.role',
+  'account.signupFor',
+  'photos.position',
+  'photos.colour',
+  'photos.faceX',
+  'photos.faceY',
+  'credits.lotId',
   'credits.reference',
+  'orders.currency',
+  'notifications.currency',
 ]);
 
 export const isNothing = (value: unknown): boolean =>
