@@ -6,7 +6,8 @@ import type { Channel, NotificationType, StopReason } from '../../contract/notif
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { addDevice } from '../support/notifications.ts';
+import { write } from '../support/chats.ts';
+import { addDevice, centreOf } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
@@ -138,5 +139,20 @@ describe('mails that stopped', () => {
       stops: [{ reason: 'spam_report', types: ['news'] }],
     });
     expect(await flip('news', 'email', true)).toMatchObject({ disabled: [], stops: [] });
+  });
+});
+
+describe('a conversation in the centre', () => {
+  it('[NOTE-1] is seen with the one row that stands for it, whatever is mailed of it', async () => {
+    const paying = { paidUser: true, credits: 100 };
+    const mara = await addPerson(app.core, 'Mara', paying);
+    const notificationsDisabled = ['new_conversations:email'];
+    const bo = await addPerson(app.core, 'Bo', { ...paying, notificationsDisabled });
+    await write(app, mara, bo);
+    await write(app, mara, bo);
+    const { notifications } = await centreOf(app, bo);
+    expect(notifications).toHaveLength(1);
+    const ids = notifications.map(({ id }) => id);
+    expect(await app.as(bo)(api.notificationsSeen, { body: { ids } })).toEqual({ unseen: 0 });
   });
 });

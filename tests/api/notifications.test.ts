@@ -83,16 +83,6 @@ describe('the notification centre', () => {
     expect(await listed(app, mara)).toEqual([]);
   });
 
-  it('[NOTE-1] has seen with one row of a conversation all that it stands for', async () => {
-    const off = { notificationsDisabled: ['new_conversations:email'] };
-    const bo = await addMan(app.core, 'Bo', {}, { ...paying, ...off });
-    await write(app, mara, bo);
-    await write(app, mara, bo);
-    const { notifications } = await centreOf(app, bo);
-    expect(notifications).toHaveLength(1);
-    expect(await see(bo, [notifications[0]?.id ?? ''])).toEqual({ unseen: 0 });
-  });
-
   it('[NOTE-1] tells nothing of muted conversations, and forgets deleted ones', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
     await app.as(aart)(api.chatDelete, { body: { conversation } });
