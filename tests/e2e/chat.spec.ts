@@ -199,7 +199,7 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   await open(chatOf(id));
   await expect(log(page).getByText(message.warning.money)).toBeVisible();
   await log(page).getByRole('button', { name: 'Report Evert' }).click();
-  await page.getByRole('radio', { name: 'Wants money or sends me elsewhere' }).check();
+  await page.getByRole('combobox').selectOption('scam');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
