@@ -6,6 +6,7 @@ import {
   signUp,
   signupForm,
   statusesOf,
+  tokensTo,
   tokenTo,
 } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
@@ -103,19 +104,39 @@ describe('calls that change one account at once', () => {
   });
 });
 
-describe('an address that is shut out while it signs up', () => {
-  it('[SITE-11] is out in the end', async () => {
+describe('an address that is shut out', () => {
+  const wishFor = async (email: string) => {
+    await send('POST', '/api/exclusion.php', { email, months: 6 });
+    const token = await tokenTo(app, email, 'pages-ban');
+    return () => send('PUT', '/api/exclusion.php', { token });
+  };
+
+  it('[SITE-11] while it signs up stays unconfirmed', async () => {
     for (const _ of rounds) {
       const form = signupForm();
-      await send('POST', '/api/exclusion.php', { email: form.email, months: 6 });
-      const token = await tokenTo(app, form.email, 'pages-ban');
+      const shutOut = await wishFor(form.email);
       await Promise.all([
         signUp(app, form),
         // Signing up hashes first; both arrive at the same moment a little later.
-        logIn(app, 'Nobody').then(() => send('PUT', '/api/exclusion.php', { token })),
+        logIn(app, 'Nobody').then(shutOut),
       ]);
-      const { user } = (await accountOf(app, form.email)) ?? {};
-      if (user) expect(user.excludedUntil).toBeInstanceOf(Date);
+      for (const token of await tokensTo(app, form.email, 'activate-done', 0)) {
+        expect((await send('POST', '/api/activate.php', { token })).statusCode).toBe(410);
+      }
+      expect((await accountOf(app, form.email))?.user.confirmedAt).toBeNull();
+    }
+  });
+
+  it('[SITE-11] while it is confirmed is out in the end', async () => {
+    for (const round of rounds) {
+      const person = await addPerson(app.core, `E${round}`, { status: 'not_confirmed' });
+      await send('PUT', '/api/activate.php', undefined, person.session);
+      const token = await tokenTo(app, person.email, 'activate-done');
+      const shutOut = await wishFor(person.email);
+      const activate = () => send('POST', '/api/activate.php', { token });
+      await Promise.all(round % 2 ? [activate(), shutOut()] : [shutOut(), activate()]);
+      const { user } = (await accountOf(app, person.email)) ?? {};
+      expect(user?.excludedUntil !== null).toBe(user?.confirmedAt !== null);
     }
   });
 });

@@ -52,20 +52,22 @@ export const mailActivation = async (
   });
 };
 
-/** The address is proven: the profile opens, unless its owner has closed the account or is out. */
+/**
+ * The address is proven: the profile opens, unless its owner has closed the account. Nothing is
+ * proven of an address that is shut out: null.
+ */
 export const confirmAddress = async (
   core: Core,
   tx: Tx,
   site: Site,
   user: User,
-): Promise<Confirmed> => {
+): Promise<Confirmed | null> => {
   let first: Confirmed['first_message'] = null;
   const sentFirst = (conversation: string | null) => {
     first = { conversation };
   };
-  if (user.confirmedAt || (await isExcluded(core, tx, site.id, user.email))) {
-    return { first_message: first };
-  }
+  if (user.confirmedAt) return { first_message: first };
+  if (await isExcluded(core, tx, site.id, user.email)) return null;
   const isOpen = user.status === 'not_confirmed';
   await tx.db
     .update(users)
@@ -89,6 +91,7 @@ export const activate = async (
   const found = await findToken(core, tx, site, 'activation', token);
   if (!found) throw new Refusal('activation_failed');
   const confirmed = await confirmAddress(core, tx, site, found.user);
+  if (!confirmed) throw new Refusal('activation_failed');
   if (!found.link.usedAt) await useToken(core, tx, found.link);
   return confirmed;
 };

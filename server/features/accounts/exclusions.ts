@@ -51,7 +51,7 @@ export const askExclusion = async (
   });
 };
 
-/** Shuts the address out; an account that uses it closes at once, everywhere it is signed in. */
+/** Shuts the address out; its owner's account closes at once, everywhere it is signed in. */
 export const confirmExclusion = async (
   core: Core,
   tx: Tx,
@@ -71,12 +71,19 @@ export const confirmExclusion = async (
   await takeMailbox(tx, wish.siteId, wish.emailHash);
   const excludedUntil = monthsLater(now, wish.months);
   await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
+  // Locked before it is asked which are confirmed: one may be opened at this moment.
   const accounts = await tx.db
-    .update(users)
-    .set({ excludedUntil: sql`greatest(${users.excludedUntil}, ${excludedUntil.toISOString()})` })
+    .select({ id: users.id, confirmedAt: users.confirmedAt })
+    .from(users)
     .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)))
-    .returning({ id: users.id });
-  for (const { id } of accounts) {
+    .for('update');
+  for (const { id, confirmedAt } of accounts) {
+    // Anybody can begin one with an address, and would learn of the wish; nobody can open it.
+    if (confirmedAt === null) continue;
+    await tx.db
+      .update(users)
+      .set({ excludedUntil: sql`greatest(${users.excludedUntil}, ${excludedUntil.toISOString()})` })
+      .where(eq(users.id, id));
     await endSessionsOf(core, tx, id);
     await tellChange(core, tx, id);
   }
