@@ -114,4 +114,17 @@ describe('an address that is shut out', () => {
       { usedAt: null },
     ]);
   });
+
+  it('[SITE-11] is found in what the release before wrote, which knew no mailboxes', async () => {
+    // Accounts made while it still ran.
+    const plain = await addPerson(app.core, 'Plus', { email: 'plus+old@people.example' });
+    const dotted = await addPerson(app.core, 'Dots', { email: 'd.o.t.s+old@googlemail.com' });
+    await shutOut('plus@people.example');
+    await shutOut('dots@gmail.com');
+    // A wish that nobody had confirmed by then.
+    const email = 'wish+old@people.example';
+    await addPerson(app.core, 'Wish', { email, emailHash: mailboxHash(email) });
+    await shutOut(email, hashOf(email));
+    for (const one of [plain.email, dotted.email, email]) expect(await isShut(one)).toBe(true);
+  });
 });

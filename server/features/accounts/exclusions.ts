@@ -6,7 +6,7 @@ import { mailMessages } from '../../../messages/mail.ts';
 import type { Caller, Core, Job, LetterRequest, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { mailboxHash } from './mailbox.ts';
+import { isOfMailbox, mailboxHash } from './mailbox.ts';
 import { endSessionsOf } from './sessions.ts';
 import { tellChange } from './changed.ts';
 import { takeMailbox } from './lock.ts';
@@ -75,7 +75,7 @@ export const confirmExclusion = async (
   const accounts = await tx.db
     .select({ id: users.id, confirmedAt: users.confirmedAt })
     .from(users)
-    .where(and(eq(users.siteId, wish.siteId), eq(users.emailHash, wish.emailHash)))
+    .where(and(eq(users.siteId, wish.siteId), isOfMailbox(wish.emailHash)))
     .for('update');
   for (const { id, confirmedAt } of accounts) {
     // Anybody can begin one with an address, and would learn of the wish; nobody can open it.

@@ -1,4 +1,8 @@
+import { sql } from '../../db/sql.ts';
 import { hashOf } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { users } = tables;
 
 /** Dots make no other mailbox there, and both domains are one. */
 const GMAIL = /^(?:gmail|googlemail)\.com$/;
@@ -16,3 +20,19 @@ export const mailboxOf = (email: string): string => {
 
 /** What is stored of a mailbox that may want to stay out. */
 export const mailboxHash = (email: string): string => hashOf(mailboxOf(email));
+
+const isGmail = sql`(${users.email} like '%@gmail.com' or ${users.email} like '%@googlemail.com')`;
+const localInSql = sql`split_part(split_part(${users.email}, '@', 1), '+', 1)`;
+const mailboxInSql = sql`case when ${isGmail} then replace(${localInSql}, '.', '') || '@gmail.com'
+  else ${localInSql} || '@' || split_part(${users.email}, '@', 2) end`;
+
+/**
+ * Which accounts are meant by the hash of a wish to stay out. The release before this one knew only
+ * addresses: its wishes hold their hashes, and so do accounts that it made while it still ran.
+ * Nothing finds those but a look at all addresses that are not their own mailbox.
+ */
+export const isOfMailbox = (hash: string) => {
+  const bytes = sql`decode(${Buffer.from(hash, 'base64url').toString('hex')}, 'hex')`;
+  return sql`(${users.emailHash} = ${hash} or ((${isGmail} or ${users.email} like '%+%') and ${bytes}
+    in (sha256(convert_to(${users.email}, 'UTF8')), sha256(convert_to(${mailboxInSql}, 'UTF8')))))`;
+};
