@@ -143,4 +143,6 @@ export const limits = {
   termsNotBefore: '2023-12-01T12:00:00Z',
   exclusionMonths: [6, 12, 60],
   exclusionLinkHours: 24,
+  /** To a mailbox that is shut out, about somebody who wants to use it. */
+  excludedMailsPerDay: 1,
 } as const;

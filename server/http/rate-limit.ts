@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Limit } from '../../contract/core/endpoint.ts';
 import type { Core } from '../core/index.ts';
 import { hashOf, later, Refusal } from '../core/index.ts';
+import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 
 const prefixOf = (address: string): string => {
@@ -23,16 +24,20 @@ export interface Count {
   readonly wait: number;
 }
 
-/** Counts one more in the database, so that all processes share the count. Never in a transaction. */
+/**
+ * Counts one more in the database, so that all processes share the count. In a transaction only
+ * what is undone with it, and through its `db`.
+ */
 export const countUp = async (
   core: Core,
   what: string,
   { max, seconds }: Limit,
+  db: Db = core.db,
 ): Promise<Count> => {
   const now = core.clock.now();
   const { rateLimits } = tables;
   const passed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-  const [row] = await core.db
+  const [row] = await db
     .insert(rateLimits)
     .values({ key: hashOf(what), count: 1, resetsAt: later(now, { seconds }) })
     .onConflictDoUpdate({

@@ -71,6 +71,26 @@ describe('an address that is shut out', () => {
     }
   });
 
+  it('[SITE-11] gets one mail a day about it, and no link, whatever strangers do', async () => {
+    const told = 'You asked to be kept out of Duet';
+    const addresses = ['left.alone@people.example', 'left.alone+1@people.example'] as const;
+    await shutOut(addresses[0]);
+    const mailed = async () =>
+      (await Promise.all(addresses.map((email) => lettersTo(app, email))))
+        .flat()
+        .filter((subject) => subject !== 'Confirm your access ban');
+    const forms = addresses.map((email) => signupForm({ email }));
+    for (const form of forms) await seenBy(form);
+    expect(await mailed()).toEqual([told]);
+    app.clock.forward({ days: 1, seconds: 1 });
+    for (const { email, password } of forms) {
+      const session = sessionIn(await logIn(app, email, { password }));
+      await app.send('PUT', '/api/activate.php', { session });
+      await app.send('PUT', '/api/activate-address.php', { session, body: { email } });
+    }
+    expect(await mailed()).toEqual([told, told]);
+  });
+
   it('[SITE-11] is asked for by a member, who learns nothing', async () => {
     const email = 'kept.away@people.example';
     await shutOut(email);

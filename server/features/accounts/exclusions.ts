@@ -6,6 +6,7 @@ import { mailMessages } from '../../../messages/mail.ts';
 import type { Caller, Core, Job, LetterRequest, Tx } from '../../core/index.ts';
 import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
+import { countUp } from '../../http/index.ts';
 import { isOfMailbox, mailboxHash } from './mailbox.ts';
 import { endSessionsOf } from './sessions.ts';
 import { tellChange } from './changed.ts';
@@ -123,7 +124,7 @@ export const isExcluded = async (
 
 /**
  * Writes to an address that somebody wants to use: that it is shut out is told to its owner alone,
- * in place of the letter that it would get otherwise.
+ * in place of the letter that it would get otherwise, and not as often as strangers like.
  */
 export const postUnlessExcluded = async (
   core: Core,
@@ -132,8 +133,14 @@ export const postUnlessExcluded = async (
 ): Promise<void> => {
   const { to, member, locale, site } = letter;
   const date = await excludedUntil(core, tx, site.id, to);
-  if (date === null) await post(core, tx, letter);
-  else await post(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
+  if (date === null) {
+    await post(core, tx, letter);
+    return;
+  }
+  const limit = { max: limits.excludedMailsPerDay, seconds: 86_400 };
+  const { over } = await countUp(core, `excluded:${site.id}:${mailboxHash(to)}`, limit, tx.db);
+  if (!over)
+    await post(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
 };
 
 /** Forgets wishes that were never confirmed and bans that are over. */
