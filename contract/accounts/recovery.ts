@@ -83,7 +83,10 @@ export const resetDo = endpoint({
     'Sets a new password with the mailed token, ends every session and starts one in this browser.',
   access: 'anyone',
   body: z.intersection(z.object({ token }), passwordTwice),
-  /** Nobody is let in where the account was closed by its owner, or shuts its owner out. */
+  /**
+   * Nobody is let in where the account was closed by its owner, or shuts its owner out; nor does the
+   * same request let anybody in a second time.
+   */
   answer: z.object({ signed_in: z.boolean() }),
   errors: { link_expired: 410 },
   limit: { max: 20, seconds: 3600 },

@@ -145,7 +145,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const prepared = await prepare?.(call);
     return core.transact((tx) => {
       const work = () => handle({ ...call, tx, prepared });
-      return known === null ? work() : once(tx, core.clock.now(), known, work);
+      return known === null ? work() : once(tx, core.clock.now(), known, work, route.repeated);
     });
   };
 

@@ -55,13 +55,15 @@ export const firstAnswer = async (
 
 /**
  * Does the work once per key. The key is inserted in the work's own transaction: a second request
- * waits on the first one's row, then finds its answer; if the first one fails, its key goes with it.
+ * waits on the first one's row, then finds its answer, or `repeated` in place of it; if the first
+ * one fails, its key goes with it.
  */
 export const once = async (
   tx: Tx,
   now: Date,
   request: KeyedRequest,
   work: () => Promise<unknown>,
+  repeated?: unknown,
 ): Promise<unknown> => {
   const { scope, key } = request;
   const inserted = await tx.db
@@ -77,7 +79,7 @@ export const once = async (
   const answer = await work();
   await tx.db
     .update(idempotencyKeys)
-    .set({ answer })
+    .set({ answer: repeated ?? answer })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
   return answer;
 };

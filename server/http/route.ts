@@ -49,6 +49,8 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: never) => Promise<unknown>;
   readonly prepare: ((call: never) => Promise<unknown>) | undefined;
+  /** What the same request is answered when it is sent again, if the first answer would not be true. */
+  readonly repeated?: unknown;
 }
 
 /** Ties a handler to its endpoint; types of input and answer follow from the contract. */
@@ -63,4 +65,5 @@ export const routeAfter = <E extends Endpoint, P>(
   endpoint: E,
   prepare: Prepare<E, P>,
   handle: Handler<E, P>,
-): Route => ({ endpoint, handle, prepare });
+  repeated?: Reply<E>,
+): Route => ({ endpoint, handle, prepare, repeated });

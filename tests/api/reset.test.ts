@@ -139,6 +139,17 @@ describe('the link', () => {
     expect((await reset(token)).json()).toEqual(expired);
   });
 
+  it('[ACC-8] [API-4] sent again with the same key claims no session that it does not bring', async () => {
+    const { email } = await addPerson(app.core, 'Eve');
+    const token = await tokenFor(email);
+    const headers = { 'idempotency-key': 'eve-resets-once' };
+    const first = await reset(token, NEW, { headers });
+    expect(first.json()).toEqual({ signed_in: true });
+    const again = await reset(token, NEW, { headers });
+    expect([again.json(), again.cookies]).toEqual([{ signed_in: false }, []]);
+    expect(await isSignedIn(app, sessionIn(first))).toBe(true);
+  });
+
   it('[ACC-8] lifts the block for wrong passwords, wherever they were typed', async () => {
     const { email } = await addPerson(app.core, 'Lou');
     const [here, elsewhere] = [newAddress(), newAddress()];

@@ -90,6 +90,8 @@ const recoveryRoutes: readonly Route[] = [
       if (session !== null) sessionCookie.set(session);
       return { signed_in: session !== null };
     },
+    // The cookie came with the first answer only.
+    { signed_in: false },
   ),
 
   routeAfter(
