@@ -40,7 +40,7 @@ export const activateCorrect = endpoint({
   body: z.object({ email }),
   answer: done,
   errors: { already_active: 409, address_taken: 409 },
-  limit: { max: 5, seconds: 86_400 },
+  limit: { max: 5, seconds: 86_400, sparesMistakes: true },
 });
 
 export const resetAsk = endpoint({

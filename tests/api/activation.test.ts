@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateCorrect } from '../../contract/accounts/index.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   accountOf,
@@ -54,7 +55,7 @@ describe('the link in the mail', () => {
     await signUp(app, form);
     const token = await tokenTo(app, form.email, 'activate-done');
     expect(await statesOf(form)).toEqual(CLOSED);
-    expect((await activate(token)).json()).toEqual({ ok: true });
+    expect((await activate(token)).json()).toEqual({ first_message: null });
     expect(await statesOf(form)).toEqual(OPEN);
     const { user } = (await accountOf(app, form.email)) ?? {};
     expect(user).toMatchObject({ confirmedAt: expect.any(Date), credits: 4 });
@@ -182,6 +183,20 @@ describe('a mistyped address', () => {
       fieldsRefused({ email: 'email_disposable' }),
     );
     expect((await activate(person.token)).statusCode).toBe(200);
+  });
+
+  it('[ACC-4] [API-6] may be mistyped again, but the addresses of others are not tried for long', async () => {
+    const person = await waiting('Clumsy');
+    const { email } = await addPerson(app.core, 'Rival');
+    const { max } = activateCorrect.limit;
+    const tries = async (typed: string) => {
+      const answers = [];
+      for (let times = 0; times < max; times += 1) answers.push(await correct(person, typed));
+      return statusesOf(answers);
+    };
+    expect(await tries('me@mailinator.com')).toEqual(Array(max).fill(400));
+    expect(await tries(email)).toEqual(Array(max).fill(409));
+    expect((await correct(person, person.email)).statusCode).toBe(429);
   });
 
   it('[ACC-4] that was right all along gets the link once more', async () => {
