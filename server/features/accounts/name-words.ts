@@ -17,6 +17,10 @@ export const contactWords = wordsIn(`
   https dotcom dotnet arobase arroba chiocciola klammeraffe apenstaartje
 `);
 
+/** How the dot of an address is said, and what comes behind it. */
+export const dotWords = wordsIn('dot punkt punto point piste kropka punt');
+export const domainEnds = wordsIn('com net org de nl fr es it pl se no dk fi');
+
 /** Digits as they are said; those of one or two letters are parts of too many names. */
 export const digitWords = wordsIn(`
   zero one two three four five six seven eight nine null eins zwei zwo drei vier fünf sechs
@@ -35,14 +39,17 @@ export const insults = wordsIn(`
   fuck fucker fuckers fucking motherfucker cunt bitch whore slut asshole arsehole wanker twat
   pussy faggot nigger nigga retard rapist pedo paedo pedophile paedophile hitler nazi
   heilhitler arschloch fotze hurensohn hure wichser schlampe missgeburt ficken nutte kanake
-  kutwijf hoer klootzak lul kanker kankerlijer mongool neuken teringlijer connard connasse
+  kutwijf hoer klootzak kanker kankerlijer mongool neuken teringlijer connard connasse
   salope pute putain enculé salaud bâtard puta puto cabrón gilipollas maricón hijodeputa
   pendejo puttana stronzo stronza vaffanculo coglione cazzo frocio kurwa chuj pizda jebać
   skurwysyn pierdol dziwka cwel fitta horunge knulla javla kuksugare fisse kusse røvhul
   kælling fitte drittsekk rasshøl jævla vittu huora kyrpä mulkku kusipää paska
 `);
 
-/** Of them, what no name holds anywhere in it. */
+/** Too short to be told from names (Lui, Iul) where l and i are one. */
+export const shortInsults = wordsIn('lul');
+
+/** Of them, what no word of a name holds anywhere in it. */
 export const insultStems = wordsIn(`
-  fuck nigger hitler arschloch hurensohn kurwa
+  fuck nigger hitler arschloch hurensohn
 `);

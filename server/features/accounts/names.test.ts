@@ -65,6 +65,14 @@ describe('a name', () => {
     'Octavia Drei',
     'Outi',
     'Christie',
+    'Lui',
+    'Iul',
+    'Olaf Uckermann',
+    'Josef Ucker',
+    'F. Uckermann',
+    'Niko Kurwald',
+    'Antonio Puntoni',
+    'Brigitte Bardot',
   ])('[ACC-3] may be %s', (name) => {
     expect(refusalOfName(name, 'Duet')).toBeNull();
   });
@@ -120,6 +128,13 @@ describe('a name', () => {
     'Anna Telegram',
     'anna dot com',
     'anna gmail',
+    'anna dot nl',
+    'anna punt nl',
+    'annadotnl',
+    'anna dot n1',
+    'anna kropka pl',
+    'anna po1nt fr',
+    'anna dot f1',
   ])('[ACC-3] may not hold a way to be reached: %s', (name) => {
     expect(refusalOfName(name, 'Duet')).toBe('name_contact');
   });
@@ -143,6 +158,12 @@ describe('a name', () => {
     'fitta',
     'Røvhul',
     'fitte',
+    'Lul',
+    'lul 2000',
+    'L.u.l',
+    'f.u.c.k Anna',
+    'Anna f u c k you',
+    'Anna Fuckyou',
   ])('[ACC-3] may not insult: %s', (name) => {
     expect(refusalOfName(name, 'Duet')).toBe('name_insult');
   });

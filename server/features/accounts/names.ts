@@ -1,8 +1,17 @@
 import type { FieldCode } from '../../../contract/core/errors.ts';
 import type { Site } from '../../core/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { skeletonOf } from '../../outside/look-alikes/index.ts';
-import { contactWords, digitWords, houseWords, insults, insultStems } from './name-words.ts';
+import { lettersOf, skeletonOf } from '../../outside/look-alikes/index.ts';
+import {
+  contactWords,
+  digitWords,
+  domainEnds,
+  dotWords,
+  houseWords,
+  insults,
+  insultStems,
+  shortInsults,
+} from './name-words.ts';
 
 /** Digits of a telephone number without its country and area. */
 const PHONE_DIGITS = 7;
@@ -16,19 +25,32 @@ const contact = lookingLike(contactWords);
 const rude = lookingLike(insults);
 const stems = lookingLike(insultStems);
 const spelled = new RegExp(`(?:${[...lookingLike(digitWords)].join('|')}){${SPELLED_DIGITS},}`);
-const domain =
-  /(?:dot|punkt|punto|point|piste|kropka|punt)(?:com|net|org|de|nl|fr|es|it|pi|se|no|dk|fi)$/;
 
-/** The words of a name as they look; letters that stand apart are one word. */
+/** Read with l and i apart, where only a 1 is either: Puntoni is a name. */
+const anyOf = (words: readonly string[]) => words.join('|').replaceAll(/[il]/g, '[$&1]');
+const domain = new RegExp(`(?:${anyOf(dotWords)})(?:${anyOf(domainEnds)})$`);
+
+const between = /[^\p{L}\p{M}\p{N}]+/gu;
+const apart =
+  /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{N}]\p{M}*[^\p{L}\p{M}\p{N}]+){2,}[\p{L}\p{N}]\p{M}*(?![\p{L}\p{M}\p{N}])/gu;
+
+/** The words of a name; letters that stand apart are one word. */
 const wordsOf = (name: string): string[] => {
   const visible = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const words = visible.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const apart = words.length > 2 && words.every((word) => /^.\p{M}*$/u.test(word));
-  const seen = apart ? [words.join('')] : words;
+  const words = visible.replaceAll(apart, (run) => run.replaceAll(between, '')).split(between);
   // A number behind a word makes no other word of it.
-  return [...seen, ...seen.map((word) => word.replaceAll(/^\p{Nd}+|\p{Nd}+$/gu, ''))]
-    .filter(Boolean)
-    .map(skeletonOf);
+  return [...words, ...words.map((word) => word.replaceAll(/^\p{Nd}+|\p{Nd}+$/gu, ''))].filter(
+    Boolean,
+  );
+};
+
+const insultsWith = (word: string): boolean => {
+  const seen = skeletonOf(word);
+  return (
+    rude.has(seen) ||
+    shortInsults.includes(lettersOf(word)) ||
+    [...stems].some((stem) => seen.includes(stem))
+  );
 };
 
 const isMadeOf = (word: string, parts: ReadonlySet<string>): boolean =>
@@ -46,14 +68,14 @@ const holdsNumber = (name: string): boolean => {
 /** Why nobody may be called that on a site, if so. */
 export const refusalOfName = (name: string, siteName: string): FieldCode | null => {
   const words = wordsOf(name);
+  const seen = words.map(skeletonOf);
   const joined = skeletonOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const site = skeletonOf(siteName).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const posing = new Set([...house, ...(site === '' ? [] : [site])]);
-  if (joined === site || words.some((word) => isMadeOf(word, posing))) return 'name_house';
-  if (words.some((word) => rude.has(word)) || [...stems].some((stem) => joined.includes(stem))) {
-    return 'name_insult';
-  }
-  const reaches = words.some((word) => contact.has(word)) || domain.test(joined);
+  if (joined === site || seen.some((word) => isMadeOf(word, posing))) return 'name_house';
+  if (words.some(insultsWith)) return 'name_insult';
+  const letters = lettersOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const reaches = seen.some((word) => contact.has(word)) || domain.test(letters);
   return reaches || spelled.test(joined) || holdsNumber(name) ? 'name_contact' : null;
 };
 

@@ -20,9 +20,12 @@ const latinOf = (char: string): string =>
   table().get(char.toUpperCase()) ??
   char.toLowerCase();
 
-/** Letters that pass for one another, in the one that stands for all of them. */
-const classes: readonly (readonly [RegExp, string])[] = [
-  [/[l1|]/g, 'i'],
+/** Signs that pass for one another, in the one that stands for all of them. */
+type Class = readonly [RegExp, string];
+
+const strokes: Class = [/[l1|]/g, 'i'];
+
+const classes: readonly Class[] = [
   [/0/g, 'o'],
   [/3/g, 'e'],
   [/4/g, 'a'],
@@ -34,12 +37,17 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/(.)\1{2,}/g, '$1'],
 ];
 
+const read = (text: string, alikes: readonly Class[]): string => {
+  const seen = plain(text).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const letters = Array.from(seen, latinOf).join('');
+  return alikes.reduce((done, [alike, one]) => done.replaceAll(alike, one), letters);
+};
+
 /**
  * What a text reads like: the skeleton of UTS #39, which is the same for texts that look alike,
  * without marks and capitals. Only for comparing with another one; nobody reads it.
  */
-export const skeletonOf = (text: string): string => {
-  const seen = plain(text).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const letters = Array.from(seen, latinOf).join('');
-  return classes.reduce((done, [alike, one]) => done.replaceAll(alike, one), letters);
-};
+export const skeletonOf = (text: string): string => read(text, [strokes, ...classes]);
+
+/** The same with l and i apart, for words so short that they would be other words otherwise. */
+export const lettersOf = (text: string): string => read(text, classes);
