@@ -13,7 +13,7 @@ import { stayHere } from '../features/accounts/staying.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
-import { serverCall } from '../lib/visit.ts';
+import { errorPageOf, serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { TwoCups } from '../ui/drawings/two-cups.tsx';
@@ -27,10 +27,9 @@ export const loader = async (args: Route.LoaderArgs) => {
     await serverCall(args)(resetCheck, { query: { token } });
     return { token };
   } catch (error) {
-    if (error instanceof CallError && isDeadLink(error.answer)) {
-      return data({ token: null }, { status: 410 });
-    }
-    throw error;
+    if (!(error instanceof CallError)) throw error;
+    if (isDeadLink(error.answer)) return data({ token: null }, { status: 410 });
+    throw errorPageOf(error);
   }
 };
 

@@ -10,7 +10,7 @@ import { DeadUnsubscribe, UnsubscribePage } from '../features/notifications/unsu
 import { call } from '../lib/call.ts';
 import { textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
-import { orErrorPage, serverCall } from '../lib/visit.ts';
+import { errorPageOf, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/unsubscribe';
 
 const isType = (word: string | null): word is NotificationType =>
@@ -21,8 +21,7 @@ const changedOf = (word: string | null): Changed => (word === 'all' || isType(wo
 /** A link that was cut off, or whose account is gone. */
 const dead = () => data({ token: '', choices: null, changed: null }, { status: 404 });
 
-const isDead = (error: unknown) =>
-  error instanceof CallError && (error.status === 400 || error.status === 404);
+const isDead = ({ status }: CallError) => status === 400 || status === 404;
 
 /** Looking never acts: scanners of mails open every link. */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -33,8 +32,9 @@ export const loader = async (args: Route.LoaderArgs) => {
     const choices = await serverCall(args)(mailChoicesRead, { query: { token } });
     return data({ token, choices, changed });
   } catch (error) {
+    if (!(error instanceof CallError)) throw error;
     if (isDead(error)) return dead();
-    throw error;
+    throw errorPageOf(error);
   }
 };
 
