@@ -18,8 +18,8 @@ export const useLogin = () => useForm<{ readonly user: UserView }>('login');
 
 interface Props {
   readonly login: LoginState;
-  /** Signs in without leaving the page that is open, most likely as this member. */
-  readonly here?: string;
+  /** Signs in without leaving the page that is open. */
+  readonly here?: boolean;
 }
 
 /** Leads to the reset with the address that was typed; a button, since it takes the form along. */
@@ -48,13 +48,13 @@ function Forgotten() {
 }
 
 /** User name or e-mail address, and password. */
-export function LoginForm({ login, here }: Props) {
+export function LoginForm({ login, here = false }: Props) {
   const t = useTranslations('account.login');
   const { Form, form, busy, message, field, typed, refusal } = login;
   const carried = useCarried();
   const leaving = refusal?.code === 'deletion_pending';
   return (
-    <Form {...form} {...(here !== undefined && { action: linkTo('login') })} className="grid gap-5">
+    <Form {...form} {...(here && { action: linkTo('login') })} className="grid gap-5">
       {/* Enter takes the first button of a form, which must not be the one that leads elsewhere. */}
       <button
         type="submit"
@@ -63,7 +63,7 @@ export function LoginForm({ login, here }: Props) {
         aria-hidden
         {...(leaving && { name: 'reactivate', value: '1' })}
       />
-      {here !== undefined && <input type="hidden" name="here" value="1" />}
+      {here && <input type="hidden" name="here" value="1" />}
       {message && <Alert tone={leaving ? 'warning' : 'danger'}>{message}</Alert>}
       <Field label={t('login')} error={field('login')}>
         <Input
@@ -72,7 +72,8 @@ export function LoginForm({ login, here }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           required
-          defaultValue={typed['login'] ?? here ?? carried}
+          data-autofocus
+          defaultValue={typed['login'] ?? carried}
         />
       </Field>
       <div>
@@ -81,18 +82,17 @@ export function LoginForm({ login, here }: Props) {
             name="password"
             autoComplete="current-password"
             required
-            data-autofocus
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}
           />
         </Field>
         <p className="mt-3 text-sm">
-          {here === undefined ? (
-            <Forgotten />
-          ) : (
+          {here ? (
             <TextLink to={linkTo('reset-password')} target="_blank">
               {t('forgotten')}
             </TextLink>
+          ) : (
+            <Forgotten />
           )}
         </p>
       </div>

@@ -5,7 +5,6 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 
@@ -17,7 +16,6 @@ interface Props {
 function Screen({ onSignedIn }: Props) {
   const t = useTranslations('account.login.ended');
   const login = useLogin();
-  const { user } = useSite();
   const id = login.answer?.user.id;
   useEffect(() => {
     if (id !== undefined) onSignedIn(id);
@@ -38,7 +36,8 @@ function Screen({ onSignedIn }: Props) {
 
   return (
     <Modal open dismissible={false} size="sm" title={t('title')} description={t('text')}>
-      <LoginForm login={login} here={user?.profile.name ?? ''} />
+      {/* Nothing is filled in: several may have the name, and the page does not hold the address. */}
+      <LoginForm login={login} here />
       <Button block variant="quiet" className="mt-3" asChild>
         <a href={linkTo('index')}>{t('leave')}</a>
       </Button>
