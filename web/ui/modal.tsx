@@ -117,7 +117,7 @@ function OpenModal({
         if (dismissible && pressedOutside.current && isOutside(event)) onClose?.();
       }}
       className={cx(
-        'mx-0 mt-auto mb-0 w-full max-w-none overflow-visible bg-transparent text-text',
+        'mx-0 mt-auto mb-0 w-full max-w-none overflow-visible bg-transparent text-start text-text',
         'animate-rise backdrop:animate-appear backdrop:bg-veil backdrop:backdrop-blur-[6px]',
         fullOnPhone ? 'h-dvh max-h-dvh' : 'max-h-[calc(100dvh-32px)]',
         'md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-64px)]',
