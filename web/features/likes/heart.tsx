@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CardActionProps } from '../members/card/card-action.ts';
 import { heartClass } from './heart-class.ts';
-import { Burst, LikeForm } from './like-form.tsx';
+import { Burst, LikeForm, onlyFirst } from './like-form.tsx';
 import { isGiven, nameOfButton } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
@@ -14,7 +14,7 @@ export function Heart({ member, large }: CardActionProps) {
   const navigate = useNavigate();
   const t = useTranslations('likes.button');
   const { id, name } = member;
-  const { like, toggle, bursts, message } = useLikeToggle(member);
+  const { like, running, toggle, bursts, message } = useLikeToggle(member);
   const given = isGiven(like);
   return (
     <>
@@ -30,10 +30,11 @@ export function Heart({ member, large }: CardActionProps) {
         id={id}
         like={like}
         leads="chat"
+        running={running}
         onToggle={() => void toggle()}
         onMatch={() => void navigate(linkTo('members-id-chat', { id }))}
       >
-        <button type="submit" className={heartClass(given, large)}>
+        <button type="submit" onClick={onlyFirst} className={heartClass(given, large)}>
           <VisuallyHidden>
             {t(like === 'match' ? 'chat' : nameOfButton(like), { name })}
           </VisuallyHidden>

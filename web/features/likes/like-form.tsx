@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -22,11 +22,18 @@ const plainWay = (id: string, like: LikeState, leads: LikeFormProps['leads']): W
     : { method: 'get', action: page, field: { name: 'end', value: 'match' } };
 };
 
+/** For its button: the second click of a double one was not meant for what the first one made of it. */
+export const onlyFirst = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 export type LikeFormProps = {
   id: string;
   like: LikeState;
   /** What is done about a match: it leads to the chat, or to the question whether it shall end. */
   leads: 'chat' | 'end';
+  /** While the server is being told what is shown already. */
+  running: boolean;
   onToggle: () => void;
   onMatch: () => void;
   children: ReactNode;
@@ -36,13 +43,15 @@ export type LikeFormProps = {
  * Around a button that likes; without scripts the page of the other one does it, and follows. It is
  * one form in all states, so that the button keeps the focus.
  */
-export function LikeForm({ id, like, leads, onToggle, onMatch, children }: LikeFormProps) {
+export function LikeForm(props: LikeFormProps) {
+  const { id, like, leads, running, onToggle, onMatch, children } = props;
   const { field, ...way } = plainWay(id, like, leads);
   return (
     <form
       {...way}
       onSubmit={(event) => {
         event.preventDefault();
+        if (running) return;
         if (asksFirst(like)) onMatch();
         else onToggle();
       }}

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { badgeText } from '../site/rules/badge.ts';
 import { EndMatch, EndMatchCard } from './end-match.tsx';
 import { forgetNews } from './kept-lists.ts';
-import { Burst, LikeForm } from './like-form.tsx';
+import { Burst, LikeForm, onlyFirst } from './like-form.tsx';
 import { useLike } from './like-store.ts';
 import { asksFirst, isGiven, nameOfButton } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
@@ -30,8 +30,10 @@ const words = { none: 'like', received: 'back', given: 'liked', match: 'match' }
 export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) {
   const t = useTranslations('likes.button');
   const { id, name } = member;
-  const { like, toggle, bursts, message } = useLikeToggle(member, onMatch);
+  const { like, running, toggle, bursts, message } = useLikeToggle(member, onMatch);
   const [asking, setAsking] = useState(false);
+  // What is over is not asked about, nor is the next match at once.
+  if (asking && !asksFirst(like)) setAsking(false);
   const given = isGiven(like);
   return (
     <>
@@ -39,11 +41,13 @@ export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) 
         id={id}
         like={like}
         leads="end"
+        running={running}
         onToggle={() => void toggle()}
         onMatch={() => setAsking(true)}
       >
         <Button
           type="submit"
+          onClick={onlyFirst}
           size="lg"
           block
           variant={given ? 'soft' : quiet ? 'line' : 'primary'}
@@ -59,7 +63,7 @@ export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) 
       </LikeForm>
       <EndMatch
         member={member}
-        open={asking && asksFirst(like)}
+        open={asking}
         onEnd={() => {
           setAsking(false);
           void toggle();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberView } from '../../../contract/members/member.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -19,7 +19,12 @@ export function OneLike({ member, written }: { member: MemberView; written: Writ
   const t = useTranslations('likes');
   const { id, name } = member;
   const given = isGiven(useLike(member));
+  // The buttons stay in their places, whatever becomes of the two: nobody clicks on another one.
+  const [writesFirst] = useState(given);
   const kind = given ? 'match' : 'received';
+  const write = (
+    <WriteLink member={member} written={written} variant={given ? 'primary' : 'line'} />
+  );
   useEffect(() => tellSeen(id), [id]);
   return (
     <main
@@ -44,9 +49,9 @@ export function OneLike({ member, written }: { member: MemberView; written: Writ
             {t(`one.${kind}.text`, { name })}
           </p>
           <div className="grid gap-3 md:max-w-80">
-            {given && <WriteLink member={member} written={written} />}
+            {writesFirst && write}
             <LikeButton member={member} />
-            {!given && <WriteLink member={member} written={written} variant="line" />}
+            {!writesFirst && write}
             <ButtonLink to={linkTo('members-id', { id })} size="lg" variant="line" block>
               {t('profile')}
             </ButtonLink>

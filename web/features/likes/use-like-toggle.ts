@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError, unanswered } from '../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../contract/core/errors.ts';
 import { like as likeEndpoint, unlike } from '../../../contract/likes/likes.ts';
@@ -18,13 +18,13 @@ export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
   const like = useLike(member);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const [bursts, setBursts] = useState(0);
-  const running = useRef(false);
+  const [running, setRunning] = useState(false);
   // The guard of the session asks to log in.
   const { message } = useRefusal(refusal?.code === 'authentication_required' ? null : refusal);
 
   const toggle = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+    if (running) return;
+    setRunning(true);
     setRefusal(null);
     learnLike(id, toggled(like));
     const gives = !isGiven(like);
@@ -42,9 +42,9 @@ export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
       learnLike(id, like);
       setRefusal(error instanceof CallError ? error.answer : unanswered);
     } finally {
-      running.current = false;
+      setRunning(false);
     }
   };
 
-  return { like, toggle, bursts, message };
+  return { like, running, toggle, bursts, message };
 };
