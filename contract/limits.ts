@@ -94,6 +94,8 @@ export const limits = {
   badgeCap: 99,
   /** New likes beyond are not counted for the title of the page. */
   newLikesCounted: 1000,
+  /** Matches that are yet to be celebrated are told so many at a time. */
+  newMatches: 5,
   lowCredits: 10,
   deletionDays: 14,
   welcomeDiscountPercent: 25,

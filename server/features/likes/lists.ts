@@ -215,8 +215,6 @@ export const readList = async (
   };
 };
 
-const NEW_MATCHES = 5;
-
 /** How many likes a badge and the title of the page tell of. */
 export const countNewLikes = (core: Core, siteId: number, me: string): Promise<number> =>
   countRows(core, siteId, me, sources['liked-me'], limits.newLikesCounted, isNull(likes.seenAt));
@@ -231,7 +229,7 @@ export const readLikes = async (
     readRows(core, reader, me, sources['liked-me'], { size: SIZE }),
     countNewLikes(core, reader.site.id, me),
     readRows(core, reader, me, sources.matches, {
-      size: NEW_MATCHES,
+      size: limits.newMatches,
       more: isNull(likes.celebratedAt),
     }),
   ]);

@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { aged, keptLists } from '../../lib/kept.ts';
 import type { FinderMatches } from './finder/matches.ts';
 import type { ListData } from './list/list-data.ts';
+import { forgetMoments } from './moments.ts';
 
 /** Whether more was read than a page has; shorter lists are quickly read anew. */
 export const hasReadOn = ({ page }: ListData): boolean => page.members.length > limits.searchPage;
@@ -26,9 +27,10 @@ export const forgetNews = (id: string): void =>
     ),
   );
 
-/** Takes a member out of all lists, because they shall not be seen any more. */
+/** Takes a member out of all that is shown, because they shall not be seen any more. */
 export const forgetListed = (id: string): void => {
   const isOther = (member: { readonly id: string }) => member.id !== id;
   keptLikes.change((data) => withMembers(data, data.page.members.filter(isOther)));
+  forgetMoments(id);
   keptMatches.change((data) => ({ ...data, members: data.members.filter(isOther) }));
 };

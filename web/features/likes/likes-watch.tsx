@@ -8,7 +8,7 @@ import { useCountersUpdate } from '../site/counters.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
 import { handOn, learnFrom, learnLike, takeOver } from './like-store.ts';
-import { celebrate, endMoment, forgetMatch, useMoment } from './moments.ts';
+import { celebrateNew, endMoment, forgetMatch, useMoment } from './moments.ts';
 import { isOccupied, mayShowMoments } from './rules/moment-pages.ts';
 import { useAskedLike } from './use-asked-like.ts';
 
@@ -29,11 +29,10 @@ const useLikes = () => {
       // A break of the connection may have hidden what became of them.
       profiles.forEach(learnFrom);
       update({ newLikes: new_likes });
-      // In a hidden tab they wait: another one may show them meanwhile.
-      if (!document.hidden) new_matches.forEach(celebrate);
+      celebrateNew(new_matches, { hidden: document.hidden });
     },
   }));
-  useEffect(() => newMatches.forEach(celebrate), [newMatches]);
+  useEffect(() => celebrateNew(newMatches), [newMatches]);
   useEffect(() => {
     if (owner === undefined) return;
     takeOver(owner);

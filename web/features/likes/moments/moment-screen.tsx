@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { LikeButton } from '../like-panel.tsx';
 import type { Moment } from '../moments.ts';
+import { showing } from '../moments.ts';
 import { tellSeen } from '../tell-seen.ts';
 import { MatchCelebration } from './match-celebration.tsx';
 import { NewLike } from './new-like.tsx';
@@ -8,7 +10,9 @@ import { NewLike } from './new-like.tsx';
 export type MomentScreenProps = { moment: Moment; onClose: () => void };
 
 /** What has just happened, over whatever page is there. */
-export function MomentScreen({ moment: { kind, member }, onClose }: MomentScreenProps) {
+export function MomentScreen({ moment, onClose }: MomentScreenProps) {
+  const { kind, member } = moment;
+  useEffect(() => showing(moment), [moment]);
   const seen = () => {
     onClose();
     tellSeen(member.id);
