@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { LikeList } from '../../contract/members/attributes.ts';
+import { later } from '../../server/core/index.ts';
+import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman } from '../support/members.ts';
@@ -66,4 +69,87 @@ it('[MEM-11] [LIKE-1] a match that ends, or whose other half has left, is one no
   expect(await listOf(nora, 'matches')).toEqual([]);
   const query = { id: bert.profileId };
   await expect(as(nora)(api.member, { query })).rejects.toMatchObject({ status: 404 });
+});
+
+it('[MEM-11] [LIKE-1] a like of who hides is told to nobody, until it is a match', async () => {
+  const mara = await addWoman(app.core, 'Mieke', {}, { credits: 100, paidUser: true });
+  const bert = await addMan(app.core, 'Boris', {}, { credits: 100, paidUser: true });
+  await write(bert, mara);
+  await write(mara, bert);
+  await changeProfile(app.core, mara, { invisible: true });
+  await like(mara, bert);
+  const likeOfHers = async () =>
+    (await as(bert)(api.member, { query: { id: mara.profileId } })).member.like;
+  expect(await likeOfHers()).toBe('none');
+  expect(await like(bert, mara)).toEqual({ like: 'match' });
+  expect(await likeOfHers()).toBe('match');
+});
+
+it('[MEM-11] who hides is seen by whom they write with, not by who wrote in vain', async () => {
+  const mara = await addPhotos(
+    app,
+    await addWoman(app.core, 'Mette', {}, { credits: 100, paidUser: true }),
+  );
+  await changePhotos(app.core, mara, { status: 'approved' });
+  const bert = await addMan(app.core, 'Barend', {}, { credits: 100, paidUser: true });
+  await write(bert, mara);
+  await changeProfile(app.core, mara, { invisible: true });
+  const page = () => as(bert)(api.member, { query: { id: mara.profileId } });
+  const partner = async () => (await as(bert)(api.chats, { query: {} })).chats[0]?.profile;
+  const isNobody = async () => {
+    await expect(page()).rejects.toMatchObject({ status: 404 });
+    expect(await seenOf(app, mara, bert)).toEqual(['nothing', 'nothing', 'nothing']);
+    expect(await partner()).toMatchObject({ name: 'Mette', photo: null });
+  };
+  await isNobody();
+
+  await write(mara, bert);
+  expect((await page()).member.name).toBe('Mette');
+  expect(await seenOf(app, mara, bert)).toEqual(['sharp', 'sharp', 'sharp']);
+  expect((await partner())?.photo).not.toBeNull();
+
+  // Who deletes the chat writes with them no more.
+  await as(mara)(api.chatDelete, { body: { member: bert.profileId } });
+  await isNobody();
+});
+
+it('[MEM-11] who hides is as verified as before', async () => {
+  const mara = await addPhotos(app, await addWoman(app.core, 'Mirte', {}, { paidUser: true }));
+  await changePhotos(app.core, mara, { status: 'approved' });
+  const aart = await addMan(app.core, 'Adam', {}, { credits: 100, paidUser: true });
+  await like(mara, aart);
+  await like(aart, mara);
+  await write(aart, mara);
+  const isVerified = async () => [
+    (await as(aart)(api.member, { query: { id: mara.profileId } })).member.verified,
+    (await as(aart)(api.chats, { query: {} })).chats[0]?.profile.verified,
+  ];
+  const verifiedAt = app.core.clock.now();
+  await changeProfile(app.core, mara, { invisible: true });
+  expect(await isVerified()).toEqual([false, false]);
+  await changeProfile(app.core, mara, { verifiedAt });
+  expect(await isVerified()).toEqual([true, true]);
+  // A photo that came later may show somebody else.
+  await changePhotos(app.core, mara, { createdAt: new Date(verifiedAt.getTime() + 1000) });
+  expect(await isVerified()).toEqual([false, false]);
+});
+
+it('[MEM-11] who hides and shut themselves out is there again once that is over', async () => {
+  const mara = await addPhotos(app, await addWoman(app.core, 'Myrthe', {}, { paidUser: true }));
+  await changePhotos(app.core, mara, { status: 'approved' });
+  const aart = await addMan(app.core, 'Alwin', {}, { credits: 100, paidUser: true });
+  await like(mara, aart);
+  await like(aart, mara);
+  await changeProfile(app.core, mara, { invisible: true });
+  await app.core.db
+    .update(tables.users)
+    .set({ excludedUntil: later(app.core.clock.now(), { days: 1 }) })
+    .where(eq(tables.users.id, mara.id));
+  const seen = () => seenOf(app, mara, aart);
+  const note = () => as(aart)(api.noteSave, { body: { member: mara.profileId, note: 'Kind.' } });
+  expect(await seen()).toEqual(['nothing', 'nothing', 'nothing']);
+  await expect(note()).rejects.toMatchObject({ answer: { code: 'member_not_found' } });
+  app.clock.forward({ days: 2 });
+  expect(await seen()).toEqual(['sharp', 'sharp', 'sharp']);
+  await note();
 });

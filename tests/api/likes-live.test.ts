@@ -130,6 +130,18 @@ describe('whoever is liked', () => {
     expect(his.heard).toHaveLength(1);
   });
 
+  it('[LIKE-1] [MEM-11] hears that a match is over when who hides blocks them', async () => {
+    const [mara, aart] = [await addWoman(app.core, 'Mies'), await addMan(app.core, 'Aldo')];
+    await like(app, mara, aart);
+    await like(app, aart, mara);
+    await changeProfile(app.core, mara, { invisible: true });
+    const { heard } = await connect(aart);
+    const body = { member: aart.profileId };
+    await app.as({ host, session: mara.session })(api.block, { body });
+    await untilNoise(aart, heard);
+    expect(heard[0]).toEqual({ member: mara.profileId, like: 'none' });
+  });
+
   it('[LIKE-1] [MEM-11] does not hear by blocking that who hides had liked them', async () => {
     const mara = await addWoman(app.core, 'Mila', {}, { credits: 100 });
     const aart = await addMan(app.core, 'Anno');

@@ -165,7 +165,7 @@ const findPartner = async (
     .from(conversations)
     .where(isOfTwo(me, asked.member));
   if (found) return { partnerId: asked.member, conversation: found.id };
-  const there = await findThere(core.db, caller.site, me, asked.member);
+  const there = await findThere(core, core.db, caller.site, me, asked.member);
   if (!there || asked.member === me) throw new Refusal('member_not_found');
   return { partnerId: asked.member, conversation: null };
 };

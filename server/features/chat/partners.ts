@@ -4,11 +4,18 @@ import type { PartnerView } from '../../../contract/chat/index.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
-import { ownerOf, photosOf, photoReaderOf, presenceOf } from '../members/index.ts';
+import {
+  isSeenHiding,
+  ownerOf,
+  photosOf,
+  photoReaderOf,
+  presenceOf,
+  verifiedNow,
+} from '../members/index.ts';
 import type { PartnerFacts } from './policy.ts';
 import { partnerState } from './policy.ts';
 
-const { blocks, listings, presence, profiles, users } = tables;
+const { blocks, listings, photos: photoRows, presence, profiles, users } = tables;
 
 const isBlock = (blocker: string | typeof profiles.id, blocked: string | typeof profiles.id) =>
   sql<boolean>`exists (select from ${blocks}
@@ -24,18 +31,24 @@ export const partnersOf = async (
   if (ids.length === 0) return new Map();
   const me = ownerOf(caller).profileId;
   const now = core.clock.now();
+  const reader = photoReaderOf(caller);
+  const moment = sql`${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({
       id: profiles.id,
       name: profiles.name,
       birthDate: profiles.birthDate,
       fictional: profiles.fictional,
-      verified: listings.verified,
+      verified: sql<boolean>`coalesce(${listings.verified},
+        ${verifiedNow(inArray(photoRows.status, reader.shown))})`,
       activeAt: presence.activeAt,
       invisible: profiles.invisible,
+      // Whoever hides is a name to those they do not write with.
+      shown: sql<boolean>`(not ${profiles.invisible}
+        or ${isSeenHiding(sql`${me}::uuid`, sql`${caller.site.id}`, moment)})`,
       profileStatus: profiles.status,
       userStatus: users.status,
-      excluded: sql<boolean>`coalesce(${users.excludedUntil} > ${now.toISOString()}, false)`,
+      excluded: sql<boolean>`coalesce(${users.excludedUntil} > ${moment}, false)`,
       blocksMe: isBlock(profiles.id, me),
       blocked: isBlock(me, profiles.id),
     })
@@ -47,11 +60,13 @@ export const partnersOf = async (
       and(eq(listings.profileId, profiles.id), eq(listings.siteId, caller.site.id)),
     )
     .where(inArray(profiles.id, [...ids]));
-  const shown = rows.filter((row) => partnerState(row satisfies PartnerFacts) === 'open');
+  const shown = rows.filter(
+    (row) => row.shown && partnerState(row satisfies PartnerFacts) === 'open',
+  );
   const photos = await photosOf(
     db,
     shown.map(({ id }) => id),
-    photoReaderOf(caller),
+    reader,
   );
   return new Map(
     rows.map((row) => {
@@ -65,7 +80,7 @@ export const partnersOf = async (
           age: ageOn(row.birthDate, now),
           photo: photos.get(row.id)?.[0] ?? null,
           presence: isSeen && row.activeAt ? presenceOf(row.activeAt, now) : null,
-          verified: row.verified ?? false,
+          verified: row.verified,
           fictional: row.fictional,
           state,
         },

@@ -61,7 +61,7 @@ export const likeMember = async (
   const { id } = await ownProfile(tx.db, caller);
   // Two likes that cross become one match.
   await takeTurnsAsPair(tx, id, memberId);
-  const { me, member } = await findBoth(tx, caller, memberId);
+  const { me, member } = await findBoth(core, tx, caller, memberId);
   const now = core.clock.now();
   const isMatch = await hasLike(tx, member.id, me.id);
   const like = likeState(true, isMatch);
@@ -136,7 +136,8 @@ export const undoLikes = async (
   if (!blocker || !blocked) return;
   // Nobody who hides is given away, neither by what they do nor by a like that nobody knew of.
   if (given.length > 0 || isSeen(blocked)) await tell(core, tx, blocker.userId, blocked.id, 'none');
-  if (isSeen(blocker)) await tell(core, tx, blocked.userId, blocker.id, 'none');
+  const isMatch = given.length > 0 && received.length > 0;
+  if (isSeen(blocker, isMatch)) await tell(core, tx, blocked.userId, blocker.id, 'none');
 };
 
 /** A like is no longer new once the profile behind it was opened. */

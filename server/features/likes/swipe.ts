@@ -147,7 +147,7 @@ export const swipe = async (
   const me = await ownProfile(tx.db, caller);
   const day = await lockDay(core, tx, me.id, zone);
   const liked = choice === 'like';
-  const { member } = await findBoth(tx, caller, memberId);
+  const { member } = await findBoth(core, tx, caller, memberId);
   const { like, likes } = liked
     ? await likeToday(core, tx, caller, member.id, day)
     : { like: 'none' as const, likes: day.likes };

@@ -6,6 +6,7 @@ import { relist } from './listing/relist.ts';
 import { exportPeople } from './people/export.ts';
 import { listenPhotos, photoJobs } from './photos/index.ts';
 
+export { verifiedNow } from './listing/verified.ts';
 export { relist, shownStatuses } from './listing/relist.ts';
 export { genderNumber } from './listing/bits.ts';
 export { findMatches } from './matching/finder.ts';
@@ -19,7 +20,7 @@ export {
   noAnswers,
   weights,
 } from './matching/score.ts';
-export { isHiding } from './people/acquainted.ts';
+export { isHiding, isSeenHiding } from './people/acquainted.ts';
 export { findBoth, findOther, findThere } from './people/find.ts';
 export { takeTurnsAsPair } from './people/pair.ts';
 export type { Kept } from './photos/index.ts';

@@ -23,8 +23,8 @@ const view = (report: Report): ReportView => ({
 type Form = z.output<(typeof reportFile)['body']>;
 
 /** Whoever wrote somebody can be reported by them, listed or not. */
-const whomOf = async (tx: Tx, caller: Caller, { member, chat }: Form) => {
-  if (!chat) return findOther(tx, caller, member);
+const whomOf = async (core: Core, tx: Tx, caller: Caller, { member, chat }: Form) => {
+  if (!chat) return findOther(core, tx, caller, member);
   const me = await ownProfile(tx.db, caller);
   const [found] = await tx.db.select().from(profiles).where(eq(profiles.id, member));
   if (!found || member === me.id) throw new Refusal('member_not_found');
@@ -38,7 +38,7 @@ export const fileReport = async (
   caller: Caller,
   form: Form,
 ): Promise<ReportView> => {
-  const { me, member } = await whomOf(tx, caller, form);
+  const { me, member } = await whomOf(core, tx, caller, form);
   if (form.photo !== undefined) {
     const [photo] = await tx.db
       .select({ id: photos.id })

@@ -2,16 +2,23 @@ import type { SQL } from '../../../db/sql.ts';
 import { sql } from '../../../db/sql.ts';
 import { tables } from '../../../db/index.ts';
 
-const { conversations, likes, profiles } = tables;
+const { chatSides, conversations, likes, messages, profiles } = tables;
 
-/** Whether two have a match or a conversation: they go on seeing each other when one hides. */
-const areAcquainted = (reader: SQL, member: SQL): SQL => sql`(exists (
+/**
+ * Whether somebody goes on seeing a member who hides: they have a match, or the member wrote to them
+ * and has not deleted it. To have written to the member is not enough.
+ */
+const isAcquainted = (reader: SQL, member: SQL): SQL => sql`(exists (
     select 1 from ${likes} where ${likes.likerId} = ${reader} and ${likes.likedId} = ${member}
       and ${likes.matchedAt} is not null
   ) or exists (
     select 1 from ${conversations}
-    where ${conversations.oneId} = ${reader} and ${conversations.otherId} = ${member}
-      or ${conversations.oneId} = ${member} and ${conversations.otherId} = ${reader}
+    join ${chatSides} on ${chatSides.conversationId} = ${conversations.id}
+      and ${chatSides.profileId} = ${member}
+    join ${messages} on ${messages.conversationId} = ${conversations.id}
+      and ${messages.senderId} = ${member} and ${messages.no} > ${chatSides.deletedNo}
+    where ${conversations.oneId} = least(${reader}, ${member})
+      and ${conversations.otherId} = greatest(${reader}, ${member})
   ))`;
 
 /** Whether a profile of the site hides and has not left; who shut themselves out is not there. */
@@ -22,4 +29,4 @@ export const isHiding = (site: SQL, now: SQL): SQL => sql`(${profiles.invisible}
 
 /** Whether a profile hides, and the reader sees it all the same. */
 export const isSeenHiding = (reader: SQL, site: SQL, now: SQL): SQL<boolean> =>
-  sql<boolean>`(${isHiding(site, now)} and ${areAcquainted(reader, sql`${profiles.id}`)})`;
+  sql<boolean>`(${isHiding(site, now)} and ${isAcquainted(reader, sql`${profiles.id}`)})`;

@@ -45,7 +45,7 @@ export const blockMember = async (
 ): Promise<void> => {
   await takeTurnsAsPair(tx, ownerOf(caller).profileId, memberId);
   await lockUser(tx, memberOf(caller));
-  const { me } = await findOtherOrPartner(tx, caller, memberId);
+  const { me } = await findOtherOrPartner(core, tx, caller, memberId);
   await tx.db
     .insert(blocks)
     .values({ blockerId: me.id, blockedId: memberId, createdAt: core.clock.now() })

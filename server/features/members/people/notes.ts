@@ -15,7 +15,7 @@ export const saveNote = async (
   note: string,
 ): Promise<void> => {
   if (!caller.site.settings.visible_profile_notes) throw new Refusal('not_found');
-  const { me, member } = await findBoth(tx, caller, memberId);
+  const { me, member } = await findBoth(core, tx, caller, memberId);
   if (note === '') {
     await tx.db.delete(notes).where(and(eq(notes.ownerId, me.id), eq(notes.memberId, member.id)));
     return;

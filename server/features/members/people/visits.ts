@@ -31,7 +31,7 @@ export const recordVisit = async (
   memberId: string,
 ): Promise<void> => {
   await takeTurnsAsPair(tx, ownerOf(caller).profileId, memberId);
-  const { me, member } = await findBoth(tx, caller, memberId);
+  const { me, member } = await findBoth(core, tx, caller, memberId);
   await core.events.emit(tx, 'member.opened', { readerId: me.id, memberId: member.id });
   if (me.invisible || me.status !== 'active') return;
   const visitedAt = core.clock.now();

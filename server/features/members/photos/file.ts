@@ -19,8 +19,9 @@ const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sq
 
 /** One row for each question; a name is either that of a picture or that of a blur. */
 const asked = sql`unnest(${given('files', 'text')}, ${given('blurs', 'text')},
-  ${given('readers', 'uuid')}, ${given('sites', 'int')}, ${given('early', 'boolean')})
-  with ordinality as asked(file, blur, reader, site, early, number)`;
+  ${given('readers', 'uuid')}, ${given('sites', 'int')}, ${given('early', 'boolean')},
+  ${given('moments', 'timestamptz')})
+  with ordinality as asked(file, blur, reader, site, early, moment, number)`;
 
 const findFacts = prepared((db) =>
   db
@@ -31,7 +32,7 @@ const findFacts = prepared((db) =>
       status: photos.status,
       listed: sql<boolean>`(exists (select from ${listings}
         where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})
-        or ${isSeenHiding(sql`asked.reader`, sql`asked.site`, sql`now()`)})`,
+        or ${isSeenHiding(sql`asked.reader`, sql`asked.site`, sql`asked.moment`)})`,
       blocked: sql<boolean>`exists (select from ${blocks}
         where ${blocks.blockerId} = ${profiles.id} and ${blocks.blockedId} = asked.reader
         or ${blocks.blockerId} = asked.reader and ${blocks.blockedId} = ${profiles.id})`,
@@ -52,6 +53,7 @@ const findFacts = prepared((db) =>
 interface Question {
   readonly wanted: Wanted;
   readonly reader: Reader;
+  readonly now: Date;
 }
 
 /** Asked for each picture of a page at the same time. */
@@ -63,6 +65,7 @@ const factsOf = batched<Question, FileFacts>(async (db, questions) => {
     readers: questions.map(({ reader }) => reader.profileId),
     sites: questions.map(({ reader }) => reader.siteId),
     early: questions.map(({ reader }) => reader.shown.includes('pending')),
+    moments: questions.map(({ now }) => now.toISOString()),
   });
   const answers = new Map<Question, FileFacts>();
   for (const { number, ...facts } of rows) {
@@ -77,7 +80,7 @@ export const readFile = async (core: Core, caller: Looking, name: string): Promi
   const wanted = parseName(name);
   if (!wanted) throw new Refusal('not_found');
   const reader = readerOf(caller);
-  const facts = await factsOf(core.db, { wanted, reader });
+  const facts = await factsOf(core.db, { wanted, reader, now: core.clock.now() });
   const { file, size } = wanted;
   if (!facts || !maySee(facts, size === 'locked', reader)) throw new Refusal('not_found');
   const stored = await core.storage.get(

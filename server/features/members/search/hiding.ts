@@ -2,6 +2,7 @@ import { and, eq, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
 import { genderNumber, interestBits } from '../listing/bits.ts';
+import { verifiedNow } from '../listing/verified.ts';
 import { isSeenHiding } from '../people/acquainted.ts';
 import type { Profile, Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
@@ -43,6 +44,7 @@ const isLike = (liker: ReturnType<typeof sql>, liked: ReturnType<typeof sql>) =>
 const findHiding = prepared((db) => {
   const me = sql`${value('me')}::uuid`;
   const it = sql`${profiles.id}`;
+  const isShown = sql`${photos.status} = any(${value('photoStatuses')}::text[])`;
   const main = db
     .select({
       photoId: photos.id,
@@ -52,12 +54,7 @@ const findHiding = prepared((db) => {
       faceY: photos.faceY,
     })
     .from(photos)
-    .where(
-      and(
-        eq(photos.profileId, profiles.id),
-        sql`${photos.status} = any(${value('photoStatuses')}::text[])`,
-      ),
-    )
+    .where(and(eq(photos.profileId, profiles.id), isShown))
     .orderBy(photos.position)
     .limit(1)
     .as('main');
@@ -69,6 +66,7 @@ const findHiding = prepared((db) => {
       colour: main.colour,
       faceX: main.faceX,
       faceY: main.faceY,
+      verified: verifiedNow(isShown),
       likesIt: isLike(me, it),
       likedBy: isLike(it, me),
     })
@@ -83,7 +81,7 @@ const findHiding = prepared((db) => {
     .prepare('find_hiding');
 });
 
-/** Those of some people who hide, and whom the reader has a match or a conversation with. */
+/** Those of some people who hide, and whom the reader has a match with or was written by. */
 export const peopleHiding = async (
   db: Db,
   now: Date,
@@ -96,6 +94,11 @@ export const peopleHiding = async (
   // They joined whenever: that they are new is nobody's business any more.
   return rows.map(({ profile, ...facts }) => ({
     profile,
-    person: { ...unlisted(profile, new Date(0), null), ...facts },
+    person: {
+      ...unlisted(profile, new Date(0), null),
+      ...facts,
+      // Their likes are nobody's business either, as long as they are not met.
+      likedBy: facts.likedBy && facts.likesIt,
+    },
   }));
 };
