@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svar på # spørgsmål mere for at se, hvem der passer.} other {Svar på # spørgsmål mere for at se, hvem der passer.}}',
     more: 'Vis flere',
+    start: 'Tilbage til de bedste match',
     failed: 'De næste matches kunne ikke hentes.',
     retry: 'Prøv igen',
     empty: {

@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Beantworte noch # Frage, dann siehst du, wer passt.} other {Beantworte noch # Fragen, dann siehst du, wer passt.}}',
     more: 'Mehr zeigen',
+    start: 'Zurück zum Anfang',
     failed: 'Die nächsten Matches konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     empty: {

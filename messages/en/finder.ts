@@ -34,6 +34,7 @@ export default {
     missing:
       '{count, plural, one {Answer # more question to see who fits.} other {Answer # more questions to see who fits.}}',
     more: 'Show more',
+    start: 'Back to the best matches',
     failed: 'The next matches could not be loaded.',
     retry: 'Try again',
     empty: {

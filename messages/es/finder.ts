@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Responde a # pregunta más para ver quién encaja contigo.} many {Responde a # preguntas más para ver quién encaja contigo.} other {Responde a # preguntas más para ver quién encaja contigo.}}',
     more: 'Ver más',
+    start: 'Volver al principio de la lista',
     failed: 'No se han podido cargar más afinidades.',
     retry: 'Intentar de nuevo',
     empty: {

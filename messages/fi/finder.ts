@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.} other {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.}}',
     more: 'Näytä lisää',
+    start: 'Takaisin alkuun',
     failed: 'Seuraavia mätsejä ei voitu ladata.',
     retry: 'Yritä uudelleen',
     empty: {

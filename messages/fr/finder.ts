@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Répondez encore à # question pour voir qui vous correspond.} other {Répondez encore à # questions pour voir qui vous correspond.}}',
     more: 'En voir plus',
+    start: 'Revenir au début de la liste',
     failed: 'Impossible de charger la suite.',
     retry: 'Réessayer',
     empty: {

@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Rispondi ancora a # domanda per vedere chi fa per te.} many {Rispondi ancora a # domande per vedere chi fa per te.} other {Rispondi ancora a # domande per vedere chi fa per te.}}',
     more: 'Mostra altri',
+    start: 'Torna all’inizio dell’elenco',
     failed: 'Non è stato possibile caricare le prossime affinità.',
     retry: 'Riprova',
     empty: {

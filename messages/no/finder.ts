@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svar på # spørsmål til for å se hvem som passer.} other {Svar på # spørsmål til for å se hvem som passer.}}',
     more: 'Vis flere',
+    start: 'Tilbake til begynnelsen',
     failed: 'De neste matchene kunne ikke lastes inn.',
     retry: 'Prøv igjen',
     empty: {

@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Odpowiedz jeszcze na # pytanie, żeby zobaczyć, kto pasuje.} few {Odpowiedz jeszcze na # pytania, żeby zobaczyć, kto pasuje.} many {Odpowiedz jeszcze na # pytań, żeby zobaczyć, kto pasuje.} other {Odpowiedz jeszcze na # pytania, żeby zobaczyć, kto pasuje.}}',
     more: 'Pokaż więcej',
+    start: 'Wróć na początek listy',
     failed: 'Nie udało się wczytać kolejnych dopasowań.',
     retry: 'Spróbuj ponownie',
     empty: {

@@ -37,6 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svara på # fråga till för att se vem som passar.} other {Svara på # frågor till för att se vem som passar.}}',
     more: 'Visa fler',
+    start: 'Tillbaka till början',
     failed: 'Nästa matcher kunde inte hämtas.',
     retry: 'Försök igen',
     empty: {

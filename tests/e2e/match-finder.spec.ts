@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import type { FinderAnswer } from '../../contract/likes/finder.ts';
 import { questionNames } from '../../contract/likes/questions.ts';
@@ -11,6 +12,7 @@ import { asMember } from '../support/browser/as-member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addManyMen, addMen, near } from '../support/browser/searched.ts';
+import { hosts } from '../support/browser/server.ts';
 import type { Server } from '../support/browser/server.ts';
 import { relistAll } from '../support/crowd.ts';
 import type { Person } from '../support/people.ts';
@@ -158,10 +160,20 @@ test('[LIKE-4] more matches on demand, and Back keeps list and place', async ({
   await open(linkTo('match-finder'));
   const matches = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await expect(matches).toHaveCount(limits.finderPage);
-  await button(page, finder.results.more).click();
+  const more = link(page, finder.results.more);
+  const next = (await more.getAttribute('href')) ?? '';
+  await more.click();
   await expect(matches).toHaveCount(many);
   const shown = await matches.getByRole('heading').allTextContents();
   expect(new Set(shown).size).toBe(many);
+
+  // Without scripts they are on a page of their own.
+  const { body } = await server.app.http.inject({
+    url: next,
+    headers: { host: hosts[1], cookie: `${cookies.session}=${wilma.session}` },
+  });
+  expect(ids.filter((id) => body.includes(linkTo('members-id', { id })))).toHaveLength(3);
+  expect(body).toContain(finder.results.start);
 
   const last = matches.last().getByRole('article').getByRole('link');
   await last.scrollIntoViewIfNeeded();

@@ -25,11 +25,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
   const { answers } = await orErrorPage(api(finder));
+  const { searchParams } = new URL(args.request.url);
+  const [at, cursor] = [searchParams.get('at'), searchParams.get('cursor')];
+  const query = cursor === null ? {} : { cursor };
   const matches: FinderMatches | null =
     answers.length >= LEAST_ANSWERS
-      ? { ...(await orErrorPage(api(finderResults, { query: {} }))), answers }
+      ? { ...(await orErrorPage(api(finderResults, { query }))), answers, cursor }
       : null;
-  const at = new URL(args.request.url).searchParams.get('at');
   return { at: isQuestion(at) ? at : null, answers, matches };
 };
 

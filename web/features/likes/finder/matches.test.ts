@@ -6,7 +6,12 @@ import { areAlike, withMore } from './matches.ts';
 
 const scored = (id: string) => ({ id }) as ScoredMember;
 const answers = answered([], 'faith', { option: 2 });
-const first: FinderMatches = { answers, members: [scored('1'), scored('2')], next: 'b' };
+const first: FinderMatches = {
+  answers,
+  cursor: null,
+  members: [scored('1'), scored('2')],
+  next: 'b',
+};
 
 it('[LIKE-4] adds a page of matches, and nobody twice', () => {
   const both = withMore(first, { members: [scored('2'), scored('3')], next: null });

@@ -8,6 +8,8 @@ export type ResultsPage = Answer<typeof finderResults>;
 export interface FinderMatches extends ResultsPage {
   /** By which answers they were found. */
   readonly answers: Answers;
+  /** Where the list begins, if not with the best. */
+  readonly cursor: string | null;
 }
 
 /** With the next page behind it; others have answered meanwhile, and moved. */

@@ -10,6 +10,8 @@ import { Card } from '../../../ui/card.tsx';
 import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { MemberCard } from '../../members/card/member-card.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { keptMatches } from '../kept-lists.ts';
@@ -99,6 +101,11 @@ export function ResultsList({ given }: { given: FinderMatches }) {
   }
   return (
     <>
+      {results.cursor !== null && (
+        <p className="mb-4">
+          <TextLink to={linkTo('match-finder')}>{t('start')}</TextLink>
+        </p>
+      )}
       <ul className="grid gap-4">
         {results.members.map((member, at) => (
           <li key={member.id}>
@@ -120,9 +127,19 @@ export function ResultsList({ given }: { given: FinderMatches }) {
               {t('failed')}
             </Alert>
           ) : (
-            <Button variant="line" loading={state === 'loading'} onClick={more}>
+            // Without scripts the next ones are a page of their own.
+            <ButtonLink
+              to={linkTo('match-finder', {}, { cursor: results.next })}
+              variant="line"
+              aria-busy={state === 'loading' || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                more();
+              }}
+            >
               {t('more')}
-            </Button>
+              {state === 'loading' && <Spinner size="sm" />}
+            </ButtonLink>
           )}
         </div>
       )}
