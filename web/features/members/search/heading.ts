@@ -1,28 +1,43 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFictional } from '../card/fictional.ts';
 import type { Found } from './search-data.ts';
 
+interface Words {
+  readonly t: ReturnType<typeof useTranslations<'people.search.heading'>>;
+  readonly format: Pick<ReturnType<typeof useFormatter>, 'number'>;
+  /** What the site calls a profile that nobody is behind. */
+  readonly label: string;
+}
+
+const peopleIn = ({ t, format }: Words, numResults: number, found: Found): string => {
+  const { more_results, criteria } = found;
+  // Who looks everywhere does not look near anything.
+  const place = criteria.distance === null ? null : criteria.near;
+  if (more_results) {
+    const count = format.number(numResults);
+    return place === null ? t('many', { count }) : t('manyNear', { count, place });
+  }
+  const values = { count: numResults };
+  return place === null ? t('some', values) : t('near', { ...values, place });
+};
+
 /** How many people a search found, in a few words; those who do not exist are counted apart. */
+export const headingOf = (words: Words, found: Found): string => {
+  const { t, label } = words;
+  const { numResults, more_results, fictional_results: fictional } = found;
+  if (numResults === null) return t('rest');
+  const people = peopleIn(words, numResults, found);
+  // Where nobody exists the list itself says what it has instead.
+  if (!fictional || numResults === 0) return people;
+  return more_results
+    ? t('withSomeFictional', { people, label })
+    : t('withFictional', { people, count: fictional, label });
+};
+
+/** The same in a component. */
 export const useHeading = (): ((found: Found) => string) => {
   const t = useTranslations('people.search.heading');
   const format = useFormatter();
-  const peopleIn = (numResults: number, { more_results, criteria }: Found) => {
-    // Who looks everywhere does not look near anything.
-    const place = criteria.distance === null ? null : criteria.near;
-    if (more_results) {
-      const count = format.number(numResults);
-      return place === null ? t('many', { count }) : t('manyNear', { count, place });
-    }
-    const values = { count: numResults };
-    return place === null ? t('some', values) : t('near', { ...values, place });
-  };
-  return (found) => {
-    const { numResults, more_results, fictional_results: fictional } = found;
-    if (numResults === null) return t('rest');
-    const people = peopleIn(numResults, found);
-    // Where nobody exists the list itself says what it has instead.
-    if (!fictional || numResults === 0) return people;
-    return more_results
-      ? t('withSomeFictional', { people })
-      : t('withFictional', { people, count: fictional });
-  };
+  const { label } = useFictional();
+  return (found) => headingOf({ t, format, label }, found);
 };
