@@ -76,9 +76,13 @@ export const listings = pgTable(
     index('listings_men')
       .using('gist', table.spot)
       .where(sql`${table.gender} = 1`),
-    // Serves the match finder; it includes all other columns too.
+    // Serves the match finder around a place; it includes all other columns too.
     index('listings_matchable')
       .using('gist', table.spot)
+      .where(sql`${table.matchable}`),
+    // Serves the match finder in a country; its migration includes what the finder reads besides.
+    index('listings_matchable_country')
+      .on(table.siteId, table.country, table.gender)
       .where(sql`${table.matchable}`),
     // Serves search in a country or region.
     index('listings_country').on(table.siteId, table.country, table.region),

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_matchable_country" ON "listings" USING btree ("site_id","country","gender") INCLUDE ("spot", "profile_id", "joined_at", "interests", "match_little", "match_some", "match_much", "birth_date", "seeks", "seeks_min_age", "seeks_max_age", "located", "has_photo", "verified", "fictional", "matchable", "seeks_km") WHERE "listings"."matchable";
