@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteName } from '../../../../contract/routes.ts';
 import { linkTo, routes } from '../../../../contract/routes.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
-import { mayShowMoments } from './moment-pages.ts';
+import { isOccupied, mayShowMoments } from './moment-pages.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -36,5 +36,28 @@ describe('a match over the whole screen', () => {
 
   it('[LIKE-1] waits at an address that is no page', () => {
     expect(mayShowMoments(routeNameOf('/nowhere/at/all'))).toBe(false);
+  });
+});
+
+/** Something with the focus, and what is around it, as selectors tell it. */
+const within = (...around: readonly string[]): Pick<Element, 'closest'> => ({
+  closest: (selectors: string) =>
+    selectors.split(', ').some((one) => around.includes(one)) ? ({} as Element) : null,
+});
+
+describe('somebody', () => {
+  it.each([
+    { at: 'nothing', focused: null, occupied: false },
+    { at: 'the page', focused: within('body'), occupied: false },
+    { at: 'a button', focused: within('button', 'main'), occupied: false },
+    { at: 'a field', focused: within('input', 'form'), occupied: true },
+    { at: 'a message', focused: within('textarea'), occupied: true },
+    { at: 'a choice', focused: within('select'), occupied: true },
+    { at: 'a text', focused: within('[contenteditable]'), occupied: true },
+    { at: 'a button of a window', focused: within('button', 'dialog'), occupied: true },
+    { at: 'a moment', focused: within('dialog', '[data-moment]'), occupied: false },
+    { at: 'a field in a moment', focused: within('input', '[data-moment]'), occupied: false },
+  ])('[LIKE-1] at $at is occupied: $occupied', ({ focused, occupied }) => {
+    expect(isOccupied(focused)).toBe(occupied);
   });
 });
