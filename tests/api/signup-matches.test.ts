@@ -41,6 +41,8 @@ describe('first suggestions', () => {
     await addSuitor('Far', livingIn('Maastricht'));
     await addSuitor('Near', livingIn('Utrecht'));
     await addSuitor('Between', livingIn('Amsterdam'));
+    // Whose town is not known lives wherever, not in the largest one.
+    await addSuitor('Somewhere', { ...livingIn('Utrecht'), placeId: null, lat: null, lon: null });
     await addSuitor('TooYoung', { ...livingIn('Utrecht'), seekingMinAge: 60 });
     await addSuitor('NotHer', { seeking: ['man'] });
     await addSuitor('Hidden', { invisible: true });
@@ -49,7 +51,7 @@ describe('first suggestions', () => {
     await addSuitor('ShutOut', {}, { excludedUntil: LATER });
     await addPerson(app.core, 'Woman');
     const members = await matchesOf(ada);
-    expect(members.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
+    expect(members.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far', 'Somewhere']);
   });
 
   it('[ACC-5] are about as old, the nearest in age first, and others only after them', async () => {

@@ -35,12 +35,16 @@ export const firstPeople = async (core: Core, caller: Caller): Promise<MemberCar
   const now = core.clock.now();
   const wishes = criteriaOf(reader, {});
   const likely = around(wishes, age);
-  const apart = ({ birthDate, steps }: Person) =>
-    KM_PER_YEAR * Math.abs(ageOn(birthDate, now) - age) + steps * reader.origin.kmPerStep;
-  const nearestOf = (people: readonly Person[]) =>
-    people.toSorted(
+  const nearestOf = (people: readonly Person[]) => {
+    const farthest = Math.max(0, ...people.map(({ located, steps }) => (located ? steps : 0)));
+    // Whose town is not known may live anywhere: after all others of the same age.
+    const apart = ({ birthDate, located, steps }: Person) =>
+      KM_PER_YEAR * Math.abs(ageOn(birthDate, now) - age) +
+      (located ? steps : farthest + 1) * reader.origin.kmPerStep;
+    return people.toSorted(
       (one, other) => Number(one.fictional) - Number(other.fictional) || apart(one) - apart(other),
     );
+  };
   const first = await byRelevance(askFor(core, reader, likely), null);
   const isFew = first.people.length < limits.signupMatches;
   const others = isFew ? await byRelevance(askFor(core, reader, wishes, likely), null) : null;
