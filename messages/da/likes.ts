@@ -12,6 +12,7 @@ export default {
     matched: 'Det er et match med {name}',
     chat: 'Det er et match med {name}: åbn chatten',
     reply: 'Svar {name}',
+    goOn: 'Chat med {name}',
     write: 'Sig hej til {name}',
     gift: 'Send {name} en gave',
   },

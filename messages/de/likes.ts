@@ -12,6 +12,7 @@ export default {
     matched: 'Es ist ein Match mit {name}',
     chat: 'Es ist ein Match mit {name}: Chat öffnen',
     reply: '{name} antworten',
+    goOn: 'Chat mit {name}',
     write: 'Sag {name} Hallo',
     gift: '{name} ein Geschenk schicken',
   },

@@ -9,6 +9,7 @@ export default {
     matched: 'It’s a match with {name}',
     chat: 'It’s a match with {name}: open the chat',
     reply: 'Reply to {name}',
+    goOn: 'Chat with {name}',
     write: 'Say hello to {name}',
     gift: 'Send {name} a gift',
   },

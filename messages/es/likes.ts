@@ -12,6 +12,7 @@ export default {
     matched: 'Es un match con {name}',
     chat: 'Es un match con {name}: abrir el chat',
     reply: 'Responder a {name}',
+    goOn: 'Chatear con {name}',
     write: 'Saluda a {name}',
     gift: 'Enviar un regalo a {name}',
   },

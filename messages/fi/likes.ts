@@ -12,6 +12,7 @@ export default {
     matched: 'Se on mätsi: {name}',
     chat: 'Se on mätsi, {name}: avaa keskustelu',
     reply: 'Vastaa: {name}',
+    goOn: 'Keskustelu: {name}',
     write: 'Tervehdi: {name}',
     gift: 'Lähetä lahja: {name}',
   },

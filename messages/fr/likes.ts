@@ -12,6 +12,7 @@ export default {
     matched: 'C’est un match avec {name}',
     chat: 'C’est un match avec {name} : ouvrir le chat',
     reply: 'Répondre à {name}',
+    goOn: 'Ouvrir le chat avec {name}',
     write: 'Dire bonjour à {name}',
     gift: 'Offrir un cadeau à {name}',
   },

@@ -12,6 +12,7 @@ export default {
     matched: 'È un match con {name}',
     chat: 'È un match con {name}: apri la chat',
     reply: 'Rispondi a {name}',
+    goOn: 'Chatta con {name}',
     write: 'Saluta {name}',
     gift: 'Fai un regalo a {name}',
   },

@@ -12,6 +12,7 @@ export default {
     matched: 'Het is een match met {name}',
     chat: 'Het is een match met {name}: chat openen',
     reply: '{name} antwoorden',
+    goOn: 'Chatten met {name}',
     write: 'Zeg hallo tegen {name}',
     gift: 'Stuur {name} een cadeau',
   },

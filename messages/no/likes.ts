@@ -12,6 +12,7 @@ export default {
     matched: 'Det er en match med {name}',
     chat: 'Det er en match med {name}: åpne chatten',
     reply: 'Svar {name}',
+    goOn: 'Chat med {name}',
     write: 'Si hei til {name}',
     gift: 'Send {name} en gave',
   },

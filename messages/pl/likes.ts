@@ -12,6 +12,7 @@ export default {
     matched: 'To dopasowanie: {name}',
     chat: 'To dopasowanie, {name}: otwórz czat',
     reply: 'Odpowiedz: {name}',
+    goOn: 'Czat: {name}',
     write: 'Przywitaj się: {name}',
     gift: 'Wyślij prezent: {name}',
   },

@@ -12,6 +12,7 @@ export default {
     matched: 'Det är en match med {name}',
     chat: 'Det är en match med {name}: öppna chatten',
     reply: 'Svara {name}',
+    goOn: 'Chatta med {name}',
     write: 'Säg hej till {name}',
     gift: 'Skicka en gåva till {name}',
   },

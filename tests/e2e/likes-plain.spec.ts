@@ -33,7 +33,12 @@ test('[LIKE-1] a heart is a form, and the profile follows', async ({
   const matches = async () =>
     (await asMember(server, olga)(api.likesList, { query: { type: 'matches' } })).members.length;
   expect(await matches()).toBe(1);
+  // Whoever wrote is replied to, with or without a match.
+  await asMember(server, gijs)(api.messageSend, {
+    body: { member: olga.profileId, client_id: crypto.randomUUID(), text: 'Hello Olga!' },
+  });
   await page.getByRole('button', { name: texts.end.submit }).click();
   await expect(page.getByRole('button', { name: 'Like Gijs back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Reply to Gijs/ })).toBeVisible();
   expect(await matches()).toBe(0);
 });

@@ -58,11 +58,13 @@ const insteadOf = (error: CallError): Shown | null => {
 export const loader = async (args: Route.LoaderArgs) => {
   const api = serverCall(args);
   try {
-    const [{ member }, names] = await Promise.all([
-      api(memberEndpoint, { query: { id: args.params.id } }),
-      api(interestsEndpoint, { query: { lang: visitOf(args).locale } }),
+    const { locale, signedIn } = visitOf(args);
+    const { id } = args.params;
+    const [{ member }, names, written] = await Promise.all([
+      api(memberEndpoint, { query: { id } }),
+      api(interestsEndpoint, { query: { lang: locale } }),
+      signedIn ? writtenWith(api, id) : null,
     ]);
-    const written = member.like === 'match' ? await writtenWith(api, member.id) : null;
     const interests = interestNames(names);
     return { kind: 'member', member, interests, written } satisfies Shown as Shown;
   } catch (error) {

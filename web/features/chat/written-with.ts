@@ -1,12 +1,17 @@
 import { conversation } from '../../../contract/chat/chats.ts';
+import type { ChatView } from '../../../contract/chat/views.ts';
 import type { Call } from '../../../contract/core/client.ts';
 import { CallError } from '../../../contract/core/client.ts';
 
-/** What was written with a member, and how much of it is unread; null as long as nothing was. */
+/** What was written with a member: how much of it is unread, and whether the last word was theirs. */
+export const writtenIn = (chat: ChatView | null, member: string) =>
+  chat?.last ? { unread: chat.num_unread_messages, isTurn: chat.last.sender === member } : null;
+
+/** The same, as the server knows it; null as long as nothing was written. */
 export const writtenWith = async (api: Call, member: string) => {
   try {
     const { chat } = await api(conversation, { query: { member } });
-    return chat && { unread: chat.num_unread_messages };
+    return writtenIn(chat, member);
   } catch (error) {
     // The page is worth more than what stands on one of its buttons.
     if (error instanceof CallError) return null;

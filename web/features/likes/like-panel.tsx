@@ -79,8 +79,8 @@ export function LikeButton({ member, quiet = false, onMatch }: LikeButtonProps) 
   );
 }
 
-/** What was written with somebody; null as long as nothing was. */
-export type Written = { readonly unread: number } | null;
+/** What was written with somebody, and whether it is the reader’s turn; null as long as nothing was. */
+export type Written = { readonly unread: number; readonly isTurn: boolean } | null;
 
 export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
@@ -93,10 +93,11 @@ export function WriteLink({ member: { id, name }, written = null, ...look }: Wri
   const nav = useTranslations('member.nav');
   const unread = written?.unread ?? 0;
   const badge = badgeText(unread);
+  const word = written ? (written.isTurn ? 'reply' : 'goOn') : 'write';
   return (
     <ButtonLink to={linkTo('members-id-chat', { id })} size="lg" block {...look}>
       <Icon name="chat" />
-      <span className="min-w-0">{t(written ? 'reply' : 'write', { name })}</span>
+      <span className="min-w-0">{t(word, { name })}</span>
       {badge && <Badge label={nav('unread', { count: unread })}>{badge}</Badge>}
     </ButtonLink>
   );
