@@ -97,9 +97,20 @@ test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
   // What was chosen is chosen.
   const next = await nameOnTop(page);
   await expect(page.getByRole('button', { name: swipe.undo })).toBeEnabled();
+  await page.clock.install();
   await open(linkTo('swipe-game'));
   await expect(page.getByText(left(0))).toBeVisible();
   expect(await nameOnTop(page)).toBe(next);
+
+  // The time that is left goes on to be shown, and was said once.
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toContainText(swipe.limit.title);
+  const said = await status(page).textContent();
+  const limit = page.getByRole('heading', { name: swipe.limit.title }).locator('..');
+  const shown = await limit.textContent();
+  await page.clock.fastForward('02:00:00');
+  await expect(limit).not.toHaveText(shown ?? '');
+  expect(await status(page).textContent()).toBe(said);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(next);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -33,11 +34,17 @@ export function SwipeNotice({ state: { told }, onClose }: SwipeNoticeProps) {
   );
 }
 
+/** When it goes on, as it was when it was said: what is heard does not change by itself. */
+function NextSaid({ nextAt }: { nextAt: string | null }) {
+  const next = useNext(nextAt);
+  const [said] = useState(next);
+  return said;
+}
+
 /** What happened and who is next, for those who hear the page. */
 export function SwipeStatus({ state: { told, members, left } }: { state: DeckState }) {
   const t = useTranslations('swipe');
   const placeOf = usePlaceOf();
-  const again = useNext(left.next_at);
   const [next] = members;
   const happened = () => {
     switch (told?.say) {
@@ -46,9 +53,13 @@ export function SwipeStatus({ state: { told, members, left } }: { state: DeckSta
       case 'back':
         return t(`said.${told.say}`, { name: told.member.name });
       case 'limit':
-        return `${t('limit.title')}. ${again}`;
+        return (
+          <>
+            {t('limit.title')}. <NextSaid key={left.next_at} nextAt={left.next_at} />
+          </>
+        );
       default:
-        return '';
+        return null;
     }
   };
   const onTop = next
@@ -57,7 +68,13 @@ export function SwipeStatus({ state: { told, members, left } }: { state: DeckSta
   return (
     <p role="status" className="sr-only">
       {/* What is said once more is said aloud once more. */}
-      <span key={told?.say === 'limit' ? told.times : 0}>{told && `${happened()} ${onTop}`}</span>
+      <span key={told?.say === 'limit' ? told.times : 0}>
+        {told && (
+          <>
+            {happened()} {onTop}
+          </>
+        )}
+      </span>
     </p>
   );
 }
