@@ -35,10 +35,15 @@ export function FullScreen({ title, picture, onClose, children }: FullScreenProp
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const [{ href }, place] = [location, scrollY];
     element.showModal();
     element.querySelector('h2')?.focus();
     // Closing it, not just removing it, is what returns the focus.
-    return () => element.close();
+    return () => {
+      element.close();
+      // Where the room of a scroll bar came and went, the page behind was set anew and has moved.
+      if (location.href === href) scrollTo(0, place);
+    };
   }, []);
   return (
     <dialog
