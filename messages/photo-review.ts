@@ -7,9 +7,9 @@ type Review = SiteSettings['photo_review'];
 export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, string>>>> = {
   da: {
     before: 'En moderator gennemgår hvert billede, før andre ser det.',
-    after: 'Andre ser et billede med det samme, og en moderator gennemgår hvert billede bagefter.',
+    after: 'Andre ser et billede med det samme, og en moderator gennemgår alle billeder bagefter.',
     automatic:
-      'Andre ser et billede med det samme. Alle kan anmelde et billede, og en moderator ser på hvert, der bliver anmeldt.',
+      'Andre ser et billede med det samme. Alle kan anmelde et billede, og en moderator ser på alle billeder, der bliver anmeldt.',
   },
   de: {
     before: 'Unser Moderationsteam prüft jedes Foto, bevor andere es sehen.',

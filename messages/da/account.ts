@@ -13,7 +13,7 @@ export default {
     privateNote: 'Forbliver privat: Andre ser kun din alder.',
     asides: {
       '0': 'Tag dig god tid. Her er intet, der haster.',
-      '1': 'Her mødes folk, der er fyldt {minAge} år.',
+      '1': 'Et sted for alle, der er fyldt {minAge} år.',
       '2': 'Et fornavn er nok. Din historie kan vente.',
       '3': 'Ingen sporer dig her, og det er lige så let at gå som at komme.',
       '4': 'Sig noget sandt. Det virker bedre end noget smart.',
@@ -92,7 +92,7 @@ export default {
       title: 'En sidste ting: din indbakke',
       text: 'Vi har sendt et link til <address></address>. Åbn det inden for {days, plural, one {# dag} other {# dage}}, så kan andre se dig og svare dig.',
       spam: 'Er der ikke noget? Kig i spammappen, eller lad os sende linket igen.',
-      matches: 'Se de første mennesker',
+      matches: 'Se de første profiler',
       photo: 'Tilføj dit første billede',
     },
     leave: {
@@ -124,8 +124,8 @@ export default {
     correct: 'Send linket dertil',
   },
   matches: {
-    title: 'De første mennesker til dig',
-    lead: 'De søger en som dig, og du søger en som dem. Dem, der er tættest på dig i alder og sted, kommer først.',
+    title: 'De første profiler til dig',
+    lead: 'Mennesker, der søger en som dig, og som du selv søger. Dem, der er tættest på dig i alder og afstand, kommer først.',
     empty: {
       title: 'Ingen endnu',
       text: 'Lige nu er der ingen her, hvor det passer begge veje. Kig forbi igen om et par dage.',

@@ -25,7 +25,7 @@ export default {
   fictional: '{site} står bag denne profil. Der er ikke et menneske bag den, man kan møde.',
   block: {
     title: 'Vil du blokere {name}?',
-    text: 'I ser ikke længere hinanden og kan ikke skrive til hinanden. Du beholder chatten; {name} kan ikke længere læse den. {name} får ikke besked, men kan se blokeringen, når chatten eller din profil åbnes.',
+    text: 'I ser ikke længere hinanden og kan ikke skrive til hinanden. Du beholder chatten, men {name} kan ikke længere læse den. {name} får ikke besked, men kan se blokeringen ved at åbne chatten eller din profil.',
   },
   delete: {
     title: 'Vil du slette denne chat?',

@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Ingen kan skrive til dette medlem lige nu',
-    text: 'Profilen er ikke åben: måske er e-mailadressen ikke bekræftet endnu, eller medlemmet er væk.',
+    text: 'Profilen er ikke åben: Måske er e-mailadressen ikke bekræftet endnu, eller også er medlemmet her ikke længere.',
   },
   gone: {
     title: 'Chatten findes ikke længere',

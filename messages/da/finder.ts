@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Svar på det, der betyder noget for dig, mindst fem spørgsmål. Dine svar er private, undtagen hvor du og en anden har svaret det samme: Det kan I begge læse. Hvor I er forskellige, ser andre kun, at I er det, aldrig hvad du har svaret.',
+  lead: 'Svar på det, der betyder noget for dig, mindst fem spørgsmål. Dine svar er private, undtagen når du og en anden har svaret det samme: Så kan I begge læse det. Der, hvor I er forskellige, ser andre kun, at I er det, aldrig hvad du har svaret.',
   step: 'Spørgsmål {number} af {count}',
   back: 'Tilbage',
   next: 'Næste',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svar på # spørgsmål mere for at se, hvem der passer.} other {Svar på # spørgsmål mere for at se, hvem der passer.}}',
     more: 'Vis flere',
-    start: 'Tilbage til de bedste match',
+    start: 'Tilbage til de bedste matches',
     failed: 'De næste matches kunne ikke hentes.',
     retry: 'Prøv igen',
     empty: {

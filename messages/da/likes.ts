@@ -7,7 +7,7 @@ export default {
     like: 'Like {name}',
     back: 'Like {name} tilbage',
     liked: 'Liket',
-    takeBack: 'Liket: tag dit like af {name} tilbage',
+    takeBack: 'Liket: træk dit like til {name} tilbage',
     match: 'Det er et match',
     matched: 'Det er et match med {name}',
     chat: 'Det er et match med {name}: åbn chatten',
@@ -23,7 +23,7 @@ export default {
   },
   end: {
     title: 'Vil du afslutte matchet med {name}?',
-    text: 'Det slutter for jer begge: Ingen af jer står længere blandt den andens matches. Det, I har skrevet til hinanden, bliver. {name} får ikke besked.',
+    text: 'Det slutter for jer begge: Ingen af jer står længere blandt den andens matches. Det, I har skrevet til hinanden, bliver stående. {name} får ikke besked.',
     submit: 'Afslut matchet',
     cancel: 'Behold det',
   },

@@ -74,8 +74,8 @@ export default {
   },
   excluded: {
     subject: 'Du har bedt om at blive holdt ude af {site}',
-    body: 'Nogen, formentlig dig selv, vil bruge denne adresse på {site}. Du har bedt os om at holde den ude indtil {date}, så vi har ikke sendt noget link, og den åbner ingenting.',
-    note: 'Hvis det ikke var dig, behøver du ikke gøre noget. Ingen andre end du har fået noget at vide om udelukkelsen.',
+    body: 'Nogen, formentlig dig selv, vil bruge denne adresse på {site}. Du har bedt os om at holde den ude indtil {date}, så vi har ikke sendt noget link, og adressen giver ikke adgang til noget.',
+    note: 'Hvis det ikke var dig, behøver du ikke gøre noget. Vi har ikke fortalt andre end dig om udelukkelsen.',
   },
   activation: {
     subject: 'Bekræft din e-mailadresse på {site}',

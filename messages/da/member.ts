@@ -99,7 +99,7 @@ export default {
     },
     invisible: {
       title: 'Usynlig tilstand',
-      text: 'Se dig omkring uden at efterlade spor: Ingen nye finder dig, du optræder ikke blandt besøgende, og ingen ser, at du er online. Dine matches og dem, du skriver med, kan stadig se dig, og det kan dem, du liker tilbage, også.',
+      text: 'Se dig omkring uden at efterlade spor: Ingen nye kan finde dig, du optræder ikke blandt besøgende, og ingen ser, at du er online. Dine matches og dem, du skriver med, kan stadig se dig, og det samme gælder dem, du liker tilbage.',
       label: 'Jeg vil være usynlig',
       on: 'Du er usynlig nu.',
       off: 'Du er synlig igen.',

@@ -439,13 +439,13 @@ export default {
     block: {
       action: 'Bloker',
       title: 'Vil du blokere {name}?',
-      text: 'I ser ikke længere hinanden, og {name} kan ikke skrive til dig. {name} får ikke besked, men kan se blokeringen, når chatten eller din profil åbnes. Du kan til enhver tid fjerne blokeringen.',
+      text: 'I ser ikke længere hinanden, og {name} kan ikke skrive til dig. {name} får ikke besked, men kan se blokeringen ved at åbne chatten eller din profil. Du kan til enhver tid fjerne blokeringen.',
       submit: 'Bloker {name}',
       cancel: 'Annuller',
       close: 'Luk',
       done: 'Du har blokeret {name}',
       doneText:
-        'I ser ikke længere hinanden. {name} har ikke fået besked, men kan se blokeringen, når chatten eller din profil åbnes.',
+        'I ser ikke længere hinanden. {name} har ikke fået besked, men kan se blokeringen ved at åbne chatten eller din profil.',
       undo: 'Fjern blokeringen af {name}',
       search: 'Tilbage til søgningen',
     },
@@ -463,7 +463,7 @@ export default {
     title: 'Anmeld {name}',
     text: 'Et menneske læser hver anmeldelse. {name} får ikke at vide, hvem der har sendt den.',
     reason: 'Hvad er der galt?',
-    choose: 'Vælg venligst',
+    choose: 'Vælg',
     reasons: {
       fake: 'Giver sig ud for at være en anden',
       scam: 'Vil have penge eller sender mig andre steder hen',
