@@ -92,7 +92,7 @@ export default {
       title: 'En sista sak: din inkorg',
       text: 'Vi har skickat en länk till <address></address>. Öppna den inom {days, plural, one {# dag} other {# dagar}}, så kan andra se dig och svara dig.',
       spam: 'Hittar du den inte? Titta i skräpposten eller låt oss skicka den igen.',
-      matches: 'Se de första människorna',
+      matches: 'Se de första profilerna',
       photo: 'Lägg till din första bild',
     },
     leave: {
@@ -124,8 +124,8 @@ export default {
     correct: 'Skicka länken dit',
   },
   matches: {
-    title: 'De första människorna för dig',
-    lead: 'De söker någon som dig, och du söker någon som dem. De som är närmast dig i ålder och plats kommer först.',
+    title: 'De första profilerna för dig',
+    lead: 'Människor som söker någon som dig, och som du själv söker. De som är närmast dig i ålder och avstånd kommer först.',
     empty: {
       title: 'Ingen än',
       text: 'Just nu finns det ingen här som passar åt båda hållen. Titta in igen om några dagar.',
@@ -188,7 +188,7 @@ export default {
       text: 'Nu kan andra hitta din profil och svara dig.',
       sent: 'Nu kan andra hitta din profil, och ditt första meddelande är skickat.',
       unsent:
-        'Nu kan andra hitta din profil. Ditt första meddelande kunde inte skickas: personen det var till går inte längre att nå.',
+        'Nu kan andra hitta din profil. Ditt första meddelande kunde inte skickas: personen som det var till går inte längre att nå.',
       matches: 'Se vilka som är här',
       login: 'Logga in',
     },

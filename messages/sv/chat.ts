@@ -25,7 +25,7 @@ export default {
   fictional: '{site} står bakom den här profilen. Det finns ingen människa bakom den att träffa.',
   block: {
     title: 'Vill du blockera {name}?',
-    text: 'Ni ser inte varandra längre och kan inte skriva till varandra. Du behåller chatten; {name} kan inte läsa den längre. {name} får inget meddelande om det, men ser blockeringen när chatten eller din profil öppnas.',
+    text: 'Ni ser inte varandra längre och kan inte skriva till varandra. Du behåller chatten, men {name} kan inte läsa den längre. {name} får ingen notis om det, men ser blockeringen vid besök i chatten eller på din profil.',
   },
   delete: {
     title: 'Vill du radera den här chatten?',

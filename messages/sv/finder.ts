@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchsökaren',
-  lead: 'Svara på det som betyder något för dig, minst fem frågor. Dina svar är privata, utom där du och någon annan har svarat samma sak: det kan ni båda läsa. Där ni skiljer er åt ser andra bara att det är så, aldrig vad du har svarat.',
+  lead: 'Svara på det som betyder något för dig, minst fem frågor. Dina svar är privata, utom när du och någon annan har svarat samma sak: då kan ni båda läsa det. Där ni skiljer er åt ser andra bara att det är så, aldrig vad du har svarat.',
   step: 'Fråga {number} av {count}',
   back: 'Tillbaka',
   next: 'Nästa',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svara på # fråga till för att se vem som passar.} other {Svara på # frågor till för att se vem som passar.}}',
     more: 'Visa fler',
-    start: 'Tillbaka till början',
+    start: 'Tillbaka till de bästa matcherna',
     failed: 'Nästa matcher kunde inte hämtas.',
     retry: 'Försök igen',
     empty: {

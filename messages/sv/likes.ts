@@ -23,7 +23,7 @@ export default {
   },
   end: {
     title: 'Vill du avsluta matchen med {name}?',
-    text: 'Den tar slut för er båda: ingen av er finns längre bland den andras matcher. Det ni har skrivit till varandra finns kvar. {name} får inte veta det.',
+    text: 'Den tar slut för er båda: ingen av er finns längre bland den andras matcher. Det ni har skrivit till varandra finns kvar. {name} får ingen notis om det.',
     submit: 'Avsluta matchen',
     cancel: 'Behåll den',
   },

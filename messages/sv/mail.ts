@@ -73,8 +73,8 @@ export default {
     note: 'Länken gäller i 24 timmar. Om det inte var du behöver du inte göra något: då händer ingenting.',
   },
   excluded: {
-    subject: 'Du har bett om att hållas utanför {site}',
-    body: 'Någon, förmodligen du själv, vill använda den här adressen på {site}. Du har bett oss att hålla den utanför till {date}, så vi har inte skickat någon länk, och inget öppnas med den.',
+    subject: 'Du har bett om att vara avstängd från {site}',
+    body: 'Någon, förmodligen du själv, vill använda den här adressen på {site}. Du har bett oss att hålla den borta till {date}, så vi har inte skickat någon länk, och adressen ger inte tillgång till något.',
     note: 'Om det inte var du behöver du inte göra något. Ingen annan än du har fått veta något om avstängningen.',
   },
   activation: {

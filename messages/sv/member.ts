@@ -100,7 +100,7 @@ export default {
     },
     invisible: {
       title: 'Osynligt läge',
-      text: 'Se dig omkring utan att lämna spår: ingen ny hittar dig, du syns inte bland besökare, och ingen ser att du är online. Dina matcher och de du skriver med kan fortfarande se dig, liksom de du gillar tillbaka.',
+      text: 'Se dig omkring utan att lämna spår: inga nya personer hittar dig, du syns inte bland besökare, och ingen ser att du är online. Dina matcher och de du skriver med kan fortfarande se dig, liksom de du gillar tillbaka.',
       label: 'Jag vill vara osynlig',
       on: 'Du är osynlig nu.',
       off: 'Du syns igen.',

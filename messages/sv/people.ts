@@ -441,13 +441,13 @@ export default {
     block: {
       action: 'Blockera',
       title: 'Vill du blockera {name}?',
-      text: 'Ni ser inte varandra längre, och {name} kan inte skriva till dig. {name} får inget meddelande om det, men ser blockeringen när chatten eller din profil öppnas. Du kan häva blockeringen när som helst.',
+      text: 'Ni ser inte varandra längre, och {name} kan inte skriva till dig. {name} får ingen notis om det, men ser blockeringen vid besök i chatten eller på din profil. Du kan häva blockeringen när som helst.',
       submit: 'Blockera {name}',
       cancel: 'Avbryt',
       close: 'Stäng',
       done: 'Du har blockerat {name}',
       doneText:
-        'Ni ser inte varandra längre. {name} har inte fått något meddelande om det, men ser blockeringen när chatten eller din profil öppnas.',
+        'Ni ser inte varandra längre. {name} har inte fått någon notis om det, men ser blockeringen vid besök i chatten eller på din profil.',
       undo: 'Häv blockeringen av {name}',
       search: 'Tillbaka till sökningen',
     },

@@ -198,7 +198,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Nya medlemmar kommer på inbjudan',
-        text: 'Man blir medlem i {site} med en inbjudan: från en medlem eller från en sida som skickar dig hit. Har du en öppnar du länken igen. Har du ett konto loggar du in.',
+        text: 'Man blir medlem på {site} genom en inbjudan: från en medlem eller från en sida som skickar dig hit. Har du en kan du öppna länken i den igen. Har du ett konto kan du logga in.',
       },
     },
   },
