@@ -56,9 +56,9 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   no: {
     before: 'En moderator kontrollerer hvert bilde før andre ser det.',
-    after: 'Andre ser et bilde med en gang, og en moderator kontrollerer hvert bilde etterpå.',
+    after: 'Andre ser et bilde med en gang, og en moderator kontrollerer alle bilder etterpå.',
     automatic:
-      'Andre ser et bilde med en gang. Alle kan rapportere et bilde, og en moderator ser på hvert som blir rapportert.',
+      'Andre ser et bilde med en gang. Alle kan rapportere et bilde, og en moderator ser på alle bilder som blir rapportert.',
   },
   pl: {
     before: 'Moderator sprawdza każde zdjęcie, zanim zobaczą je inni.',

@@ -92,7 +92,7 @@ export default {
       title: 'En siste ting: innboksen din',
       text: 'Vi har sendt en lenke til <address></address>. Åpne den innen {days, plural, one {# dag} other {# dager}}, så kan andre se deg og svare deg.',
       spam: 'Finner du den ikke? Se i søppelposten, eller la oss sende den på nytt.',
-      matches: 'Se de første menneskene',
+      matches: 'Se de første profilene',
       photo: 'Legg til ditt første bilde',
     },
     leave: {
@@ -124,8 +124,8 @@ export default {
     correct: 'Send lenken dit',
   },
   matches: {
-    title: 'De første menneskene for deg',
-    lead: 'De ser etter en som deg, og du ser etter en som dem. De som er nærmest deg i alder og sted, kommer først.',
+    title: 'De første profilene for deg',
+    lead: 'Mennesker som ser etter en som deg, og som du selv ser etter. De som er nærmest deg i alder og avstand, kommer først.',
     empty: {
       title: 'Ingen ennå',
       text: 'Akkurat nå er det ingen her som passer begge veier. Kom innom igjen om noen dager.',

@@ -25,7 +25,7 @@ export default {
   fictional: '{site} står bak denne profilen. Det er ikke et menneske bak den som du kan møte.',
   block: {
     title: 'Vil du blokkere {name}?',
-    text: 'Dere ser ikke hverandre lenger og kan ikke skrive til hverandre. Du beholder chatten; {name} kan ikke lese den lenger. {name} får ikke beskjed, men ser blokkeringen når chatten eller profilen din åpnes.',
+    text: 'Dere ser ikke hverandre lenger og kan ikke skrive til hverandre. Du beholder chatten, men {name} kan ikke lese den lenger. {name} får ikke beskjed, men kan se blokkeringen ved å åpne chatten eller profilen din.',
   },
   delete: {
     title: 'Vil du slette denne chatten?',

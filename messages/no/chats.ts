@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Ingen kan skrive til dette medlemmet akkurat nå',
-    text: 'Profilen er ikke åpen: kanskje er e-postadressen ikke bekreftet ennå, eller medlemmet er borte.',
+    text: 'Profilen er ikke åpen: Kanskje er e-postadressen ikke bekreftet ennå, eller så er ikke medlemmet her lenger.',
   },
   gone: {
     title: 'Denne chatten finnes ikke lenger',

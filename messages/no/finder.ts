@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinner',
-  lead: 'Svar på det som betyr noe for deg, minst fem spørsmål. Svarene dine er private, unntatt der du og en annen har svart det samme: Det kan dere begge lese. Der dere er forskjellige, ser andre bare at det er slik, aldri hva du har svart.',
+  lead: 'Svar på det som betyr noe for deg, minst fem spørsmål. Svarene dine er private, unntatt når du og en annen har svart det samme: Da kan dere begge lese det. Der dere er forskjellige, ser andre bare at dere er det, aldri hva du har svart.',
   step: 'Spørsmål {number} av {count}',
   back: 'Tilbake',
   next: 'Neste',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Svar på # spørsmål til for å se hvem som passer.} other {Svar på # spørsmål til for å se hvem som passer.}}',
     more: 'Vis flere',
-    start: 'Tilbake til begynnelsen',
+    start: 'Tilbake til de beste matchene',
     failed: 'De neste matchene kunne ikke lastes inn.',
     retry: 'Prøv igjen',
     empty: {

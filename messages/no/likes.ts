@@ -7,7 +7,7 @@ export default {
     like: 'Gi {name} en like',
     back: 'Gi {name} en like tilbake',
     liked: 'Likt',
-    takeBack: 'Likt: ta tilbake liken til {name}',
+    takeBack: 'Likt: ta tilbake liken du ga {name}',
     match: 'Det er en match',
     matched: 'Det er en match med {name}',
     chat: 'Det er en match med {name}: åpne chatten',
@@ -23,7 +23,7 @@ export default {
   },
   end: {
     title: 'Vil du avslutte matchen med {name}?',
-    text: 'Den slutter for dere begge: Ingen av dere står lenger blant den andres matcher. Det dere har skrevet til hverandre, blir. {name} får ikke beskjed.',
+    text: 'Den er over for dere begge: Ingen av dere står lenger blant den andres matcher. Det dere har skrevet til hverandre, blir værende. {name} får ikke beskjed.',
     submit: 'Avslutt matchen',
     cancel: 'Behold den',
   },

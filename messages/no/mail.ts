@@ -73,9 +73,9 @@ export default {
     note: 'Lenken virker i 24 timer. Hvis det ikke var deg, trenger du ikke å gjøre noe: Da skjer det ingenting.',
   },
   excluded: {
-    subject: 'Du har bedt om å bli holdt utenfor {site}',
-    body: 'Noen, antakelig du selv, vil bruke denne adressen på {site}. Du har bedt oss om å holde den utenfor til {date}, så vi har ikke sendt noen lenke, og den åpner ingenting.',
-    note: 'Hvis det ikke var deg, trenger du ikke å gjøre noe. Ingen andre enn du har fått vite om utestengelsen.',
+    subject: 'Du har bedt om å bli holdt ute fra {site}',
+    body: 'Noen, antakelig du selv, vil bruke denne adressen på {site}. Du har bedt oss om å holde den ute til {date}, så vi har ikke sendt noen lenke, og adressen gir ikke tilgang til noe.',
+    note: 'Hvis det ikke var deg, trenger du ikke å gjøre noe. Vi har ikke fortalt andre enn deg om utestengelsen.',
   },
   activation: {
     subject: 'Bekreft e-postadressen din på {site}',

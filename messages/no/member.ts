@@ -100,7 +100,7 @@ export default {
     },
     invisible: {
       title: 'Usynlig modus',
-      text: 'Se deg omkring uten å etterlate spor: Ingen nye finner deg, du dukker ikke opp blant besøkende, og ingen ser at du er pålogget. Matchene dine og de du skriver med, kan fortsatt se deg, og det kan også de du liker tilbake.',
+      text: 'Se deg omkring uten å etterlate spor: Ingen nye finner deg, du dukker ikke opp blant besøkende, og ingen ser at du er pålogget. Matchene dine og de du skriver med, kan fortsatt se deg, og det samme gjelder dem du liker tilbake.',
       label: 'Jeg vil være usynlig',
       on: 'Du er usynlig nå.',
       off: 'Du er synlig igjen.',

@@ -441,13 +441,13 @@ export default {
     block: {
       action: 'Blokker',
       title: 'Vil du blokkere {name}?',
-      text: 'Dere ser ikke hverandre lenger, og {name} kan ikke skrive til deg. {name} får ikke beskjed, men ser blokkeringen når chatten eller profilen din åpnes. Du kan når som helst oppheve blokkeringen.',
+      text: 'Dere ser ikke hverandre lenger, og {name} kan ikke skrive til deg. {name} får ikke beskjed, men kan se blokkeringen ved å åpne chatten eller profilen din. Du kan når som helst oppheve blokkeringen.',
       submit: 'Blokker {name}',
       cancel: 'Avbryt',
       close: 'Lukk',
       done: 'Du har blokkert {name}',
       doneText:
-        'Dere ser ikke hverandre lenger. {name} har ikke fått beskjed, men ser blokkeringen når chatten eller profilen din åpnes.',
+        'Dere ser ikke hverandre lenger. {name} har ikke fått beskjed, men kan se blokkeringen ved å åpne chatten eller profilen din.',
       undo: 'Opphev blokkeringen av {name}',
       search: 'Tilbake til søket',
     },

@@ -197,7 +197,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Nye medlemmer kommer på invitasjon',
-        text: 'Man blir medlem av {site} med en invitasjon: fra et medlem eller fra en side som sender deg hit. Har du en, åpner du lenken på nytt. Har du en konto, logger du inn.',
+        text: 'Man blir medlem på {site} med en invitasjon: fra et medlem eller fra en side som sender deg hit. Har du en, kan du åpne lenken i den på nytt. Har du en konto, kan du logge inn.',
       },
     },
   },
