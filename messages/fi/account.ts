@@ -93,7 +93,7 @@ export default {
       title: 'Vielä yksi asia: sähköpostisi',
       text: 'Lähetimme linkin osoitteeseen <address></address>. Avaa se {days, plural, one {# päivän} other {# päivän}} kuluessa, niin muut voivat nähdä sinut ja vastata sinulle.',
       spam: 'Eikö viestiä näy? Katso roskapostikansiosta tai pyydä linkki uudelleen.',
-      matches: 'Katso ensimmäiset ihmiset',
+      matches: 'Katso ensimmäiset profiilit',
       photo: 'Lisää ensimmäinen kuvasi',
     },
     leave: {
@@ -125,8 +125,8 @@ export default {
     correct: 'Lähetä linkki sinne',
   },
   matches: {
-    title: 'Ensimmäiset ihmiset sinulle',
-    lead: 'He etsivät sinunlaistasi, ja sinä heidänlaistaan. Iältään ja paikaltaan lähimmät ensin.',
+    title: 'Ensimmäiset profiilit sinulle',
+    lead: 'Ihmisiä, jotka etsivät sinunlaistasi ja joita sinäkin etsit. Ensin ne, jotka ovat iältään ja asuinpaikaltaan lähimpänä sinua.',
     empty: {
       title: 'Ei vielä ketään',
       text: 'Juuri nyt täällä ei ole ketään, joka sopisi sinulle ja jolle sinä sopisit. Kurkista uudelleen muutaman päivän päästä.',

@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Tälle jäsenelle ei voi juuri nyt kirjoittaa',
-    text: 'Profiili ei ole avoinna: ehkä sähköpostiosoitetta ei ole vielä vahvistettu, tai jäsen on lähtenyt.',
+    text: 'Profiili ei ole käytettävissä: ehkä sähköpostiosoitetta ei ole vielä vahvistettu, tai jäsen on lähtenyt.',
   },
   gone: {
     title: 'Tätä chattia ei enää ole',

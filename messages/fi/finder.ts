@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Mätsihaku',
-  lead: 'Vastaa siihen, mikä on sinulle tärkeää, vähintään viiteen kysymykseen. Vastauksesi pysyvät yksityisinä, paitsi kun sinä ja toinen olette vastanneet samoin: sen näette molemmat. Eri mieltä olevista kohdista muut näkevät vain, että olette eri mieltä, eivät koskaan sitä, mitä vastasit.',
+  lead: 'Vastaa siihen, mikä on sinulle tärkeää, vähintään viiteen kysymykseen. Vastauksesi pysyvät yksityisinä, paitsi kun sinä ja joku toinen olette vastanneet samoin: silloin näette vastauksen molemmat. Kun olette eri mieltä, muut näkevät vain sen, eivät koskaan sitä, mitä vastasit.',
   step: 'Kysymys {number}/{count}',
   back: 'Takaisin',
   next: 'Seuraava',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.} other {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.}}',
     more: 'Näytä lisää',
-    start: 'Takaisin alkuun',
+    start: 'Takaisin parhaisiin mätseihin',
     failed: 'Seuraavia mätsejä ei voitu ladata.',
     retry: 'Yritä uudelleen',
     empty: {

@@ -74,8 +74,8 @@ export default {
     note: 'Linkki toimii 24 tuntia. Jos pyyntö ei ollut sinun, älä tee mitään, niin mitään ei tapahdu.',
   },
   excluded: {
-    subject: 'Pyysit, ettet pääse palveluun {site}',
-    body: 'Joku, luultavasti sinä, haluaa käyttää tätä osoitetta palvelussa {site}. Pyysit meitä estämään sen käytön {date} asti, joten emme lähettäneet linkkiä, eikä osoitteella avaudu mitään.',
+    subject: 'Pyysit käyttökieltoa palveluun {site}',
+    body: 'Joku, luultavasti sinä, haluaa käyttää tätä osoitetta palvelussa {site}. Pyysit meitä estämään sen käytön {date} asti, joten emme lähettäneet linkkiä, eikä osoitteella pääse palveluun.',
     note: 'Jos se et ollut sinä, sinun ei tarvitse tehdä mitään. Kiellosta ei kerrottu kenellekään muulle.',
   },
   activation: {

@@ -99,7 +99,7 @@ export default {
     },
     invisible: {
       title: 'Näkymätön tila',
-      text: 'Katsele ympärillesi jälkiä jättämättä: kukaan uusi ei löydä sinua, et näy kävijöiden joukossa, eikä kukaan näe, että olet paikalla. Mätsisi ja ne, joiden kanssa kirjoittelet, näkevät sinut silti, samoin ne, joille tykkäät takaisin.',
+      text: 'Katsele ympärillesi jälkiä jättämättä: kukaan uusi ei löydä sinua, et näy kävijöiden joukossa, eikä kukaan näe, että olet paikalla. Mätsisi ja ne, joiden kanssa kirjoittelet, näkevät sinut silti, samoin ne, joista tykkäät takaisin.',
       label: 'Haluan olla näkymätön',
       on: 'Olet nyt näkymätön.',
       off: 'Muut näkevät sinut taas.',

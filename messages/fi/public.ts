@@ -197,8 +197,8 @@ export default {
         text: '{site} ei ota tällä hetkellä uusia jäseniä. Jos sinulla on tili, voit kirjautua sisään tavalliseen tapaan.',
       },
       with_trafficsource: {
-        title: 'Uudet jäsenet tulevat kutsulla',
-        text: 'Palveluun {site} liitytään kutsulla, jonka saa jäseneltä tai sivulta, joka tuo sinut tänne. Jos sinulla on kutsu, avaa sen linkki uudelleen. Jos sinulla on tili, kirjaudu sisään.',
+        title: 'Uudet jäsenet liittyvät kutsulla',
+        text: 'Palveluun {site} liitytään kutsulla, jonka saa jäseneltä tai sivulta, joka ohjaa sinut tänne. Jos sinulla on kutsu, avaa sen linkki uudelleen. Jos sinulla on tili, kirjaudu sisään.',
       },
     },
   },
