@@ -93,7 +93,7 @@ export default {
       title: 'Na koniec zajrzyj do skrzynki',
       text: 'Na adres <address></address> wysłaliśmy link. Otwórz go w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, a inni będą mogli cię zobaczyć i ci odpowiedzieć.',
       spam: 'Nic nie przyszło? Zajrzyj do spamu albo poproś o ponowne wysłanie.',
-      matches: 'Zobacz pierwsze osoby',
+      matches: 'Zobacz pierwsze propozycje',
       photo: 'Dodaj pierwsze zdjęcie',
     },
     leave: {
@@ -125,8 +125,8 @@ export default {
     correct: 'Wyślij tam link',
   },
   matches: {
-    title: 'Pierwsze osoby dla ciebie',
-    lead: 'Szukają kogoś takiego jak ty, a ty kogoś takiego jak one. Najpierw najbliższe wiekiem i miejscem.',
+    title: 'Pierwsze propozycje dla ciebie',
+    lead: 'Te osoby szukają kogoś takiego jak ty, a ty kogoś takiego jak one. Najpierw najbliższe ci wiekiem i miejscem zamieszkania.',
     empty: {
       title: 'Na razie nikogo',
       text: 'W tej chwili nie ma tu nikogo, kto pasuje do ciebie i do kogo ty pasujesz. Zajrzyj znów za kilka dni.',
@@ -175,7 +175,7 @@ export default {
       title: 'Hasło zostało zmienione',
       text: 'Dla bezpieczeństwa wszystkie urządzenia zostały wylogowane. Zaloguj się nowym hasłem.',
       signedIn:
-        'To urządzenie jest zalogowane, a dla bezpieczeństwa wszystkie inne zostały wylogowane.',
+        'To urządzenie jest zalogowane, a wszystkie inne zostały dla bezpieczeństwa wylogowane.',
       goOn: 'Dalej',
       login: 'Zaloguj się',
     },

@@ -25,7 +25,7 @@ export default {
   fictional: 'Ten profil prowadzi serwis {site}. Nie ma za nim nikogo, z kim można się spotkać.',
   block: {
     title: 'Zablokować profil {name}?',
-    text: 'Nie będziecie się już nawzajem widzieć ani móc do siebie pisać. Czat zostaje u ciebie; {name} nie będzie już móc go czytać. {name} nie dostanie powiadomienia, ale dowie się o blokadzie po otwarciu czatu lub twojego profilu.',
+    text: 'Nie będziecie się już nawzajem widzieć ani do siebie pisać. Czat zostanie u ciebie, ale {name} już go nie przeczyta. {name} nie dostanie powiadomienia, ale dowie się o blokadzie po otwarciu czatu lub twojego profilu.',
   },
   delete: {
     title: 'Usunąć ten czat?',

@@ -63,7 +63,7 @@ export default {
   },
   absent: {
     title: 'Do tej osoby nikt nie może teraz napisać',
-    text: 'Profil nie jest otwarty: być może adres e-mail nie jest jeszcze potwierdzony albo tej osoby już tu nie ma.',
+    text: 'Profil jest niedostępny: być może adres e-mail nie jest jeszcze potwierdzony albo tej osoby już tu nie ma.',
   },
   gone: {
     title: 'Tego czatu już nie ma',

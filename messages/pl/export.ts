@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Twoje dane w serwisie {site}',
-  lead: 'Ta strona pokazuje, co serwis {site} o tobie przechowuje. Pliki obok zawierają to samo dla programów komputerowych, razem z numerami technicznymi, które tu pominięto.',
+  lead: 'Ta strona pokazuje, co serwis {site} o tobie przechowuje. Pozostałe pliki zawierają to samo w postaci czytelnej dla programów komputerowych, a do tego numery techniczne, które tu pominięto.',
   made: 'Przygotowano: {date}. Godziny według strefy {zone}.',
   contents: 'Spis treści',
   none: 'Nic.',
@@ -11,7 +11,7 @@ export default {
   no: 'Nie',
   unknown: 'Inne dane, które o tobie mamy.',
   chat: {
-    with: 'Rozmowa z: {name}',
+    with: 'Rozmowa: {name}',
     me: 'Ty',
     gift: 'Prezent: {gift}',
     sent: 'Wysłane zdjęcie',
@@ -54,7 +54,7 @@ export default {
     'sign-ins': { title: 'Logowania', text: 'Urządzenia i kraje, z których się logujesz.' },
     links: {
       title: 'Linki z e-maili',
-      text: 'Linki, które ci wysłaliśmy, na przykład do nowego hasła.',
+      text: 'Linki, które ci wysłaliśmy, na przykład do ustawienia nowego hasła.',
     },
     complaints: { title: 'Skargi i reklamacje', text: 'Twoje skargi i co się z nimi stało.' },
     reports: { title: 'Zgłoszenia', text: 'Zgłoszone osoby i co z tego wynikło.' },
@@ -123,8 +123,8 @@ export default {
     message: 'Wiadomość',
     method: 'Sposób płatności',
     minor: 'Cena',
-    muted: 'Wyciszony',
-    name: 'Imię',
+    muted: 'Wyciszenie',
+    name: 'Imię lub nick',
     note: 'Notatka',
     notificationsDisabled: 'Wyłączone powiadomienia',
     option: 'Odpowiedź',
@@ -137,7 +137,7 @@ export default {
     quietFrom: 'Cisza od (godzina)',
     quietTo: 'Cisza do (godzina)',
     reason: 'Powód',
-    receipt: 'Rachunek',
+    receipt: 'Potwierdzenie',
     reference: 'Numer',
     refunded_minor: 'Zwrócono',
     region: 'Region',
@@ -159,7 +159,7 @@ export default {
     status: 'Stan',
     tax_minor: 'W tym VAT',
     timeZone: 'Strefa czasowa',
-    times: 'Wizyty',
+    times: 'Odwiedziny',
     topic: 'Temat',
     trafficsource: 'Skąd do nas trafiasz',
     types: 'Które e-maile',
@@ -194,6 +194,6 @@ export default {
       news: 'Nowość',
     },
     about: { photo: 'Zdjęcie', selfie: 'Selfie', message_photo: 'Zdjęcie na czacie' },
-    decision: { approved: 'Zaakceptowane', rejected: 'Nieprzyjęte' },
+    decision: { approved: 'Zaakceptowane', rejected: 'Niezaakceptowane' },
   },
 } satisfies Translation<typeof en>;

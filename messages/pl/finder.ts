@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Wyszukiwarka dopasowań',
-  lead: 'Odpowiedz na to, co jest dla ciebie ważne, na co najmniej pięć pytań. Odpowiedzi pozostają prywatne, chyba że ktoś odpowiedział tak samo jak ty: wtedy widzicie to oboje. Tam, gdzie się różnicie, inni widzą tylko, że tak jest, nigdy samą odpowiedź.',
+  lead: 'Odpowiedz na to, co jest dla ciebie ważne, na co najmniej pięć pytań. Odpowiedzi pozostają prywatne, chyba że ktoś odpowiedział tak samo jak ty: wtedy możecie to nawzajem przeczytać. Tam, gdzie się różnicie, inni widzą tylko, że tak jest, nigdy samą odpowiedź.',
   step: 'Pytanie {number} z {count}',
   back: 'Wstecz',
   next: 'Dalej',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Odpowiedz jeszcze na # pytanie, żeby zobaczyć, kto pasuje.} few {Odpowiedz jeszcze na # pytania, żeby zobaczyć, kto pasuje.} many {Odpowiedz jeszcze na # pytań, żeby zobaczyć, kto pasuje.} other {Odpowiedz jeszcze na # pytania, żeby zobaczyć, kto pasuje.}}',
     more: 'Pokaż więcej',
-    start: 'Wróć na początek listy',
+    start: 'Wróć do najlepszych dopasowań',
     failed: 'Nie udało się wczytać kolejnych dopasowań.',
     retry: 'Spróbuj ponownie',
     empty: {
@@ -139,14 +139,14 @@ export default {
     smoking: {
       ask: 'Czy palisz?',
       options: { first: 'Nigdy', middle: 'Czasami', last: 'Często' },
-      both: { first: 'Żadne z was nie pali.', middle: 'Czasami palicie.', last: 'Palicie.' },
+      both: { first: 'Nie palicie.', middle: 'Czasami palicie.', last: 'Palicie.' },
       differ: 'Różnicie się w sprawie palenia.',
     },
     alcohol: {
       ask: 'Czy pijesz alkohol?',
       options: { first: 'Nigdy', middle: 'Czasami', last: 'Często' },
       both: {
-        first: 'Żadne z was nie pije alkoholu.',
+        first: 'Nie pijecie alkoholu.',
         middle: 'Czasami pijecie alkohol.',
         last: 'Lubicie pić alkohol.',
       },

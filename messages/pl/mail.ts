@@ -74,8 +74,8 @@ export default {
     note: 'Link działa przez 24 godziny. Jeśli to nie twoja prośba, nie rób nic: nic się nie stanie.',
   },
   excluded: {
-    subject: 'Prosisz o zamknięty dostęp do serwisu {site}',
-    body: 'Ktoś, zapewne ty, chce użyć tego adresu w serwisie {site}. Na twoją prośbę dostęp jest dla niego zamknięty do {date}, dlatego nie wysłaliśmy linku i nic się z nim nie otworzy.',
+    subject: 'Zakaz dostępu do serwisu {site} na twoją prośbę',
+    body: 'Ktoś, zapewne ty, chce użyć tego adresu w serwisie {site}. Na twoją prośbę dostęp jest dla niego zamknięty do {date}, dlatego nie wysłaliśmy linku i niczego nie można z nim otworzyć.',
     note: 'Jeśli to nie ty, nie musisz nic robić. O zakazie nie dowiedział się nikt oprócz ciebie.',
   },
   activation: {

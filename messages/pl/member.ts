@@ -89,7 +89,7 @@ export default {
     },
     name: {
       title: 'Imię lub nick',
-      text: 'Pod tą nazwą widzą cię inni. Możesz się nią też logować, dopóki nie ma jej nikt inny.',
+      text: 'Pod tą nazwą widzą cię inni. Możesz się nią też logować, dopóki nie używa jej nikt inny.',
       label: 'Imię lub nick',
     },
     place: {

@@ -159,8 +159,8 @@ export default {
     name_is_email: 'Nazwa użytkownika nie może być adresem e-mail.',
     name_characters:
       'Użyj liter, cyfr i spacji. Nazwa nie może przypominać adresu strony internetowej.',
-    name_shared: 'Kilka osób ma tę nazwę. Podaj swój adres e-mail.',
-    name_house: 'Ta nazwa brzmi jak ktoś z obsługi. Wybierz inną.',
+    name_shared: 'Tę nazwę ma kilka osób. Podaj swój adres e-mail.',
+    name_house: 'Ta nazwa brzmi, jakby należała do kogoś z obsługi. Wybierz inną.',
     name_contact: 'Nie podawaj w nazwie numerów telefonu, adresów ani innych danych kontaktowych.',
     name_insult: 'Ta nazwa może kogoś urazić. Wybierz inną.',
     email_taken: 'Konto z tym adresem e-mail już istnieje',
