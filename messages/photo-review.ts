@@ -13,7 +13,7 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   de: {
     before: 'Unser Moderationsteam prüft jedes Foto, bevor andere es sehen.',
-    after: 'Andere sehen ein Foto sofort, und unser Moderationsteam prüft jedes danach.',
+    after: 'Andere sehen ein Foto sofort, und unser Moderationsteam prüft jedes im Nachhinein.',
     automatic:
       'Andere sehen ein Foto sofort. Alle können ein Foto melden, und unser Moderationsteam sieht sich jedes an, das gemeldet wird.',
   },

@@ -94,7 +94,7 @@ export default {
       title: 'Nur noch eins: dein Postfach',
       text: 'Wir haben einen Link an <address></address> geschickt. Öffne ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}, dann können andere dich sehen und dir antworten.',
       spam: 'Nichts da? Schau im Spam-Ordner nach oder lass dir den Link noch einmal schicken.',
-      matches: 'Die ersten Menschen ansehen',
+      matches: 'Erste Profile ansehen',
       photo: 'Erstes Foto hinzufügen',
     },
     leave: {
@@ -126,8 +126,8 @@ export default {
     correct: 'Link dorthin schicken',
   },
   matches: {
-    title: 'Die ersten Menschen für dich',
-    lead: 'Sie suchen jemanden wie dich, und du suchst jemanden wie sie. Wer dir in Alter und Ort am nächsten ist, steht vorn.',
+    title: 'Die ersten Profile für dich',
+    lead: 'Menschen, die jemanden wie dich suchen und die auch du suchst. Wer dir nach Alter und Entfernung am nächsten ist, steht vorn.',
     empty: {
       title: 'Noch niemand da',
       text: 'Gerade passt es hier mit niemandem von beiden Seiten. Schau in ein paar Tagen wieder vorbei.',
@@ -175,7 +175,7 @@ export default {
     done: {
       title: 'Dein Passwort ist geändert',
       text: 'Sicherheitshalber wurdest du überall ausgeloggt. Logge dich mit dem neuen Passwort ein.',
-      signedIn: 'Du bist hier eingeloggt und sicherheitshalber überall sonst ausgeloggt.',
+      signedIn: 'Hier bist du eingeloggt. Überall sonst wurdest du sicherheitshalber ausgeloggt.',
       goOn: 'Weiter',
       login: 'Einloggen',
     },

@@ -62,7 +62,7 @@ export default {
   },
   absent: {
     title: 'Diesem Mitglied kann gerade niemand schreiben',
-    text: 'Das Profil ist nicht offen: Vielleicht ist die E-Mail-Adresse noch nicht bestätigt, oder das Mitglied ist nicht mehr da.',
+    text: 'Das Profil ist nicht zugänglich: Vielleicht ist die E-Mail-Adresse noch nicht bestätigt, oder das Mitglied ist nicht mehr da.',
   },
   gone: {
     title: 'Diesen Chat gibt es nicht mehr',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Match-Finder',
-  lead: 'Beantworte, was dir wichtig ist, mindestens fünf Fragen. Deine Antworten bleiben privat, außer wo du und jemand anders dasselbe geantwortet habt: Das könnt ihr beide lesen. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
+  lead: 'Beantworte, was dir wichtig ist, mindestens fünf Fragen. Deine Antworten bleiben privat, außer wenn jemand dasselbe geantwortet hat wie du: Dann könnt ihr es beide lesen. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
   step: 'Frage {number} von {count}',
   back: 'Zurück',
   next: 'Weiter',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Beantworte noch # Frage, dann siehst du, wer passt.} other {Beantworte noch # Fragen, dann siehst du, wer passt.}}',
     more: 'Mehr zeigen',
-    start: 'Zurück zum Anfang',
+    start: 'Zurück zu den besten Matches',
     failed: 'Die nächsten Matches konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     empty: {

@@ -23,7 +23,7 @@ export default {
   },
   end: {
     title: 'Match mit {name} auflösen?',
-    text: 'Es endet für euch beide: Keiner steht mehr unter den Matches des anderen. Was ihr euch geschrieben habt, bleibt. {name} bekommt keine Benachrichtigung.',
+    text: 'Es endet für euch beide: Ihr seht einander nicht mehr unter euren Matches. Was ihr euch geschrieben habt, bleibt. {name} bekommt keine Benachrichtigung.',
     submit: 'Match auflösen',
     cancel: 'Behalten',
   },

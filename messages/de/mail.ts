@@ -72,8 +72,8 @@ export default {
     note: 'Der Link gilt 24 Stunden. Wenn du das nicht warst, brauchst du nichts zu tun: Dann passiert auch nichts.',
   },
   excluded: {
-    subject: 'Du wolltest von {site} ferngehalten werden',
-    body: 'Jemand, vermutlich du, möchte diese Adresse auf {site} verwenden. Du hast uns gebeten, sie bis zum {date} fernzuhalten. Deshalb haben wir keinen Link geschickt, und mit ihr öffnet sich nichts.',
+    subject: 'Du hast uns gebeten, dich von {site} fernzuhalten',
+    body: 'Jemand, vermutlich du, möchte diese Adresse auf {site} verwenden. Du hast uns gebeten, sie bis zum {date} fernzuhalten. Deshalb haben wir keinen Link geschickt, und mit dieser Adresse lässt sich nichts öffnen.',
     note: 'Wenn du das nicht warst, brauchst du nichts zu tun. Von der Sperre hat außer dir niemand erfahren.',
   },
   activation: {

@@ -164,7 +164,8 @@ export default {
       'Bitte nimm Buchstaben, Ziffern und Leerzeichen und nichts, was wie eine Webadresse aussieht.',
     name_shared: 'Mehrere Mitglieder heißen so. Bitte nimm deine E-Mail-Adresse.',
     name_house: 'Dieser Name klingt, als würdest du hier arbeiten. Bitte nimm einen anderen.',
-    name_contact: 'Bitte lass Telefonnummern, Adressen und andere Kontaktdaten aus dem Namen weg.',
+    name_contact:
+      'Bitte schreib keine Telefonnummern, Adressen oder andere Kontaktdaten in den Namen.',
     name_insult: 'Dieser Name kann andere verletzen. Bitte nimm einen anderen.',
     email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',
     email_disposable: 'Bitte nimm eine Adresse, die du behältst.',
@@ -200,7 +201,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Neue Mitglieder kommen auf Einladung',
-        text: 'Zu {site} kommt man mit einer Einladung: von einem Mitglied oder über eine Seite, die dich hierher führt. Wenn du eine hast, öffne ihren Link noch einmal. Wenn du ein Konto hast, logg dich ein.',
+        text: 'Zu {site} kommt man mit einer Einladung: von einem Mitglied oder über eine Seite, die dich hierherführt. Wenn du eine hast, öffne ihren Link noch einmal. Wenn du ein Konto hast, logge dich ein.',
       },
     },
   },
