@@ -50,7 +50,7 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   nl: {
     before: 'Een moderator controleert elke foto voordat anderen die zien.',
-    after: 'Anderen zien een foto meteen, en een moderator controleert elke foto daarna.',
+    after: 'Anderen zien een foto meteen, en een moderator controleert elke foto achteraf.',
     automatic:
       'Anderen zien een foto meteen. Iedereen kan een foto melden, en een moderator bekijkt elke foto die gemeld wordt.',
   },

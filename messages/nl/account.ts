@@ -94,7 +94,7 @@ export default {
       title: 'Nog één ding: je mailbox',
       text: 'We hebben een link gestuurd naar <address></address>. Open die binnen {days, plural, one {# dag} other {# dagen}}, dan kunnen anderen je zien en je antwoorden.',
       spam: 'Niets gekregen? Kijk in je spammap of laat de link opnieuw sturen.',
-      matches: 'Bekijk de eerste mensen',
+      matches: 'Bekijk de eerste profielen',
       photo: 'Voeg je eerste foto toe',
     },
     leave: {
@@ -126,8 +126,8 @@ export default {
     correct: 'Stuur de link daarheen',
   },
   matches: {
-    title: 'De eerste mensen voor jou',
-    lead: 'Ze zoeken iemand zoals jij, en jij zoekt iemand zoals zij. Wie in leeftijd en plaats het dichtst bij je is, staat vooraan.',
+    title: 'De eerste profielen voor jou',
+    lead: 'Mensen die iemand zoeken zoals jij, en naar wie jij op zoek bent. Wie qua leeftijd en afstand het dichtst bij je zit, staat vooraan.',
     empty: {
       title: 'Nog niemand',
       text: 'Op dit moment is hier niemand bij wie het van beide kanten past. Kijk over een paar dagen nog eens.',
@@ -175,7 +175,7 @@ export default {
     done: {
       title: 'Je wachtwoord is gewijzigd',
       text: 'Voor de zekerheid ben je overal uitgelogd. Log in met je nieuwe wachtwoord.',
-      signedIn: 'Je bent hier ingelogd en voor de zekerheid overal elders uitgelogd.',
+      signedIn: 'Je bent hier ingelogd. Voor de zekerheid ben je overal elders uitgelogd.',
       goOn: 'Verder',
       login: 'Inloggen',
     },

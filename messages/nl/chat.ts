@@ -25,7 +25,7 @@ export default {
   fictional: 'Dit profiel wordt beheerd door {site}. Er zit niemand achter die je kunt ontmoeten.',
   block: {
     title: '{name} blokkeren?',
-    text: 'Jullie zien elkaar dan niet meer en kunnen elkaar niet schrijven. Jij houdt de chat; {name} kan die niet meer lezen. {name} krijgt geen notificatie, maar leest over de blokkering bij het openen van de chat of je profiel.',
+    text: 'Jullie zien elkaar dan niet meer en kunnen elkaar niet schrijven. Jij behoudt de chat; {name} kan die niet meer lezen. {name} krijgt geen notificatie, maar ziet de blokkering bij het openen van de chat of je profiel.',
   },
   delete: {
     title: 'Deze chat verwijderen?',
@@ -124,7 +124,7 @@ export default {
     getPremium: 'Premiumlid worden',
     offline: 'Je bent offline. Wat je verstuurt, wacht hier en vertrekt zodra je terug bent.',
     unreachable:
-      'De verbinding is onderbroken. Wat je verstuurt, wacht hier en vertrekt zodra ze terug is.',
+      'De verbinding is onderbroken. Wat je verstuurt, wacht hier en vertrekt zodra die er weer is.',
     drop: 'Zet de foto hier neer',
   },
   photoPreview: {

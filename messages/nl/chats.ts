@@ -60,8 +60,8 @@ export default {
     text: 'Kies links een chat om verder te lezen en te antwoorden.',
   },
   absent: {
-    title: 'Niemand kan dit lid nu schrijven',
-    text: 'Het profiel is niet open: misschien is het e-mailadres nog niet bevestigd, of is het lid weg.',
+    title: 'Op dit moment kan niemand dit lid schrijven',
+    text: 'Het profiel is niet toegankelijk: misschien is het e-mailadres nog niet bevestigd, of is het lid vertrokken.',
   },
   gone: {
     title: 'Deze chat is er niet meer',

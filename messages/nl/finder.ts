@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Beantwoord nog # vraag om te zien wie bij je past.} other {Beantwoord nog # vragen om te zien wie bij je past.}}',
     more: 'Meer tonen',
-    start: 'Terug naar het begin',
+    start: 'Terug naar de beste matches',
     failed: 'De volgende matches konden niet worden geladen.',
     retry: 'Opnieuw proberen',
     empty: {

@@ -7,7 +7,7 @@ export default {
     like: '{name} liken',
     back: '{name} ook liken',
     liked: 'Geliket',
-    takeBack: 'Geliket: je like voor {name} terugnemen',
+    takeBack: 'Geliket: je like voor {name} intrekken',
     match: 'Het is een match',
     matched: 'Het is een match met {name}',
     chat: 'Het is een match met {name}: chat openen',
@@ -23,7 +23,7 @@ export default {
   },
   end: {
     title: 'De match met {name} beëindigen?',
-    text: 'Die eindigt voor jullie allebei: geen van beiden staat nog bij de matches van de ander. Wat jullie elkaar schreven, blijft. {name} krijgt geen notificatie.',
+    text: 'De match eindigt voor jullie allebei: jullie staan niet meer bij elkaars matches. Wat jullie elkaar hebben geschreven, blijft. {name} krijgt geen notificatie.',
     submit: 'Match beëindigen',
     cancel: 'Behouden',
   },

@@ -73,9 +73,9 @@ export default {
     note: 'De link werkt 24 uur. Was jij het niet, doe dan niets: dan gebeurt er ook niets.',
   },
   excluded: {
-    subject: 'Je hebt gevraagd om buiten {site} te blijven',
-    body: 'Iemand, waarschijnlijk jij, wil dit adres op {site} gebruiken. Je hebt ons gevraagd om het tot {date} weg te houden, dus hebben we geen link gestuurd en gaat er niets mee open.',
-    note: 'Was jij het niet, dan hoef je niets te doen. Niemand anders heeft over het verbod gehoord.',
+    subject: 'Je hebt ons gevraagd je weg te houden van {site}',
+    body: 'Iemand, waarschijnlijk jij, wil dit adres op {site} gebruiken. Je hebt ons gevraagd om het tot {date} weg te houden. Daarom hebben we geen link gestuurd, en met dit adres kan niets worden geopend.',
+    note: 'Was jij het niet, dan hoef je niets te doen. Behalve jij heeft niemand bericht gekregen over het verbod.',
   },
   activation: {
     subject: 'Bevestig je adres voor {site}',

@@ -99,7 +99,7 @@ export default {
     },
     invisible: {
       title: 'Onzichtbare modus',
-      text: 'Kijk rond zonder sporen achter te laten: niemand nieuws vindt je, je verschijnt niet bij de bezoekers, en niemand ziet dat je online bent. Je matches en de mensen met wie je schrijft, zien je nog wel, net als wie jij terug liket.',
+      text: 'Kijk rond zonder sporen achter te laten: nieuwe mensen vinden je niet, je verschijnt niet bij de bezoekers, en niemand ziet dat je online bent. Je matches en de mensen met wie je chat, zien je nog wel, net als wie jij terugliket.',
       label: 'Ik wil onzichtbaar zijn',
       on: 'Je bent nu onzichtbaar.',
       off: 'Je bent weer zichtbaar.',

@@ -441,13 +441,13 @@ export default {
     block: {
       action: 'Blokkeren',
       title: '{name} blokkeren?',
-      text: 'Jullie zien elkaar dan niet meer, en {name} kan je niet schrijven. {name} krijgt geen notificatie, maar leest over de blokkering bij het openen van de chat of je profiel. Je kunt de blokkering op elk moment opheffen.',
+      text: 'Jullie zien elkaar dan niet meer, en {name} kan je niet schrijven. {name} krijgt geen notificatie, maar ziet de blokkering bij het openen van de chat of je profiel. Je kunt de blokkering op elk moment opheffen.',
       submit: '{name} blokkeren',
       cancel: 'Annuleren',
       close: 'Sluiten',
       done: 'Je hebt {name} geblokkeerd',
       doneText:
-        'Jullie zien elkaar niet meer. {name} heeft geen notificatie gekregen, maar leest over de blokkering bij het openen van de chat of je profiel.',
+        'Jullie zien elkaar niet meer. {name} heeft geen notificatie gekregen, maar ziet de blokkering bij het openen van de chat of je profiel.',
       undo: '{name} deblokkeren',
       search: 'Terug naar zoeken',
     },

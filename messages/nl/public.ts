@@ -197,7 +197,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Nieuwe leden komen op uitnodiging',
-        text: 'Bij {site} kom je met een uitnodiging: van een lid, of via een pagina die je hierheen brengt. Heb je er een, open dan de link opnieuw. Heb je een account, log dan in.',
+        text: 'Bij {site} kom je binnen met een uitnodiging: van een lid, of via een pagina die je hierheen brengt. Heb je er een, open dan de link opnieuw. Heb je een account, log dan in.',
       },
     },
   },
