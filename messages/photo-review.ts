@@ -38,7 +38,7 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   fr: {
     before: 'Notre équipe de modération contrôle chaque photo avant que d’autres la voient.',
     after:
-      'Les autres voient une photo aussitôt, et notre équipe de modération contrôle chacune ensuite.',
+      'Les autres voient chaque photo aussitôt, et notre équipe de modération la contrôle ensuite.',
     automatic:
       'Les autres voient une photo aussitôt. Tout le monde peut en signaler une, et notre équipe de modération regarde chaque photo signalée.',
   },

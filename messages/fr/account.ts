@@ -94,7 +94,7 @@ export default {
       title: 'Dernière étape : vos e-mails',
       text: 'Nous avons envoyé un lien à <address></address>. Ouvrez-le dans un délai de {days, plural, one {# jour} other {# jours}}, et les autres pourront vous voir et vous répondre.',
       spam: 'Rien reçu ? Regardez dans le courrier indésirable, ou demandez-nous de le renvoyer.',
-      matches: 'Voir les premières personnes',
+      matches: 'Voir les premiers profils',
       photo: 'Ajouter ma première photo',
     },
     leave: {
@@ -121,13 +121,13 @@ export default {
   activation: {
     resend: 'Renvoyer le lien',
     sent: 'Lien envoyé à {time}.',
-    wrong: 'Adresse erronée ?',
+    wrong: 'Adresse erronée ?',
     address: 'La bonne adresse e-mail',
-    correct: 'Y envoyer le lien',
+    correct: 'Envoyer le lien à cette adresse',
   },
   matches: {
-    title: 'Les premières personnes pour vous',
-    lead: 'Elles cherchent quelqu’un comme vous, et vous quelqu’un comme elles. Les plus proches par l’âge et le lieu d’abord.',
+    title: 'Les premiers profils pour vous',
+    lead: 'Des personnes qui cherchent quelqu’un comme vous, et que vous cherchez aussi. Les plus proches par l’âge et la distance d’abord.',
     empty: {
       title: 'Personne pour l’instant',
       text: 'Pour le moment, personne ici ne correspond dans les deux sens. Revenez voir dans quelques jours.',
@@ -176,7 +176,7 @@ export default {
       title: 'Votre mot de passe a été modifié',
       text: 'Par précaution, tous vos appareils ont été déconnectés. Connectez-vous avec le nouveau mot de passe.',
       signedIn:
-        'Vous êtes connecté ici et, par précaution, tous vos autres appareils ont été déconnectés.',
+        'Cet appareil est connecté et, par précaution, tous les autres ont été déconnectés.',
       goOn: 'Continuer',
       login: 'Se connecter',
     },
@@ -191,7 +191,7 @@ export default {
       text: 'Les autres peuvent maintenant trouver votre profil et vous répondre.',
       sent: 'Les autres peuvent maintenant trouver votre profil, et votre premier message a été envoyé.',
       unsent:
-        'Les autres peuvent maintenant trouver votre profil. Votre premier message n’a pas pu être envoyé : la personne à qui il était destiné n’est plus joignable.',
+        'Les autres peuvent maintenant trouver votre profil. Votre premier message n’a pas pu être envoyé : la personne à qui il était destiné n’est plus joignable.',
       matches: 'Voir qui est là',
       login: 'Se connecter',
     },

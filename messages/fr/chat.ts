@@ -25,7 +25,7 @@ export default {
   fictional: 'Ce profil est tenu par {site}. Il n’y a personne à rencontrer derrière.',
   block: {
     title: 'Bloquer {name} ?',
-    text: 'Vous ne vous verrez plus et ne pourrez plus vous écrire. Vous gardez la conversation ; {name} ne pourra plus la lire. {name} ne recevra aucune notification, mais apprendra le blocage en ouvrant la conversation ou votre profil.',
+    text: 'Vous ne vous verrez plus et ne pourrez plus vous écrire. Vous gardez la conversation ; {name} ne pourra plus la lire. {name} ne recevra aucune notification, mais découvrira le blocage en ouvrant la conversation ou votre profil.',
   },
   delete: {
     title: 'Supprimer cette conversation ?',

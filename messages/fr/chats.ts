@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Personne ne peut écrire à ce membre pour le moment',
-    text: 'Le profil n’est pas ouvert : l’adresse e-mail n’est peut-être pas encore confirmée, ou ce membre est parti.',
+    text: 'Le profil n’est pas accessible : l’adresse e-mail n’est peut-être pas encore confirmée, ou ce membre est parti.',
   },
   gone: {
     title: 'Cette conversation n’existe plus',

@@ -13,7 +13,7 @@ export default {
   chat: {
     with: 'Avec {name}',
     me: 'Vous',
-    gift: 'Cadeau : {gift}',
+    gift: 'Cadeau : {gift}',
     sent: 'Une photo que vous avez envoyée',
     received: 'Une photo que vous avez reçue',
     gone: 'Une photo qui n’est plus conservée',
@@ -37,7 +37,7 @@ export default {
     },
     verification: {
       title: 'Photo vérifiée',
-      text: 'Si vos photos sont vérifiées, et le selfie s’il attend encore.',
+      text: 'La vérification de vos photos, et le selfie s’il est encore en attente.',
     },
     chats: {
       title: 'Conversations',
@@ -45,7 +45,7 @@ export default {
     },
     likes: {
       title: 'Likes',
-      text: 'Qui vous aimez, qui vous aime, et le jeu du swipe.',
+      text: 'Qui vous plaît, à qui vous plaisez, et le jeu du swipe.',
     },
     'match-finder': {
       title: 'Détecteur d’affinités',
@@ -53,14 +53,14 @@ export default {
     },
     people: {
       title: 'Visites, notes et blocages',
-      text: 'Les profils que vous avez visités, vos notes, et qui vous avez bloqué.',
+      text: 'Les profils que vous avez visités, vos notes, et les personnes que vous avez bloquées.',
     },
     notifications: {
       title: 'Notifications',
       text: 'Ce que nous vous avons signalé, et comment vous voulez l’apprendre.',
     },
     orders: { title: 'Commandes', text: 'Ce que vous avez acheté, et comment vous avez payé.' },
-    credits: { title: 'Crédits', text: 'Chaque crédit arrivé ou parti.' },
+    credits: { title: 'Crédits', text: 'Chaque crédit ajouté ou retiré.' },
     invitations: { title: 'Invitations', text: 'Votre code, et les inscriptions qui en viennent.' },
     sessions: { title: 'Appareils', text: 'Les appareils connectés à votre compte.' },
     'sign-ins': {
@@ -77,12 +77,12 @@ export default {
     },
     reports: {
       title: 'Signalements',
-      text: 'Qui vous avez signalé, et la suite donnée.',
+      text: 'Les personnes que vous avez signalées, et les suites données.',
     },
   },
   parts: {
-    given: 'Les personnes que vous aimez',
-    received: 'Les personnes qui vous aiment',
+    given: 'Personnes qui vous plaisent',
+    received: 'Personnes à qui vous plaisez',
     swiped: 'Jeu du swipe',
     blocked: 'Personnes bloquées',
     notes: 'Vos notes',
@@ -90,7 +90,7 @@ export default {
     active: 'Votre dernier passage',
     told: 'Ce que nous vous avons signalé',
     choices: 'Vos choix',
-    stops: 'E-mails arrêtés',
+    stops: 'E-mails suspendus',
     devices: 'Navigateurs qui affichent des messages push',
     hours: 'Heures de vos passages (UTC)',
     orders: 'Commandes',
@@ -138,7 +138,7 @@ export default {
     leaveOfferAt: 'Offre pour rester acceptée',
     leaveOfferPercent: 'Remise de cette offre',
     leaveReason: 'Raison du départ',
-    liked: 'Aimé',
+    liked: 'Liké',
     lon: 'Longitude, arrondie',
     match: 'Match depuis',
     message: 'Message',
@@ -166,7 +166,7 @@ export default {
     reviewedAt: 'Examiné le',
     revoked_at: 'Retiré le',
     searchEngines: 'Profil visible dans les moteurs de recherche',
-    seeking: 'Recherche',
+    seeking: 'Vous cherchez',
     seekingKm: 'Jusqu’à cette distance',
     seekingMaxAge: 'Jusqu’à cet âge',
     seekingMinAge: 'À partir de cet âge',
@@ -180,9 +180,9 @@ export default {
     status: 'État',
     tax_minor: 'Dont TVA',
     timeZone: 'Fuseau horaire',
-    times: 'Passages',
+    times: 'Visites',
     topic: 'Sujet',
-    trafficsource: 'D’où vous veniez',
+    trafficsource: 'Comment vous nous avez trouvés',
     types: 'Quels e-mails',
     updatedAt: 'Modifié le',
     usedAt: 'Utilisé le',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Détecteur d’affinités',
-  lead: 'Répondez à ce qui compte pour vous, au moins cinq questions. Vos réponses restent privées, sauf là où une autre personne a donné la même : vous la voyez alors tous les deux. Là où vous différez, les autres voient seulement que c’est le cas, jamais ce que vous avez répondu.',
+  lead: 'Répondez à ce qui compte pour vous, au moins cinq questions. Vos réponses restent privées, sauf là où une autre personne a donné la même : vous la voyez alors tous les deux. Là où vos réponses diffèrent, les autres voient seulement qu’elles diffèrent, jamais ce que vous avez répondu.',
   step: 'Question {number} sur {count}',
   back: 'Retour',
   next: 'Suivant',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Répondez encore à # question pour voir qui vous correspond.} other {Répondez encore à # questions pour voir qui vous correspond.}}',
     more: 'En voir plus',
-    start: 'Revenir au début de la liste',
+    start: 'Revenir aux meilleures affinités',
     failed: 'Impossible de charger la suite.',
     retry: 'Réessayer',
     empty: {

@@ -74,7 +74,7 @@ export default {
   },
   excluded: {
     subject: 'Vous avez demandé à rester à l’écart du site {site}',
-    body: 'Quelqu’un, sans doute vous, veut utiliser cette adresse sur le site {site}. Vous nous avez demandé de la tenir à l’écart jusqu’au {date} : nous n’avons donc envoyé aucun lien, et rien ne s’ouvre avec elle.',
+    body: 'Quelqu’un, sans doute vous, veut utiliser cette adresse sur le site {site}. Vous nous avez demandé de la tenir à l’écart jusqu’au {date} : nous n’avons donc envoyé aucun lien, et cette adresse ne permet de rien ouvrir.',
     note: 'Si ce n’était pas vous, vous n’avez rien à faire. Personne d’autre n’a été informé de l’interdiction.',
   },
   activation: {

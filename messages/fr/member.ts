@@ -69,7 +69,7 @@ export default {
     text: 'Ouvrez le lien que nous vous avons envoyé par e-mail. D’ici là, personne ne peut vous voir ni vous répondre.',
     resend: 'Renvoyer le lien',
     sent: 'Un nouveau lien est en route.',
-    wrong: 'Adresse erronée ?',
+    wrong: 'Adresse erronée ?',
     later: 'Plus tard',
   },
   settings: {
@@ -101,7 +101,7 @@ export default {
     },
     invisible: {
       title: 'Mode invisible',
-      text: 'Parcourez les profils sans laisser de trace : personne de nouveau ne vous trouve, vous n’apparaissez pas parmi les visiteurs, et personne ne voit que vous êtes en ligne. Vos matchs et les personnes avec qui vous échangez vous voient toujours, tout comme celles que vous likez en retour.',
+      text: 'Parcourez les profils sans laisser de trace : aucune nouvelle personne ne vous trouve, vous n’apparaissez pas parmi les visiteurs, et personne ne voit que vous êtes en ligne. Vos matchs et les personnes avec qui vous échangez vous voient toujours, tout comme celles que vous likez en retour.',
       label: 'Activer le mode invisible',
       on: 'Le mode invisible est activé.',
       off: 'Les autres peuvent de nouveau vous voir.',

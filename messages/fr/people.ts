@@ -442,13 +442,13 @@ export default {
     block: {
       action: 'Bloquer',
       title: 'Bloquer {name} ?',
-      text: 'Vous ne vous verrez plus, et {name} ne pourra pas vous écrire. {name} ne recevra aucune notification, mais apprendra le blocage en ouvrant la conversation ou votre profil. Vous pouvez annuler le blocage à tout moment.',
+      text: 'Vous ne vous verrez plus, et {name} ne pourra pas vous écrire. {name} ne recevra aucune notification, mais découvrira le blocage en ouvrant la conversation ou votre profil. Vous pouvez annuler le blocage à tout moment.',
       submit: 'Bloquer {name}',
       cancel: 'Annuler',
       close: 'Fermer',
       done: 'Vous avez bloqué {name}',
       doneText:
-        'Vous ne vous voyez plus. {name} n’a reçu aucune notification, mais apprendra le blocage en ouvrant la conversation ou votre profil.',
+        'Vous ne vous voyez plus. {name} n’a reçu aucune notification, mais découvrira le blocage en ouvrant la conversation ou votre profil.',
       undo: 'Débloquer {name}',
       search: 'Retour à la recherche',
     },

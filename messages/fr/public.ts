@@ -201,8 +201,8 @@ export default {
         text: '{site} n’accueille pas de nouveaux membres actuellement. Si vous avez un compte, vous pouvez vous connecter comme d’habitude.',
       },
       with_trafficsource: {
-        title: 'Les nouveaux membres viennent sur invitation',
-        text: 'On rejoint {site} sur invitation : celle d’un membre, ou d’une page qui vous amène ici. Si vous en avez une, ouvrez à nouveau son lien. Si vous avez un compte, connectez-vous.',
+        title: 'L’inscription se fait sur invitation',
+        text: 'On rejoint {site} sur invitation : celle d’un membre, ou celle d’une page qui vous amène ici. Si vous en avez une, ouvrez à nouveau son lien. Si vous avez un compte, connectez-vous.',
       },
     },
   },
