@@ -25,9 +25,9 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   es: {
     before: 'Un moderador revisa cada foto antes de que los demás la vean.',
-    after: 'Los demás ven una foto al momento, y un moderador revisa cada una después.',
+    after: 'Los demás ven cada foto al momento, y un moderador la revisa después.',
     automatic:
-      'Los demás ven una foto al momento. Cualquiera puede denunciarla, y un moderador mira cada foto denunciada.',
+      'Los demás ven cada foto al momento. Cualquiera puede denunciarla, y un moderador mira cada foto denunciada.',
   },
   fi: {
     before: 'Moderaattori tarkastaa jokaisen kuvan, ennen kuin muut näkevät sen.',

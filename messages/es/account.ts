@@ -94,7 +94,7 @@ export default {
       title: 'Solo falta una cosa: tu correo',
       text: 'Hemos enviado un enlace a <address></address>. Ábrelo en un plazo de {days, plural, one {# día} other {# días}} y los demás podrán verte y responderte.',
       spam: '¿No ha llegado nada? Mira en la carpeta de spam o pide que te lo enviemos otra vez.',
-      matches: 'Ver a las primeras personas',
+      matches: 'Ver los primeros perfiles',
       photo: 'Añadir tu primera foto',
     },
     leave: {
@@ -122,12 +122,12 @@ export default {
     resend: 'Enviar el enlace otra vez',
     sent: 'Último envío: {time}.',
     wrong: '¿Dirección equivocada?',
-    address: 'La dirección correcta',
+    address: 'La dirección de correo correcta',
     correct: 'Enviar ahí el enlace',
   },
   matches: {
-    title: 'Las primeras personas para ti',
-    lead: 'Buscan a alguien como tú, y tú a alguien como ellas. Primero, las más cercanas en edad y lugar.',
+    title: 'Los primeros perfiles para ti',
+    lead: 'Personas que buscan a alguien como tú, y tú a alguien como ellas. Primero, las más cercanas en edad y distancia.',
     empty: {
       title: 'Todavía no hay nadie',
       text: 'Ahora mismo no hay aquí nadie que te busque y a quien busques tú. Vuelve a mirar dentro de unos días.',

@@ -25,7 +25,7 @@ export default {
   fictional: '{site} gestiona este perfil. Detrás no hay nadie con quien quedar.',
   block: {
     title: '¿Bloquear a {name}?',
-    text: 'Dejaréis de veros y no podréis escribiros. Tú conservas el chat; {name} ya no podrá leerlo. {name} no recibirá ningún aviso, pero sabrá del bloqueo si abre el chat o tu perfil.',
+    text: 'Dejaréis de veros y no podréis escribiros. Tú conservas el chat; {name} ya no podrá leerlo. {name} no recibirá ningún aviso, pero se enterará del bloqueo si abre el chat o tu perfil.',
   },
   delete: {
     title: '¿Eliminar este chat?',

@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Ahora mismo nadie puede escribir a esta persona',
-    text: 'El perfil no está abierto: quizá aún no ha confirmado su correo electrónico o ya no está aquí.',
+    text: 'El perfil no está disponible: quizá aún no ha confirmado su correo electrónico o ya no está aquí.',
   },
   gone: {
     title: 'Este chat ya no está aquí',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Buscador de afinidad',
-  lead: 'Responde a lo que te importa, al menos cinco preguntas. Tus respuestas son privadas, salvo cuando otra persona ha respondido lo mismo que tú: eso lo veis los dos. Donde no coincidís, los demás solo ven que es así, nunca lo que has respondido.',
+  lead: 'Responde a lo que te importa, al menos cinco preguntas. Tus respuestas son privadas, salvo cuando otra persona ha respondido lo mismo que tú: eso lo veis los dos. En lo que no coincidís, los demás solo ven que es así, nunca lo que has respondido.',
   step: 'Pregunta {number} de {count}',
   back: 'Atrás',
   next: 'Siguiente',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Responde a # pregunta más para ver quién encaja contigo.} many {Responde a # preguntas más para ver quién encaja contigo.} other {Responde a # preguntas más para ver quién encaja contigo.}}',
     more: 'Ver más',
-    start: 'Volver al principio de la lista',
+    start: 'Volver a las mejores afinidades',
     failed: 'No se han podido cargar más afinidades.',
     retry: 'Intentar de nuevo',
     empty: {

@@ -7,7 +7,7 @@ export default {
     like: 'Dar «me gusta» a {name}',
     back: 'Devolver el «me gusta» a {name}',
     liked: 'Te gusta',
-    takeBack: 'Te gusta: retirar tu «me gusta» a {name}',
+    takeBack: 'Te gusta: quitar tu «me gusta» a {name}',
     match: 'Es un match',
     matched: 'Es un match con {name}',
     chat: 'Es un match con {name}: abrir el chat',

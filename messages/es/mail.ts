@@ -73,9 +73,9 @@ export default {
     note: 'El enlace funciona durante 24 horas. Si la solicitud no es tuya, no hagas nada: no pasará nada.',
   },
   excluded: {
-    subject: 'Pediste quedar fuera de {site}',
-    body: 'Alguien, seguramente tú, quiere usar esta dirección en {site}. Nos pediste mantenerla fuera hasta el {date}, así que no hemos enviado ningún enlace y con ella no se abre nada.',
-    note: 'Si no has sido tú, no tienes que hacer nada. Nadie más que tú sabe de la prohibición.',
+    subject: 'Nos pediste que te mantuviéramos fuera de {site}',
+    body: 'Alguien, seguramente tú, quiere usar esta dirección en {site}. Nos pediste que la mantuviéramos fuera hasta el {date}, así que no hemos enviado ningún enlace y con ella no se puede abrir nada.',
+    note: 'Si no has sido tú, no tienes que hacer nada. Solo te hemos informado a ti de la prohibición.',
   },
   activation: {
     subject: 'Confirma tu dirección para {site}',

@@ -441,13 +441,13 @@ export default {
     block: {
       action: 'Bloquear',
       title: '¿Bloquear a {name}?',
-      text: 'Ya no verás a {name}, y {name} no podrá verte ni escribirte. {name} no recibirá ningún aviso, pero sabrá del bloqueo si abre el chat o tu perfil. Puedes quitar el bloqueo en cualquier momento.',
+      text: 'Ya no verás a {name}, y {name} no podrá verte ni escribirte. {name} no recibirá ningún aviso, pero se enterará del bloqueo si abre el chat o tu perfil. Puedes quitar el bloqueo en cualquier momento.',
       submit: 'Bloquear a {name}',
       cancel: 'Cancelar',
       close: 'Cerrar',
       done: 'Has bloqueado a {name}',
       doneText:
-        'Ya no ves a {name}, ni {name} te ve a ti. {name} no ha recibido ningún aviso, pero sabrá del bloqueo si abre el chat o tu perfil.',
+        'Ya no ves a {name}, ni {name} te ve a ti. {name} no ha recibido ningún aviso, pero se enterará del bloqueo si abre el chat o tu perfil.',
       undo: 'Desbloquear a {name}',
       search: 'Volver a la búsqueda',
     },

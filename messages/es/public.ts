@@ -198,7 +198,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Se entra con invitación',
-        text: 'A {site} se llega con una invitación: de un miembro o de una página que te trae hasta aquí. Si tienes una, vuelve a abrir su enlace. Si tienes una cuenta, inicia sesión.',
+        text: 'Para unirte a {site} necesitas una invitación: de un miembro o de una página que te trae hasta aquí. Si tienes una, vuelve a abrir su enlace. Si tienes una cuenta, inicia sesión.',
       },
     },
   },
