@@ -44,9 +44,9 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   it: {
     before: 'Un moderatore controlla ogni foto prima che altri la vedano.',
-    after: 'Gli altri vedono subito una foto, e un moderatore controlla ognuna in seguito.',
+    after: 'Gli altri vedono subito ogni foto, e un moderatore la controlla in seguito.',
     automatic:
-      'Gli altri vedono subito una foto. Chiunque può segnalarla, e un moderatore guarda ogni foto segnalata.',
+      'Gli altri vedono subito ogni foto. Chiunque può segnalarla, e un moderatore esamina ogni foto segnalata.',
   },
   nl: {
     before: 'Een moderator controleert elke foto voordat anderen die zien.',

@@ -94,7 +94,7 @@ export default {
       title: 'Un’ultima cosa: la tua posta',
       text: 'Abbiamo inviato un link a <address></address>. Aprilo entro {days, plural, one {# giorno} other {# giorni}}, e gli altri potranno vederti e risponderti.',
       spam: 'Non trovi nulla? Guarda nella posta indesiderata o chiedici di inviarlo di nuovo.',
-      matches: 'Vedi le prime persone',
+      matches: 'Vedi i primi profili',
       photo: 'Aggiungi la mia prima foto',
     },
     leave: {
@@ -123,11 +123,11 @@ export default {
     sent: 'Link inviato (ore {time}).',
     wrong: 'Indirizzo sbagliato?',
     address: 'L’indirizzo e-mail giusto',
-    correct: 'Invia lì il link',
+    correct: 'Invia il link a questo indirizzo',
   },
   matches: {
-    title: 'Le prime persone per te',
-    lead: 'Cercano qualcuno come te, e tu qualcuno come loro. Prima le più vicine per età e luogo.',
+    title: 'I primi profili per te',
+    lead: 'Persone che cercano qualcuno come te, e che anche tu cerchi. Prima le più vicine per età e distanza.',
     empty: {
       title: 'Ancora nessuno',
       text: 'Al momento qui non c’è nessuno che corrisponda in entrambi i sensi. Torna a dare un’occhiata tra qualche giorno.',

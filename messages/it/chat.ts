@@ -25,7 +25,7 @@ export default {
   fictional: 'Questo profilo è gestito da {site}. Dietro non c’è nessuno da incontrare.',
   block: {
     title: 'Bloccare {name}?',
-    text: 'Non vi vedrete più e non potrete più scrivervi. La chat resta a te; {name} non potrà più leggerla. {name} non riceverà nessun avviso, ma saprà del blocco aprendo la chat o il tuo profilo.',
+    text: 'Non vi vedrete più e non potrete più scrivervi. Tu conservi la chat; {name} non potrà più leggerla. {name} non riceverà nessun avviso, ma scoprirà il blocco aprendo la chat o il tuo profilo.',
   },
   delete: {
     title: 'Eliminare questa chat?',
@@ -124,7 +124,7 @@ export default {
     getPremium: 'Passa a premium',
     offline: 'Sei offline. Quello che invii aspetta qui e parte appena torni in rete.',
     unreachable:
-      'La connessione si è interrotta. Quello che invii aspetta qui e parte appena torna.',
+      'La connessione si è interrotta. Quello che invii aspetta qui e parte appena viene ripristinata.',
     drop: 'Rilascia qui la foto',
   },
   photoPreview: {

@@ -61,7 +61,7 @@ export default {
   },
   absent: {
     title: 'Al momento nessuno può scrivere a questa persona',
-    text: 'Il profilo non è aperto: forse l’indirizzo e-mail non è ancora confermato, oppure non è più qui.',
+    text: 'Il profilo non è accessibile: forse l’indirizzo e-mail non è ancora confermato, oppure questa persona non è più qui.',
   },
   gone: {
     title: 'Questa chat non c’è più',

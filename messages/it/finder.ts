@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Trova affinità',
-  lead: 'Rispondi a ciò che conta per te, almeno a cinque domande. Le tue risposte restano private, tranne dove un’altra persona ha dato la stessa: quella la vedete entrambi. Dove non siete d’accordo, gli altri vedono solo che è così, mai che cosa hai risposto.',
+  lead: 'Rispondi a ciò che conta per te, almeno a cinque domande. Le tue risposte restano private, tranne quando un’altra persona ha dato la stessa: in quel caso la vedete entrambi. Dove non siete d’accordo, gli altri vedono solo questo, mai che cosa hai risposto.',
   step: 'Domanda {number} di {count}',
   back: 'Indietro',
   next: 'Avanti',
@@ -37,7 +37,7 @@ export default {
     missing:
       '{count, plural, one {Rispondi ancora a # domanda per vedere chi fa per te.} many {Rispondi ancora a # domande per vedere chi fa per te.} other {Rispondi ancora a # domande per vedere chi fa per te.}}',
     more: 'Mostra altri',
-    start: 'Torna all’inizio dell’elenco',
+    start: 'Torna alle affinità migliori',
     failed: 'Non è stato possibile caricare le prossime affinità.',
     retry: 'Riprova',
     empty: {

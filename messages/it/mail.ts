@@ -74,7 +74,7 @@ export default {
   },
   excluded: {
     subject: 'Hai chiesto di restare fuori da {site}',
-    body: 'Qualcuno, presumibilmente tu, vuole usare questo indirizzo su {site}. Ci hai chiesto di tenerlo fuori fino al {date}, perciò non abbiamo inviato nessun link e con esso non si apre nulla.',
+    body: 'Qualcuno, presumibilmente tu, vuole usare questo indirizzo su {site}. Ci hai chiesto di tenerlo fuori fino al giorno {date}, perciò non abbiamo inviato nessun link e con questo indirizzo non si può aprire nulla.',
     note: 'Se la richiesta non viene da te, non devi fare nulla. Del divieto non è stato informato nessun altro.',
   },
   activation: {

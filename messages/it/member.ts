@@ -86,7 +86,7 @@ export default {
     },
     name: {
       title: 'Nome',
-      text: 'È il nome che vedono gli altri. Puoi usarlo anche per accedere, finché nessun altro lo porta.',
+      text: 'È il nome che vedono gli altri. Puoi usarlo anche per accedere, finché nessun altro ha lo stesso nome.',
       label: 'Nome',
     },
     place: {
@@ -101,7 +101,7 @@ export default {
     },
     invisible: {
       title: 'Modalità invisibile',
-      text: 'Guardati intorno senza lasciare traccia: nessuno di nuovo ti trova, non compari tra i visitatori e nessuno vede che sei online. I tuoi match e le persone con cui ti scrivi ti vedono comunque, così come quelle a cui ricambi il like.',
+      text: 'Guardati intorno senza lasciare traccia: nessuna persona nuova ti trova, non compari tra i visitatori e nessuno vede che sei online. I tuoi match e le persone con cui ti scrivi ti vedono comunque, così come quelle a cui ricambi il like.',
       label: 'Attiva la modalità invisibile',
       on: 'La modalità invisibile è attiva.',
       off: 'Gli altri possono vederti di nuovo.',

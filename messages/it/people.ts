@@ -441,13 +441,13 @@ export default {
     block: {
       action: 'Blocca',
       title: 'Bloccare {name}?',
-      text: 'Non vi vedrete più, e {name} non potrà scriverti. {name} non riceverà nessun avviso, ma saprà del blocco aprendo la chat o il tuo profilo. Puoi annullare il blocco in qualsiasi momento.',
+      text: 'Non vi vedrete più, e {name} non potrà scriverti. {name} non riceverà nessun avviso, ma scoprirà il blocco aprendo la chat o il tuo profilo. Puoi annullare il blocco in qualsiasi momento.',
       submit: 'Blocca {name}',
       cancel: 'Annulla',
       close: 'Chiudi',
       done: 'Hai bloccato {name}',
       doneText:
-        'Ora non vi vedete più. {name} non ha ricevuto nessun avviso, ma saprà del blocco aprendo la chat o il tuo profilo.',
+        'Ora non vi vedete più. {name} non ha ricevuto nessun avviso, ma scoprirà il blocco aprendo la chat o il tuo profilo.',
       undo: 'Sblocca {name}',
       search: 'Torna alla ricerca',
     },

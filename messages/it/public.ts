@@ -198,7 +198,7 @@ export default {
       },
       with_trafficsource: {
         title: 'Si entra su invito',
-        text: 'A {site} si arriva con un invito: di un iscritto o di una pagina che ti porta qui. Se ne hai uno, apri di nuovo il suo link. Se hai un account, accedi.',
+        text: 'Su {site} si entra con un invito: di un iscritto o di una pagina che ti porta qui. Se ne hai uno, apri di nuovo il suo link. Se hai un account, accedi.',
       },
     },
   },
