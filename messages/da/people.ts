@@ -301,8 +301,8 @@ export default {
       many: '{count}+ personer',
       manyNear: '{count}+ personer nær {place}',
       withFictional:
-        '{people} og {count, plural, one {# profil} other {# profiler}} mærket »{label}«',
-      withSomeFictional: '{people} og profiler mærket »{label}«',
+        '{people} og {count, plural, one {# fiktiv profil} other {# fiktive profiler}}',
+      withSomeFictional: '{people} og fiktive profiler',
       rest: 'Flere personer',
     },
     fictionalOnly:

@@ -305,8 +305,8 @@ export default {
       many: '{count}+ Menschen',
       manyNear: '{count}+ Menschen rund um {place}',
       withFictional:
-        '{people} und {count, plural, one {# Profil} other {# Profile}} mit der Kennzeichnung „{label}“',
-      withSomeFictional: '{people} und Profile mit der Kennzeichnung „{label}“',
+        '{people} und {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
+      withSomeFictional: '{people} und fiktive Profile',
       rest: 'Weitere Menschen',
     },
     fictionalOnly:

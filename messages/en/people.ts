@@ -289,8 +289,8 @@ export default {
       many: '{count}+ people',
       manyNear: '{count}+ people near {place}',
       withFictional:
-        '{people} and {count, plural, one {# profile} other {# profiles}} marked “{label}”',
-      withSomeFictional: '{people} and profiles marked “{label}”',
+        '{people} and {count, plural, one {# fictional profile} other {# fictional profiles}}',
+      withSomeFictional: '{people} and fictional profiles',
       rest: 'More people',
     },
     fictionalOnly: 'Nobody real fits yet. These profiles are marked “{label}”.',

@@ -302,8 +302,8 @@ export default {
       many: 'Más de {count} personas',
       manyNear: 'Más de {count} personas cerca de {place}',
       withFictional:
-        '{people} y {count, plural, one {# perfil} other {# perfiles}} con la etiqueta «{label}»',
-      withSomeFictional: '{people} y perfiles con la etiqueta «{label}»',
+        '{people} y {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
+      withSomeFictional: '{people} y perfiles ficticios',
       rest: 'Más personas',
     },
     fictionalOnly:

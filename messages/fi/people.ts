@@ -299,8 +299,8 @@ export default {
       many: '{count}+ ihmistä',
       manyNear: '{place} ja lähiseutu: {count}+ ihmistä',
       withFictional:
-        '{people} ja {count, plural, one {# profiili, jossa} other {# profiilia, joissa}} on merkintä ”{label}”',
-      withSomeFictional: '{people} ja profiileja, joissa on merkintä ”{label}”',
+        '{people} ja {count, plural, one {# fiktiivinen profiili} other {# fiktiivistä profiilia}}',
+      withSomeFictional: '{people} ja fiktiivisiä profiileja',
       rest: 'Lisää ihmisiä',
     },
     fictionalOnly:

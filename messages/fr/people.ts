@@ -302,9 +302,8 @@ export default {
       near: '{count, plural, =0 {Encore personne à proximité ({place})} one {# personne, {place} et alentours} other {# personnes, {place} et alentours}}',
       many: 'Plus de {count} personnes',
       manyNear: 'Plus de {count} personnes, {place} et alentours',
-      withFictional:
-        '{people} et {count, plural, one {# profil} other {# profils}} avec la mention « {label} »',
-      withSomeFictional: '{people} et des profils avec la mention « {label} »',
+      withFictional: '{people} et {count, plural, one {# profil fictif} other {# profils fictifs}}',
+      withSomeFictional: '{people} et des profils fictifs',
       rest: 'D’autres personnes',
     },
     fictionalOnly:

@@ -303,8 +303,8 @@ export default {
       many: 'Oltre {count} persone',
       manyNear: 'Oltre {count} persone vicino a {place}',
       withFictional:
-        '{people} e {count, plural, one {# profilo} other {# profili}} con l’indicazione “{label}”',
-      withSomeFictional: '{people} e profili con l’indicazione “{label}”',
+        '{people} e {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
+      withSomeFictional: '{people} e profili fittizi',
       rest: 'Altre persone',
     },
     fictionalOnly:

@@ -302,8 +302,8 @@ export default {
       many: '{count}+ mensen',
       manyNear: '{count}+ mensen in de buurt van {place}',
       withFictional:
-        '{people} en {count, plural, one {# profiel} other {# profielen}} met het label ‘{label}’',
-      withSomeFictional: '{people} en profielen met het label ‘{label}’',
+        '{people} en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
+      withSomeFictional: '{people} en fictieve profielen',
       rest: 'Meer mensen',
     },
     fictionalOnly: 'Er past nog niemand die echt bestaat. Bij deze profielen staat ‘{label}’.',

@@ -302,8 +302,8 @@ export default {
       many: '{count}+ personer',
       manyNear: '{count}+ personer nær {place}',
       withFictional:
-        '{people} og {count, plural, one {# profil} other {# profiler}} merket «{label}»',
-      withSomeFictional: '{people} og profiler merket «{label}»',
+        '{people} og {count, plural, one {# fiktiv profil} other {# fiktive profiler}}',
+      withSomeFictional: '{people} og fiktive profiler',
       rest: 'Flere personer',
     },
     fictionalOnly:

@@ -301,8 +301,8 @@ export default {
       many: '{count}+ osób',
       manyNear: '{place} i okolice: {count}+ osób',
       withFictional:
-        '{people} i {count, plural, one {# profil} few {# profile} many {# profili} other {# profilu}} z etykietą „{label}”',
-      withSomeFictional: '{people} i profile z etykietą „{label}”',
+        '{people} i {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+      withSomeFictional: '{people} i profile fikcyjne',
       rest: 'Więcej osób',
     },
     fictionalOnly: 'Na razie nie pasuje nikt prawdziwy. Te profile mają etykietę „{label}”.',

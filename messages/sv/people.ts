@@ -302,8 +302,8 @@ export default {
       many: '{count}+ personer',
       manyNear: '{count}+ personer nära {place}',
       withFictional:
-        '{people} och {count, plural, one {# profil märkt} other {# profiler märkta}} ”{label}”',
-      withSomeFictional: '{people} och profiler märkta ”{label}”',
+        '{people} och {count, plural, one {# fiktiv profil} other {# fiktiva profiler}}',
+      withSomeFictional: '{people} och fiktiva profiler',
       rest: 'Fler personer',
     },
     fictionalOnly:

@@ -245,7 +245,7 @@ test.describe('on a first visit', () => {
     page,
   }) => {
     // All but the empty one ask for the age by their own rule.
-    await open('/pricing?country=NL&lang=en');
+    await open('/?country=NL&lang=en');
     await expect(warning(page)).toBeVisible();
     await expect(parts(page).nav).toHaveCount(1);
     await expect(parts(page).footer).toContainText('For people of 18 and over.');

@@ -10,7 +10,7 @@ const t = createTranslator({
   namespace: 'people.search.heading',
 }) as Parameters<typeof headingOf>[0]['t'];
 
-const words = { t, format: createFormatter({ locale: 'en' }), label: 'Invented friend' };
+const words = { t, format: createFormatter({ locale: 'en' }) };
 
 const found = (changes: Partial<Found>): Found =>
   ({
@@ -26,15 +26,15 @@ describe('the heading of a search', () => {
     expect(headingOf(words, found({}))).toBe('12 people near Utrecht');
   });
 
-  it('[MEM-9] counts those who do not exist apart, by what the site calls them', () => {
+  it('[MEM-9] counts those who do not exist apart, and says so', () => {
     expect(headingOf(words, found({ fictional_results: 1 }))).toBe(
-      '12 people near Utrecht and 1 profile marked “Invented friend”',
+      '12 people near Utrecht and 1 fictional profile',
     );
     expect(headingOf(words, found({ fictional_results: 3, more_results: true }))).toMatch(
-      / and profiles marked “Invented friend”$/,
+      / and fictional profiles$/,
     );
     expect(headingOf(words, found({ numResults: 0, fictional_results: 3 }))).not.toContain(
-      'friend',
+      'fictional',
     );
   });
 });

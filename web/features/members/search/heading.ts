@@ -1,12 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useFictional } from '../card/fictional.ts';
 import type { Found } from './search-data.ts';
 
 interface Words {
   readonly t: ReturnType<typeof useTranslations<'people.search.heading'>>;
   readonly format: Pick<ReturnType<typeof useFormatter>, 'number'>;
-  /** What the site calls a profile that nobody is behind. */
-  readonly label: string;
 }
 
 const peopleIn = ({ t, format }: Words, numResults: number, found: Found): string => {
@@ -23,21 +20,20 @@ const peopleIn = ({ t, format }: Words, numResults: number, found: Found): strin
 
 /** How many people a search found, in a few words; those who do not exist are counted apart. */
 export const headingOf = (words: Words, found: Found): string => {
-  const { t, label } = words;
+  const { t } = words;
   const { numResults, more_results, fictional_results: fictional } = found;
   if (numResults === null) return t('rest');
   const people = peopleIn(words, numResults, found);
   // Where nobody exists the list itself says what it has instead.
   if (!fictional || numResults === 0) return people;
   return more_results
-    ? t('withSomeFictional', { people, label })
-    : t('withFictional', { people, count: fictional, label });
+    ? t('withSomeFictional', { people })
+    : t('withFictional', { people, count: fictional });
 };
 
 /** The same in a component. */
 export const useHeading = (): ((found: Found) => string) => {
   const t = useTranslations('people.search.heading');
   const format = useFormatter();
-  const { label } = useFictional();
-  return (found) => headingOf({ t, format, label }, found);
+  return (found) => headingOf({ t, format }, found);
 };
