@@ -64,3 +64,41 @@ it('[CHAT-2] words that are typed while others wait are brought again once those
   expect(heard.slice(-2)).toEqual(['messageSend', 'conversationUpdate']);
   expect(store.keptDraft(PARTNER)).toBeNull();
 });
+
+it('[CHAT-2] words that leave with their page stay here, as the next one may not know them', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  const call = server.callWith(atOnce);
+  const store = createChatStore(ME, call, hidden);
+  await store.openChat({ member: PARTNER });
+  store.saveDraft(PARTNER, 'typed at last');
+  store.leave(call);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.keptDraft(PARTNER)).toBe('typed at last');
+});
+
+it('[CHAT-2] words that a message took from the server stay here, whichever answer comes first', async () => {
+  vi.stubGlobal('localStorage', storage());
+  const server = createFakeServer(quiet);
+  server.write(PARTNER, 'one');
+  const call = server.callWith(atOnce);
+  const answers: (() => void)[] = [];
+  const slow: typeof call = async (spec, ...rest) => {
+    const answer = await call(spec, ...rest);
+    const isHeld = spec.name === 'conversationUpdate' || spec.name === 'messageSend';
+    if (isHeld) await new Promise<void>((resolve) => void answers.push(resolve));
+    return answer;
+  };
+  const store = createChatStore(ME, slow, hidden);
+  await store.openChat({ member: PARTNER });
+  store.send(PARTNER, { text: 'on its way' });
+  store.saveDraft(PARTNER, 'typed after it');
+  // Saved before the message arrived, which took it away again; told after it.
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const answer of answers.splice(0)) {
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(store.keptDraft(PARTNER)).toBe('typed after it');
+});

@@ -28,10 +28,15 @@ export const keptDraft = (me: string, member: string): string | null => {
   }
 };
 
-/** Brings words to the server. What is still to be sent will take them from it again. */
+/** Brings words to the server. What is to be sent meanwhile takes them from it again. */
 export const createBringing =
   (me: string, cell: Cell, settling: Settling) =>
-  (member: string, conversation: string, text: string): void =>
+  (member: string, conversation: string, text: string): void => {
+    const isQuiet = () => !cell.get().outbox.some((item) => item.member === member);
     settling.saveDraft(conversation, text, () => {
-      if (!cell.get().outbox.some((item) => item.member === member)) forgetDraft(me, member, text);
+      const wasQuiet = isQuiet();
+      return () => {
+        if (wasQuiet && isQuiet()) forgetDraft(me, member, text);
+      };
     });
+  };

@@ -9,7 +9,8 @@ type Settings = { readonly muted: boolean } | { readonly draft: string };
 interface Draft {
   readonly timer: ReturnType<typeof setTimeout>;
   readonly draft: string;
-  readonly onKept: () => void;
+  /** Called when it leaves; what it gives is called when the server has it. */
+  readonly begin: () => () => void;
 }
 
 /** What a member settles about a chat: whether it is heard, and what was written but not sent yet. */
@@ -39,16 +40,19 @@ export const createSettling = (call: Call) => {
     if (!one) return;
     clearTimeout(one.timer);
     waiting.delete(conversation);
-    // The next words are kept again.
-    settle(conversation, { draft: one.draft }, by).then(one.onKept, () => undefined);
+    const onKept = one.begin();
+    // A page that is being left may be made anew from before this; only one that stays is told. If it
+    // fails, the next words are kept again.
+    const told = () => void setTimeout(onKept, REST);
+    settle(conversation, { draft: one.draft }, by).then(told, () => undefined);
   };
 
   return {
     settle,
-    saveDraft: (conversation: string, draft: string, onKept: () => void): void => {
+    saveDraft: (conversation: string, draft: string, begin: Draft['begin']): void => {
       clearTimeout(waiting.get(conversation)?.timer);
       const timer = setTimeout(() => keep(conversation), REST);
-      waiting.set(conversation, { timer, draft, onKept });
+      waiting.set(conversation, { timer, draft, begin });
     },
     /** The page may be gone in a moment. */
     leave: (by: Call): void => {
