@@ -11,8 +11,8 @@ import { isTest, readTree, report, root } from './source-tree.ts';
 
 const DOCUMENT = 'docs/requirements.md';
 
-/** Requirement → file → how many of its tests show it. */
-export type Shown = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Requirement → the files with tests that show it. */
+export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IDS = /\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g;
 
@@ -69,11 +69,10 @@ export const idsByTest = (path: string, text: string): string[][] => {
 };
 
 export const findShown = (tree: Tree): Shown => {
-  const shown = new Map<string, Map<string, number>>();
+  const shown = new Map<string, Set<string>>();
   for (const path of [...tree.keys()].filter(isTest).toSorted()) {
     for (const id of idsByTest(path, tree.get(path) ?? '').flat()) {
-      const files = shown.get(id) ?? new Map<string, number>();
-      shown.set(id, files.set(path, (files.get(path) ?? 0) + 1));
+      shown.set(id, (shown.get(id) ?? new Set<string>()).add(path));
     }
   }
   return shown;
@@ -82,8 +81,8 @@ export const findShown = (tree: Tree): Shown => {
 const ENTRY = /^- \*\*([A-Z]+-\d+)\*\* /;
 const GENERATED = /^ {2}- Tests: /;
 
-const testsLine = (files: ReadonlyMap<string, number> | undefined): string => {
-  const found = [...(files ?? [])].map(([path, count]) => `[${path}](../${path}) (${count})`);
+const testsLine = (files: ReadonlySet<string> | undefined): string => {
+  const found = [...(files ?? [])].map((path) => `[${path}](../${path})`);
   return `  - Tests: ${found.join(', ') || 'not yet'}`;
 };
 
@@ -105,9 +104,7 @@ export const idProblems = (document: string, shown: Shown): string[] => {
   const unknown = [...shown].filter(([id]) => !ids.includes(id));
   return [
     ...twice.map((id) => `${DOCUMENT} has ${id} twice`),
-    ...unknown.map(
-      ([id, files]) => `${[...files.keys()].join(', ')} names ${id}, which is nowhere`,
-    ),
+    ...unknown.map(([id, files]) => `${[...files].join(', ')} names ${id}, which is nowhere`),
   ];
 };
 
