@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
 import type * as tables from './tables/index.ts';
 
 /** The query builder, the same for both databases and for a transaction of either. */
@@ -10,6 +9,8 @@ interface Open {
   readonly db: Db;
   /** Runs work in one transaction, through the handle it is given. */
   within<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Whether it answers, and soon. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,7 +21,6 @@ export interface EmbeddedDatabase extends Open {
 
 export interface PostgresDatabase extends Open {
   readonly kind: 'postgres';
-  readonly pool: Pool;
   readonly url: string;
 }
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -27,26 +26,42 @@ export const embeddedOn = (opened: PGlite): EmbeddedDatabase => {
     client,
     db,
     within: (work) => db.transaction(work),
+    check: async () => void (await client.query('select 1')),
     close: () => client.close(),
   };
 };
 
+/** The files are there and no database: its message says what an operator can do. */
+export class DatabaseDamaged extends Error {
+  override name = 'DatabaseDamaged';
+}
+
+const openFiles = async (path: string): Promise<PGlite> => {
+  try {
+    return await PGlite.create(path);
+  } catch (cause) {
+    throw new DatabaseDamaged(
+      `${path} cannot be opened: it is damaged, or was made by another release. Put a backup in its place, or move it away to begin anew.`,
+      { cause },
+    );
+  }
+};
+
 /** Opens the embedded database in a folder, for this process alone. */
 export const openEmbedded = async (folder: string): Promise<EmbeddedDatabase> => {
-  const unlock = await lockFolder(folder);
+  const path = join(folder, 'database');
+  const unlock = await lockFolder(path);
   try {
-    const path = join(folder, 'database');
-    await mkdir(path, { recursive: true });
-    const database = embeddedOn(await PGlite.create(path));
+    const database = embeddedOn(await openFiles(path));
     return {
       ...database,
       close: async () => {
         await database.close();
-        await unlock();
+        unlock();
       },
     };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 };

@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the data folder open. */
+/** Another process has the folder open. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   constructor(folder: string) {
@@ -10,49 +10,24 @@ export class FolderInUse extends Error {
   }
 }
 
-const code = (error: unknown) => (error as NodeJS.ErrnoException).code;
+/** What SQLite says of a file that somebody else has locked. */
+const BUSY = 5;
 
-/** A socket in Linux's abstract namespace disappears with its process, even after SIGKILL. */
-const lockBySocket = (folder: string): Promise<() => Promise<void>> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.unref();
-    server.once('error', (error) => {
-      reject(code(error) === 'EADDRINUSE' ? new FolderInUse(folder) : error);
-    });
-    server.listen(`\0pglite:${folder}`, () => {
-      resolve(() => new Promise((closed) => server.close(() => closed())));
-    });
-  });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return code(error) === 'EPERM';
-  }
-};
-
-const lockByFile = async (folder: string): Promise<() => Promise<void>> => {
-  const file = join(folder, 'lock');
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (code(error) !== 'EEXIST') throw error;
-      const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
-      if (holder > 0 && isAlive(holder)) throw new FolderInUse(folder);
-      await rm(file, { force: true });
-    }
-  }
-};
-
-/** Takes the folder for this process alone; two openers of an embedded database lose rows. */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+/**
+ * Takes the folder for this process alone; two openers of an embedded database lose rows. The lock is
+ * one of the system on a file in the folder, so that it holds whatever path or container leads there,
+ * and ends with the process, however that ends. Node cannot take one by itself; its SQLite does.
+ */
+export const lockFolder = async (folder: string): Promise<() => void> => {
   await mkdir(folder, { recursive: true });
-  return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder);
+  await access(folder, constants.R_OK | constants.W_OK);
+  const file = new DatabaseSync(join(folder, 'duet.lock'));
+  try {
+    // Nothing is ever written: the file stays empty, and no journal stands beside it.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    file.close();
+    throw (error as { errcode?: number }).errcode === BUSY ? new FolderInUse(folder) : error;
+  }
+  return () => file.close();
 };

@@ -1,8 +1,11 @@
+export { DatabaseAway, isAway, sqlState } from './away.ts';
 export { batched } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';
-export { embeddedOn, openEmbedded } from './embedded.ts';
+export { DatabaseDamaged, embeddedOn, openEmbedded } from './embedded.ts';
 export { FolderInUse } from './folder-lock.ts';
+export { mindingSpace } from './full-disk.ts';
 export { migrate } from './migrate.ts';
+export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, takeTime } from './patience.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
 export { shaped } from './shaped.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
@@ -16,15 +17,16 @@ export const migrate = async (database: Database): Promise<void> => {
     await migrateEmbedded(database.db as unknown as PgliteDatabase, { migrationsFolder: folder });
     return;
   }
-  const client = await database.pool.connect();
+  // Of its own: it may take as long as it has to, and so may waiting for its turn.
+  const client = new pg.Client({ connectionString: database.url, keepAlive: true });
+  // Whoever is being asked something hears of a loss by that.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migratePostgres(drizzle(client), { migrationsFolder: folder });
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    client.release();
-  } catch (error) {
+  } finally {
     // The lock ends with its connection, whatever state that is in.
-    client.release(true);
-    throw error;
+    await client.end().catch(() => undefined);
   }
 };

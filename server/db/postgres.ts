@@ -1,6 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseAway, isLost } from './away.ts';
 import type { Db, PostgresDatabase } from './database.ts';
+import { LONG_STATEMENT_MS, poolOptions, STATEMENT_MS, takesTime } from './patience.ts';
 import * as tables from './tables/index.ts';
 
 /** PostgreSQL could not be reached; the message names the host, never the password. */
@@ -15,11 +18,40 @@ const reasonOf = (error: unknown): string => {
 
 const OPTIONS = { schema: tables, casing: 'snake_case' } as const;
 
+/** Connections of one process: for what somebody waits for, and for work that takes time. */
+const MAX = 16;
+const MAX_LONG = 4;
+
+/** In which a database that is well says so. */
+const CHECK_MS = 2000;
+
+type Pool = Pick<pg.Pool, 'connect' | 'query'>;
+
+/** The connections for whatever is being done. */
+const choosing = (pool: pg.Pool, long: pg.Pool): Pool => {
+  const ours = () => (takesTime() ? long : pool);
+  return {
+    connect: (...given: []) => ours().connect(...given),
+    query: (...given: [never]) => ours().query(...given),
+  } as Pool;
+};
+
+/** Whatever the reason: without a connection, or a beginning, nothing has been done. */
+const away = (cause: unknown): never => {
+  throw new DatabaseAway('The database is away.', { cause });
+};
+
+/** What the server refuses to commit it says why; anything else is a loss. */
+const awayUnlessTold = (cause: unknown): never => {
+  if (cause instanceof pg.DatabaseError) throw cause;
+  return away(cause);
+};
+
 /**
  * Transactions whose handle belongs to their connection and is made once: making one, and building
  * the statements that begin and end a transaction, would cost as much as a small query.
  */
-const transactionsOf = (pool: pg.Pool): PostgresDatabase['within'] => {
+const transactionsOf = (pool: Pool): PostgresDatabase['within'] => {
   const handles = new WeakMap<pg.PoolClient, Db>();
   const handleOf = (client: pg.PoolClient): Db => {
     const known = handles.get(client);
@@ -29,17 +61,21 @@ const transactionsOf = (pool: pg.Pool): PostgresDatabase['within'] => {
     return db;
   };
   return async (work) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(away);
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query('begin').catch(away);
       const result = await work(handleOf(client));
-      await client.query('commit');
+      await client.query('commit').catch(awayUnlessTold);
       return result;
     } catch (error) {
-      await client.query('rollback').catch((reason: Error) => {
-        broken = reason;
-      });
+      // A connection that is silent would be silent about this as well.
+      if (isLost(error)) broken = error as Error;
+      else {
+        await client.query('rollback').catch((reason: Error) => {
+          broken = reason;
+        });
+      }
       throw error;
     } finally {
       // A connection that cannot even roll back is not used again.
@@ -48,34 +84,53 @@ const transactionsOf = (pool: pg.Pool): PostgresDatabase['within'] => {
   };
 };
 
+/** Fails when it takes too long, whatever it waits for. */
+const soon = async (work: Promise<unknown>): Promise<void> => {
+  const late = pause(CHECK_MS, undefined, { ref: false }).then(() => away('too late'));
+  await Promise.race([work, late]);
+};
+
 /** Opens a pool to PostgreSQL and checks that it answers. */
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
+  statementMs = STATEMENT_MS,
 ): Promise<PostgresDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
-  // A connection that breaks is replaced. The pool listens to those that nobody uses, and whoever is in
-  // a transaction listens to none; an error that nobody hears would end the process.
-  pool.on('connect', (client) => {
-    client.once('error', onError);
-    client.on('error', () => undefined);
-  });
-  pool.on('error', () => undefined);
+  const open = (options: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool(options);
+    // A connection that breaks is replaced. The pool listens to those that nobody uses, and whoever is
+    // in a transaction listens to none; an error that nobody hears would end the process.
+    pool.on('connect', (client) => {
+      client.once('error', onError);
+      client.on('error', () => undefined);
+    });
+    return pool.on('error', () => undefined);
+  };
+  const pool = open(poolOptions(url, MAX, statementMs, statementMs / 2));
+  const long = open(
+    poolOptions(url, MAX_LONG, Math.max(statementMs, LONG_STATEMENT_MS), statementMs / 2),
+  );
+  // Of its own, so that many who wait for a connection do not look like a database that is away.
+  const check = open({ ...poolOptions(url, 1, CHECK_MS), idleTimeoutMillis: 0 });
+  const close = async () => {
+    await Promise.all([pool, long, check].map((one) => one.end()));
+  };
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     const { host } = new URL(url);
     throw new DatabaseUnreachable(
       `DATABASE_URL: PostgreSQL at ${host} cannot be reached (${reasonOf(error)}).`,
     );
   }
+  const ours = choosing(pool, long);
   return {
     kind: 'postgres',
-    pool,
     url,
-    db: drizzle(pool, OPTIONS),
-    within: transactionsOf(pool),
-    close: () => pool.end(),
+    db: drizzle(ours as pg.Pool, OPTIONS),
+    within: transactionsOf(ours),
+    check: () => soon(check.query('select 1')),
+    close,
   };
 };

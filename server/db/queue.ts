@@ -23,7 +23,9 @@ const inside = new AsyncLocalStorage<true>();
 /** Fails at once where the database would wait for itself for ever. */
 const outside = () => {
   if (inside.getStore()) {
-    throw new Error('The outer database handle was used inside a transaction; use the given one.');
+    throw new TypeError(
+      'The outer database handle was used inside a transaction; use the given one.',
+    );
   }
 };
 

@@ -136,7 +136,7 @@ describe('PostgreSQL that drops connections', () => {
     await other.query('lock table complaints in access exclusive mode');
     const refused = file();
     await endWaiting(await watching(url));
-    expect((await refused).status).toBe(500);
+    expect((await refused).status).toBe(503);
     await other.query('rollback');
 
     expect((await file()).status).toBe(200);
