@@ -1,19 +1,42 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seedDemo } from '../demo/seed.ts';
 import type { App } from '../server/app.ts';
 import { createApp, createWorker } from '../server/app.ts';
 import type { Config } from '../server/config/index.ts';
 import { ConfigError, readConfig } from '../server/config/index.ts';
-import { DatabaseUnreachable, FolderInUse } from '../server/db/index.ts';
+import { DatabaseDamaged, DatabaseUnreachable, FolderInUse } from '../server/db/index.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
+const FOR_OPERATORS = [ConfigError, DatabaseDamaged, DatabaseUnreachable, FolderInUse];
+
+/** Why a system lets nobody write to a path. */
+const UNUSABLE = new Map([
+  ['EACCES', 'this user may not'],
+  ['EPERM', 'this user may not'],
+  ['EROFS', 'it is read-only'],
+  ['ENOTDIR', 'there is a file in the way'],
+  ['EEXIST', 'there is a file in the way'],
+  ['ENOENT', 'there can be no folder'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk is full'],
+]);
+const WRITING = ['access', 'mkdir', 'open', 'write'];
+
 /** What the operator can mend is said in one line; anything else is ours and shows where it broke. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof FolderInUse) return error.message;
-  if (error instanceof DatabaseUnreachable) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  for (const kind of FOR_OPERATORS) if (error instanceof kind) return error.message;
+  const {
+    code = '',
+    path,
+    port,
+    syscall = '',
+  } = error as NodeJS.ErrnoException & { port?: number };
+  const why = UNUSABLE.get(code);
+  if (why !== undefined && path !== undefined && WRITING.includes(syscall)) {
+    return `${path} cannot be written to: ${why} (${code}). Set DATA_DIR to a folder that this user may write to.`;
+  }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
   }
@@ -23,23 +46,41 @@ const explain = (error: unknown): string => {
 /** A process that can be asked how it is, and ended. */
 type Running = Pick<App, 'http' | 'close'>;
 
-const closeOn = (app: Running, signal: NodeJS.Signals) => {
-  process.once(signal, () => {
+/**
+ * Ends the process when it is asked to: first it says that it is not ready, and serves on until others
+ * have seen that. A person who types Ctrl+C does not wait for it, nor does whoever asks twice.
+ */
+const closeWhenAsked = (app: Running, drainSeconds: number): void => {
+  const hurry = new AbortController();
+  const close = async (signal: NodeJS.Signals) => {
+    app.http.leave();
+    if (signal === 'SIGTERM') {
+      await pause(drainSeconds * 1000, undefined, hurry).catch(() => undefined);
+    }
     // A request that hangs must not keep the process alive for ever.
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
-    );
-  });
+    await app.close();
+  };
+  let closing: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) hurry.abort();
+      closing ??= close(signal).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${explain(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
 };
 
 interface Kind<A extends Running> {
   readonly name: string;
   readonly portOf: (config: Config) => number;
+  /** Whether a proxy sends it requests. */
+  readonly isServing: boolean;
   readonly open: (config: Config) => Promise<A>;
   /** What there is to do before it listens. */
   readonly prepare?: (app: A, config: Config) => Promise<void>;
@@ -51,8 +92,7 @@ const run = async <A extends Running>(kind: Kind<A>): Promise<void> => {
   try {
     const config = readConfig(process.env);
     app = await kind.open(config);
-    closeOn(app, 'SIGINT');
-    closeOn(app, 'SIGTERM');
+    closeWhenAsked(app, kind.isServing ? config.drainSeconds : 0);
     await kind.prepare?.(app, config);
     await app.http.listen({ port: kind.portOf(config), host: config.host });
     const { port } = app.http.server.address() as AddressInfo;
@@ -69,6 +109,7 @@ export const serve = (addPages: (app: App) => Promise<void>): Promise<void> =>
   run({
     name: 'Duet',
     portOf: ({ port }) => port,
+    isServing: true,
     open: (config) => createApp(config),
     prepare: async (app, { demo }) => {
       if (demo) await seedDemo(app.core);
@@ -81,6 +122,7 @@ export const work = (): Promise<void> =>
   run({
     name: 'The worker of Duet',
     portOf: ({ workerPort }) => workerPort,
+    isServing: false,
     open: async (config) => {
       if (config.databaseUrl === null) {
         throw new ConfigError(

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
-import type { Clock, Core, Job } from './core/index.ts';
+import type { Clock, Core, Job, LogStream } from './core/index.ts';
 import {
   createEvents,
   createLog,
@@ -17,7 +17,7 @@ import {
   vacuum,
 } from './core/index.ts';
 import type { Database } from './db/index.ts';
-import { migrate, openEmbedded, openPostgres } from './db/index.ts';
+import { migrate, mindingSpace, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, isAlive, sessionOf } from './features/accounts/index.ts';
 import { billingJobs, billingRoutes, listenBilling } from './features/billing/index.ts';
 import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
@@ -35,6 +35,7 @@ import {
 import {
   ensureSite,
   hasChosenLanguage,
+  measureSites,
   serveApp,
   siteOf,
   siteRoutes,
@@ -84,6 +85,8 @@ export interface AppOptions {
   readonly checkSessionsEvery?: number;
   /** Seconds between two looks for jobs that are to be tried again. */
   readonly retriesEvery?: number;
+  /** Where the log goes; without it to standard output. */
+  readonly logTo?: LogStream;
 }
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
@@ -91,11 +94,15 @@ const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'connection lost'));
+    : openPostgres(
+        config.databaseUrl,
+        (error) => log.error({ err: error }, 'connection lost'),
+        config.statementMs,
+      );
 
 const createCore = async (config: Config, options: AppOptions): Promise<Core> => {
-  const log = createLog(config.logLevel);
-  const database = options.database ?? (await openDatabase(config, log));
+  const log = createLog(config.logLevel, options.logTo);
+  const database = mindingSpace(options.database ?? (await openDatabase(config, log)));
   await migrate(database);
   const clock = options.clock ?? systemClock;
   const keys = await vapidKeys(config.vapid, config.dataDir);
@@ -204,6 +211,7 @@ const addLive = (
 const openHouse = async (config: Config, options: AppOptions) => {
   const core = await createCore(config, options);
   await ensureSite(core);
+  measureSites(core);
   listenMembers(core);
   listenLikes(core);
   listenBilling(core);

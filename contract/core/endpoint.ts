@@ -12,6 +12,8 @@ export interface Limit {
   readonly seconds: number;
   /** Calls whose input was refused do not count: who mistypes is no robot. */
   readonly sparesMistakes?: boolean;
+  /** Members are not counted. */
+  readonly visitorsOnly?: boolean;
 }
 
 export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;

@@ -26,9 +26,11 @@ describe('defaults', () => {
       port: 3000,
       workerPort: 3001,
       jobs: true,
+      drainSeconds: 0,
       host: 'localhost',
       dataDir: resolve('data'),
       databaseUrl: null,
+      statementMs: 10_000,
       publicUrl: null,
       demo: true,
       smtpUrl: null,
@@ -41,6 +43,7 @@ describe('defaults', () => {
       push: { send: true, hosts: [] },
       stripe: null,
       trustedProxies: [],
+      hstsSubdomains: false,
       metricsToken: null,
       logLevel: 'info',
     });
@@ -49,7 +52,8 @@ describe('defaults', () => {
   it('apply to settings that are empty, too', () => {
     const names = `NODE_ENV PORT WORKER_PORT JOBS HOST DATA_DIR DATABASE_URL PUBLIC_URL DEMO SMTP_URL
       MAIL_FROM VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY TRUST_PROXY S3_URL STRIPE_SECRET_KEY
-      TEST_PAYMENTS SMS_URL SEPA_ACCOUNTS METRICS_TOKEN LOG_LEVEL`;
+      TEST_PAYMENTS SMS_URL SEPA_ACCOUNTS METRICS_TOKEN LOG_LEVEL DRAIN_SECONDS DATABASE_TIMEOUT
+      HSTS_SUBDOMAINS`;
     const all = names.split(/\s+/);
     expect(readConfig(Object.fromEntries(all.map((name) => [name, ''])))).toEqual(readConfig({}));
   });

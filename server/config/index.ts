@@ -49,9 +49,16 @@ const schema = z.object({
     '3001',
   ),
   JOBS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
+  DRAIN_SECONDS: z.optional(
+    z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of seconds up to 999')),
+  ),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_TIMEOUT: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999')),
+    '10',
+  ),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   DEMO: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
@@ -109,6 +116,7 @@ const schema = z.object({
         ),
       ),
   ),
+  HSTS_SUBDOMAINS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
   LOG_LEVEL: z._default(
     z.enum(
@@ -132,10 +140,14 @@ export interface Config {
   readonly workerPort: number;
   /** Whether this process does background work too, or leaves it to workers. */
   readonly jobs: boolean;
+  /** How long a process goes on serving after it was asked to end, while it says that it is not ready. */
+  readonly drainSeconds: number;
   readonly host: string;
   readonly dataDir: string;
   /** Null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
+  readonly statementMs: number;
   readonly publicUrl: URL | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
@@ -159,9 +171,14 @@ export interface Config {
   readonly stripe: StripeKeys | null;
   /** Addresses whose forwarding headers are believed; empty means none are. */
   readonly trustedProxies: readonly string[];
+  /** Whether browsers shall ask the hosts below a site's for TLS as well. */
+  readonly hstsSubdomains: boolean;
   readonly metricsToken: string | null;
   readonly logLevel: string;
 }
+
+/** Long enough for a proxy to notice. Beside the embedded database there is no other process to go to. */
+const DRAIN_SECONDS = 5;
 
 /** Settings that are of no use without each other. */
 const PAIRS = [
@@ -201,9 +218,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: Number(values.PORT),
     workerPort: Number(values.WORKER_PORT),
     jobs: values.JOBS === '1',
+    drainSeconds: Number(values.DRAIN_SECONDS ?? (values.DATABASE_URL ? DRAIN_SECONDS : 0)),
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,
     demo: values.DEMO === '1',
     smtpUrl: values.SMTP_URL ?? null,
@@ -225,6 +244,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
         : null,
     trustedProxies: values.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };

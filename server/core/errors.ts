@@ -15,11 +15,4 @@ export class Refusal extends Error {
   }
 }
 
-/** The SQLSTATE of a database error, wherever the layers put it. */
-export const sqlState = (error: unknown): string | null => {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as { code?: unknown };
-    if (typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return null;
-};
+export { sqlState } from '../db/index.ts';

@@ -5,6 +5,7 @@ import type { JobResult } from 'pg-boss';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
+import { poolOptions, QUEUE_STATEMENT_MS, takeTime } from '../db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
 
@@ -15,6 +16,8 @@ export interface Job<T extends object = object> {
   readonly schedule?: string;
   /** For work that waits for others: the next ones need not wait too. */
   readonly atOnce?: true;
+  /** For work whose statements may go over much. They have more time than others, as in all that repeats. */
+  readonly long?: true;
   readonly run: (payload: T) => Promise<void>;
 }
 
@@ -48,10 +51,13 @@ const QUEUE = {
 
 const WORK = {
   // A full batch is followed by the next at once; a job that fails leaves its neighbours alone.
-  batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+
+/** Twenty at a time: of those that wait for others in several hands, of which a slow one holds up one. */
+const ONE_HAND = { batchSize: 20 } as const;
+const SEVERAL_HANDS = { batchSize: 4, localConcurrency: 5 } as const;
 
 /** So long may work that has begun go on when the process is asked to end. */
 const GRACE_MS = 5000;
@@ -63,7 +69,7 @@ const bossFor = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.client), backend: 'pglite' }
-      : { connectionString: database.url, max: 4 }),
+      : poolOptions(database.url, 4, QUEUE_STATEMENT_MS)),
     useListenNotify: true,
     schedule,
   });
@@ -99,7 +105,8 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
   const attempt = async (job: Job, data: object | null): Promise<JobResult['status']> => {
     const tell = duration.startTimer({ job: job.name });
     try {
-      await job.run(data ?? {});
+      const run = () => job.run(data ?? {});
+      await (job.long || job.schedule ? takeTime(run) : run());
       tell({ result: 'completed' });
       return 'completed';
     } catch (error) {
@@ -139,7 +146,8 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
       await offer(jobs);
       for (const job of jobs) {
         worked.add(job.name);
-        await boss.work(job.name, working, async (batch) => {
+        const hands = job.atOnce ? SEVERAL_HANDS : ONE_HAND;
+        await boss.work(job.name, { ...working, ...hands }, async (batch) => {
           const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
             id,
             status: await attempt(job, data as object),

@@ -8,6 +8,10 @@ const logged = (error: unknown): string => {
   return written;
 };
 
+/** As the job queue tells of errors. */
+const copyOf = (error: Error) =>
+  Object.assign({}, error, { message: error.message, stack: error.stack, queue: 'send-mail' });
+
 describe('what the log holds of an error', () => {
   it('is where it happened and why', () => {
     const line = logged(new TypeError('broken', { cause: new Error('deeper') }));
@@ -39,6 +43,34 @@ describe('what the log holds of an error', () => {
     expect(line).not.toContain('ada@people.example');
     expect(line).toContain('reason 3');
     expect(line).not.toContain('reason 4');
+  });
+
+  it('[OPS-3] is its kind, for what is thrown and is no error', () => {
+    const answer = { error: 'ada@people.example is unknown', code: 'unavailable' };
+    class Thrown {
+      readonly data = answer;
+      readonly init = { status: 503 };
+    }
+    const line = logged(new Thrown());
+    expect(JSON.parse(line)).toMatchObject({
+      err: { type: 'Thrown', code: 'unavailable', status: 503 },
+    });
+    expect(line).not.toContain('ada@');
+    expect(JSON.parse(logged(new Response(null, { status: 502 })))).toMatchObject({
+      err: { type: 'Response', status: 502 },
+    });
+    expect(logged({ code: 'ada@people.example', status: 'Ada' })).not.toMatch(/ada/i);
+  });
+
+  it('[OPS-3] is all of an error of which only a copy is thrown, but for its parameters', () => {
+    const lost = Object.assign(new Error('Connection terminated'), { code: '57P01' });
+    expect(JSON.parse(logged(copyOf(lost)))).toMatchObject({
+      err: { code: '57P01', message: 'Connection terminated' },
+    });
+    const query = new DrizzleQueryError('select 1', ['ada@people.example'], lost);
+    const line = logged(copyOf(query));
+    expect(line).toContain('A query failed.');
+    expect(line).not.toContain('ada@');
   });
 
   it('is nothing of a value that is no error', () => {

@@ -2,32 +2,57 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 export type Log = Logger;
+export type LogStream = DestinationStream;
 
 const MAX_DEPTH = 4;
 /** Of errors that were gathered, so that a night without a provider does not fill the log. */
 const MAX_GATHERED = 5;
 
 /** Only where it happened: the lines before the first frame repeat the message. */
-const framesOf = (error: Error): string => {
-  const stack = error.stack ?? '';
+const framesOf = (stack: string): string => {
   const first = stack.indexOf('\n    at ');
   return first === -1 ? '' : stack.slice(first + 1);
 };
 
+type Facts = Readonly<Record<string, unknown>>;
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+
+/** A word that a program chose, such as `57P01` or `not_found`: nothing of a person. */
+const WORD = /^[\w.-]{1,64}$/;
+
+/** By which code and status something failed, wherever those who throw put it. */
+const kindOf = (error: Facts) => {
+  const { answer, data, init } = error;
+  const codes = [error, answer, data].map((one) => (isFacts(one) ? one['code'] : undefined));
+  const code = codes.find((one) => typeof one === 'string' && WORD.test(one));
+  const statuses = [error['status'], error['statusCode'], isFacts(init) ? init['status'] : null];
+  const status = statuses.find((one) => typeof one === 'number');
+  return { ...(code === undefined ? {} : { code }), ...(status === undefined ? {} : { status }) };
+};
+
+const nameOf = (error: Facts): string => {
+  if (error instanceof Error) return error.name;
+  const { constructor } = error as { constructor?: unknown };
+  return typeof constructor === 'function' ? constructor.name : 'object';
+};
+
 /**
  * An error as the log may hold it. Failed queries carry their parameters in the message, and those
- * are people's data; of such an error only the statement's cause is told.
+ * are people's data; of such an error only the statement's cause is told. Of what is no error, and not
+ * the copy of one, only the kind.
  */
 export const safeError = (error: unknown, depth = 0): object => {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { code, params } = error as { code?: unknown; params?: unknown };
+  if (!isFacts(error)) return { type: typeof error };
+  const { message, stack, params, cause } = error;
+  const kind = { type: nameOf(error), ...kindOf(error) };
+  if (typeof message !== 'string' || typeof stack !== 'string') return kind;
   const isDeep = depth >= MAX_DEPTH;
   return {
-    type: error.name,
-    ...(typeof code === 'string' ? { code } : {}),
-    message: params === undefined ? error.message : 'A query failed.',
-    stack: framesOf(error),
-    ...(error.cause === undefined || isDeep ? {} : { cause: safeError(error.cause, depth + 1) }),
+    ...kind,
+    message: params === undefined ? message : 'A query failed.',
+    stack: framesOf(stack),
+    ...(cause === undefined || isDeep ? {} : { cause: safeError(cause, depth + 1) }),
     ...(error instanceof AggregateError && !isDeep
       ? { errors: error.errors.slice(0, MAX_GATHERED).map((one) => safeError(one, depth + 1)) }
       : {}),
@@ -35,5 +60,5 @@ export const safeError = (error: unknown, depth = 0): object => {
 };
 
 /** Structured logs. Nothing that identifies a person is ever passed to them. */
-export const createLog = (level: string, stream?: DestinationStream): Log =>
+export const createLog = (level: string, stream?: LogStream): Log =>
   pino({ level, base: null, serializers: { err: (error: unknown) => safeError(error) } }, stream);

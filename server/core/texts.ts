@@ -18,6 +18,7 @@ export const forgetTexts = async (core: Core, tx: Tx, member: string): Promise<v
 /** Sends queued text messages, again after a failure, as long as they are of use. */
 export const sendSms = (core: Core): Job<TextMessage> => ({
   name: SEND,
+  atOnce: true,
   run: async (message) => {
     if (new Date(message.until) > core.clock.now()) await core.sms.send(message);
     else core.log.warn('a text message was not sent in time');

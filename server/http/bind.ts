@@ -13,9 +13,10 @@ import { fieldError } from './errors.ts';
 import { constraintsOf } from './flagged.ts';
 import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
 import { passedOn } from './passed.ts';
-import { countCall, network, spareCall } from './rate-limit.ts';
+import { countCall, spareCall } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
 import { isBrowser, isSameOrigin } from './same-origin.ts';
+import { noteDecision, noteRefusal } from './security.ts';
 import type { Place } from './uploads.ts';
 import { checkBytesCall, TYPES } from './uploads.ts';
 
@@ -128,6 +129,9 @@ const isStored = (answer: unknown): answer is Stored =>
   'stream' in answer &&
   answer.stream instanceof Readable;
 
+/** Whose uploads wait for each other. */
+const uploaderOf = ({ session, network }: Caller): string => session?.userId ?? network;
+
 /** Serves one route of a feature. */
 export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
   const { endpoint } = route;
@@ -162,14 +166,13 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     }
   };
 
-  const callerOf = ({ caller, ip }: FastifyRequest) => caller.session?.userId ?? network(ip);
-
   const count = async (request: FastifyRequest) => {
-    if (!limit) return;
+    const { caller } = request;
+    if (!limit || (limit.visitorsOnly && caller.session)) return;
     // A request that is only sent again has been counted already.
     const key = isOnce(endpoint) ? keyOf(request) : null;
-    if (key !== null && (await isKnown(core.db, scopeOf(request.caller), key))) return;
-    await countCall(core, endpoint.name, limit, callerOf(request));
+    if (key !== null && (await isKnown(core.db, scopeOf(caller), key))) return;
+    await countCall(core, endpoint.name, limit, caller);
   };
 
   const options: RouteShorthandOptions = { schema: schemaOf(endpoint), config: { endpoint } };
@@ -183,10 +186,11 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       const answer = await answerTo(request, reply).catch(async (error: unknown) => {
         const mistaken = error instanceof Refusal && error.code === 'invalid_input';
         if (mistaken && limit?.sparesMistakes) {
-          await spareCall(core, endpoint.name, callerOf(request));
+          await spareCall(core, endpoint.name, request.caller);
         }
         throw error;
       });
+      noteDecision(core, endpoint, request.caller, request.body);
       const { produces, cacheSeconds, privateSeconds, shownElsewhere } = endpoint;
       if (produces) reply.type(produces);
       if (shownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -195,13 +199,14 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       if (isStored(answer)) return reply.header('content-length', answer.size).send(answer.stream);
       return reply.send(answer instanceof File ? await download(reply, answer) : answer);
     },
+    onError: async ({ caller }, _reply, error) => noteRefusal(core, endpoint, caller, error),
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
       request.caller = passedOn()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller);
       if (endpoint.accepts !== 'picture') return;
       // Pictures are large: they count before any of it is read.
-      request.place = app.takePlace(callerOf(request), reply);
+      request.place = app.takePlace(uploaderOf(request.caller), reply);
       await count(request);
     },
     ...(limit && endpoint.accepts !== 'picture' && { preHandler: count }),

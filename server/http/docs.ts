@@ -3,21 +3,24 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Collects the routes that follow into OpenAPI. */
-export const collectDocs = async (app: FastifyInstance): Promise<void> => {
+const TAGS = [
+  { name: 'anyone', description: 'Open to visitors' },
+  { name: 'member', description: 'Needs a session' },
+];
+const STAFF = { name: 'staff', description: 'Needs a staff session' };
+
+/** Collects the routes that follow into OpenAPI. Strangers need not know what staff can call. */
+export const collectDocs = async (app: FastifyInstance, withStaff: boolean): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Duet', version: '1', description: 'Every call of the product.' },
-      tags: [
-        { name: 'anyone', description: 'Open to visitors' },
-        { name: 'member', description: 'Needs a session' },
-        { name: 'staff', description: 'Needs a staff session' },
-      ],
+      tags: withStaff ? [...TAGS, STAFF] : TAGS,
     },
     transform: (one) => {
       const { schema } = jsonSchemaTransform(one);
-      const { flag } = one.route.config?.endpoint ?? {};
+      const { access, flag } = one.route.config?.endpoint ?? {};
+      if (access === 'staff' && !withStaff) return { schema: { hide: true }, url: one.url };
       // Two calls may share a path, for which OpenAPI has no words: the query stands with it.
       return { schema, url: flag ? `${one.url}?${flag}=1` : one.url };
     },

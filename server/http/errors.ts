@@ -14,6 +14,7 @@ import { limits } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import en from '../../messages/en/public.ts';
 import { Refusal } from '../core/index.ts';
+import { retryAfterOf } from './unavailable.ts';
 
 const fill = (text: string, values: ErrorValues = {}) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -109,6 +110,7 @@ export const checkFields = <S extends z.core.$ZodType>(schema: S, input: unknown
 /** Errors that Fastify itself raises before a handler runs. */
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
+  403: 'forbidden',
   404: 'not_found',
   413: 'too_large',
   415: 'unsupported_media',
@@ -125,11 +127,18 @@ export const sendError = (
 ): FastifyReply => {
   reply.header('cache-control', 'no-store');
   const { endpoint } = request.routeOptions.config;
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== null) {
+    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'database away');
+    const values = { retry_after: retryAfter };
+    reply.code(commonErrors.unavailable).header('retry-after', String(retryAfter));
+    return reply.send(answerFor('unavailable', { values }));
+  }
   if (error instanceof Refusal) {
     const status = statusOf(error.code, endpoint);
     if (status !== undefined) {
-      const retryAfter = error.values?.['retry_after'];
-      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      const wait = error.values?.['retry_after'];
+      if (wait !== undefined) reply.header('retry-after', String(wait));
       return reply.code(status).send(answerFor(error.code, error));
     }
     // A code that the endpoint does not declare is a mistake of ours, not of the caller.
@@ -140,9 +149,12 @@ export const sendError = (
     const fields = fieldsOf(error, request);
     return reply.code(400).send(answerFor('invalid_input', { fields }));
   }
-  const isPicture = error.statusCode === 413 && endpoint?.accepts === 'picture';
-  const code = isPicture ? 'picture_too_large' : byStatus[error.statusCode ?? 500];
-  if (code) return reply.code(error.statusCode ?? 500).send(answerFor(code));
+  const { statusCode: given = 500 } = error;
+  // Whatever else they blame on the request.
+  const status = given in byStatus || given < 400 || given >= 500 ? given : 400;
+  const isPicture = status === 413 && endpoint?.accepts === 'picture';
+  const code = isPicture ? 'picture_too_large' : byStatus[status];
+  if (code) return reply.code(status).send(answerFor(code));
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(answerFor('internal'));
 };

@@ -1,4 +1,3 @@
-import { sql } from '../db/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -8,6 +7,13 @@ import { isFromHere } from './from-here.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const equal = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says from now on that it is not ready, and goes on: whoever shares out requests looks elsewhere. */
+    leave(): void;
+  }
+}
 
 /** For those who run it: is it alive, is it ready, how is it doing. */
 export const serveHealth = (app: FastifyInstance, core: Core): void => {
@@ -29,9 +35,11 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
   });
 
   let closing = false;
-  app.addHook('preClose', async () => {
+  const leave = () => {
     closing = true;
-  });
+  };
+  app.decorate('leave', leave);
+  app.addHook('preClose', async () => leave());
 
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send('ok'));
 
@@ -39,7 +47,7 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
     reply.header('cache-control', 'no-store');
     if (closing) return reply.code(503).send('closing');
     try {
-      await core.db.execute(sql`select 1`);
+      await core.database.check();
       return await reply.send('ready');
     } catch {
       return reply.code(503).send('database unavailable');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequest } from '@remix-run/node-fetch-server';
+import { inject } from 'light-my-request';
 import type { InjectOptions } from 'light-my-request';
 import { cookies, cookieSeconds } from '../../contract/cookies.ts';
 import { isLanderPath } from '../../contract/landers.ts';
@@ -9,15 +10,17 @@ import type { HandlePage, Visit } from '../../contract/visit.ts';
 import { sameForAll } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { originOf, selectedCountry } from '../core/index.ts';
+import { isAway } from '../db/index.ts';
 import type { Identify } from './bind.ts';
 import { choicesOf } from './choices.ts';
-import { answerFor } from './errors.ts';
+import { answerFor, sendError } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
 import { asStranger, createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { passOn } from './passed.ts';
 import type { Passed } from './passed.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { RETRY_AFTER, retryAfterOf, sendUnavailable, wantsPage } from './unavailable.ts';
 import { admitForm } from './uploads.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
@@ -66,9 +69,20 @@ const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) 
   }
 };
 
+/** What a page could not be told by the API for now: after how many seconds to ask again. */
+interface Trouble {
+  retryAfter: number | null;
+}
+
 /** The API as seen by the page: the same visitor, without a network in between. */
 const inProcess =
-  (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, from: Passed) =>
+  (
+    app: FastifyInstance,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: Passed,
+    trouble: Trouble,
+  ) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const { body: sent } = init;
     const payload = sent instanceof Blob ? Buffer.from(await sent.arrayBuffer()) : sent;
@@ -83,11 +97,15 @@ const inProcess =
       },
       ...(typeof payload === 'string' || payload instanceof Buffer ? { payload } : {}),
     };
-    // Awaited inside: the request is only sent when somebody waits for it.
+    // Not by the app's own way, which is shut once it closes. Awaited inside: the request is only sent
+    // when somebody waits for it.
     const answer = await passOn(from, async () => {
-      const injected = await app.inject(options);
+      const injected = await inject((req, res) => app.routing(req, res), options);
       return injected;
     });
+    if (answer.statusCode === 503) {
+      trouble.retryAfter = Number(answer.headers['retry-after'] ?? RETRY_AFTER);
+    }
     // Who signs in or out through a form gets the cookie with the page.
     const given = answer.headers['set-cookie'];
     if (given !== undefined) reply.header('set-cookie', given);
@@ -122,8 +140,18 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, 
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
 };
 
-const sendRendered = async (reply: FastifyReply, response: Response) => {
-  reply.code(response.status);
+const sendRendered = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  { retryAfter }: Trouble,
+) => {
+  // Without the API a page may not even know in whose look and language to say so.
+  const isLost = response.status === 500 && retryAfter !== null;
+  if (isLost && wantsPage(request)) return sendUnavailable(request, reply, retryAfter);
+  const status = isLost ? 503 : response.status;
+  reply.code(status);
+  if (status === 503) reply.header('retry-after', String(retryAfter ?? RETRY_AFTER));
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
 };
@@ -137,7 +165,12 @@ export const servePages = (
 ): void => {
   const cache = createPageCache();
 
-  const visitOf = (request: FastifyRequest, reply: FastifyReply, caller: Caller): Visit => ({
+  const visitOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller,
+    trouble: Trouble,
+  ): Visit => ({
     mode: core.config.mode,
     locale: caller.locale,
     origin: originOf(core, caller.site),
@@ -148,14 +181,13 @@ export const servePages = (
     closedReminders: request.cookies[cookies.reminders] ?? '',
     nonce: randomBytes(16).toString('base64url'),
     report: (error) => request.log.error({ err: error }, 'page failed'),
-    fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }),
+    fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
   });
 
   const sendShared = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    visit: Visit,
-    caller: Caller,
+    { visit, caller, trouble }: { visit: Visit; caller: Caller; trouble: Trouble },
   ) => {
     const address = `${request.protocol}://${request.host}${pathOf(request)}`;
     const key = keyOf(address, visit, caller);
@@ -166,7 +198,7 @@ export const servePages = (
     const shared = response.headers.has(sameForAll);
     response.headers.delete(sameForAll);
     if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
-      return sendRendered(reply, response);
+      return sendRendered(request, reply, response, trouble);
     }
     const body = Buffer.from(await response.arrayBuffer());
     const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
@@ -178,6 +210,13 @@ export const servePages = (
     // The page reads its own form data.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter === null || !wantsPage(request)) return sendError(error, request, reply);
+      // A site that cannot be served was told of when its settings were read.
+      if (isAway(error)) request.log.error({ err: error }, 'database away');
+      return sendUnavailable(request, reply, retryAfter);
+    });
     scope.all('/*', async (request, reply) => {
       const caller = await identify(request);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
@@ -185,17 +224,20 @@ export const servePages = (
       }
       admitForm(app, request, reply, caller);
       const seen = isForStrangers(request, caller) ? asStranger(caller) : caller;
-      const visit = visitOf(request, reply, seen);
+      const trouble: Trouble = { retryAfter: null };
+      const visit = visitOf(request, reply, seen, trouble);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
       // What a member saw is not there for whoever goes back after a logout.
       reply.header('cache-control', caller.session ? 'private, no-store' : 'private, no-cache');
       remember(request, reply, caller);
-      if (mayBeShared(request, caller, visit)) return sendShared(request, reply, visit, seen);
+      if (mayBeShared(request, caller, visit)) {
+        return sendShared(request, reply, { visit, caller: seen, trouble });
+      }
       const { host, protocol } = request;
       const sent = createRequest(request.raw, reply.raw, { host, protocol: `${protocol}:` });
       const response = await handle(sent, visit);
       response.headers.delete(sameForAll);
-      return sendRendered(reply, response);
+      return sendRendered(request, reply, response, trouble);
     });
   });
 };

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from '../db/sql.ts';
 import { isIPv6 } from 'node:net';
 import type { Limit } from '../../contract/core/endpoint.ts';
-import type { Core } from '../core/index.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Caller, Core } from '../core/index.ts';
 import { hashOf, later, Refusal } from '../core/index.ts';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
@@ -17,6 +18,29 @@ const prefixOf = (address: string): string => {
 /** One household or phone: IPv6 hands out whole /64 networks, so the rest of an address says nothing. */
 export const network = (address: string): string =>
   isIPv6(address) && !address.startsWith('::ffff:') ? prefixOf(address) : address;
+
+const SIX = /^([^:.]+:[^:.]+:[^:.]+):[^:.]+$/;
+
+/** The /48 that an IPv6 network lies in: whoever has one may call from 65,536 networks. */
+const wideNetwork = (near: string): string | undefined => SIX.exec(near)?.[1];
+
+interface Counted {
+  readonly who: string;
+  /** How many times as much is theirs. */
+  readonly times: number;
+}
+
+/** Whose calls count together: a network's, and beside it those of the wide one around it. */
+export const networksOf = (caller: Pick<Caller, 'network'>): readonly Counted[] => {
+  const wide = wideNetwork(caller.network);
+  return [
+    { who: caller.network, times: 1 },
+    ...(wide === undefined ? [] : [{ who: wide, times: limits.wideNetworkTimes }]),
+  ];
+};
+
+const callersOf = (caller: Caller): readonly Counted[] =>
+  caller.session ? [{ who: caller.session.userId, times: 1 }] : networksOf(caller);
 
 export interface Count {
   readonly over: boolean;
@@ -69,16 +93,24 @@ export const countFrom0 = async (core: Core, what: string): Promise<void> => {
 };
 
 /** Takes a counted call back that its limit spares. */
-export const spareCall = (core: Core, name: string, who: string): Promise<void> =>
-  countDown(core, `${name}:${who}`);
+export const spareCall = async (core: Core, name: string, caller: Caller): Promise<void> => {
+  for (const { who } of callersOf(caller)) await countDown(core, `${name}:${who}`);
+};
 
-/** Counts a limited call, and refuses it past its limit. */
-export const countCall = async (
+/** Counts what somebody does, and refuses it past its limit. */
+export const countFor = async (
   core: Core,
   name: string,
   limit: Limit,
-  who: string,
+  callers: readonly Counted[],
 ): Promise<void> => {
-  const { over, wait } = await countUp(core, `${name}:${who}`, limit);
-  if (over) throw new Refusal('too_many_requests', { values: { retry_after: wait } });
+  for (const { who, times } of callers) {
+    const allowed = { ...limit, max: limit.max * times };
+    const { over, wait } = await countUp(core, `${name}:${who}`, allowed);
+    if (over) throw new Refusal('too_many_requests', { values: { retry_after: wait } });
+  }
 };
+
+/** Counts a limited call: of a member, or else of the network that it comes from. */
+export const countCall = (core: Core, name: string, limit: Limit, caller: Caller): Promise<void> =>
+  countFor(core, name, limit, callersOf(caller));

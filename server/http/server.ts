@@ -37,10 +37,11 @@ const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-const HEADERS_OVER_TLS = {
+/** Hosts below the site's may belong to others: they are bound only where the operator says so. */
+const headersOverTls = (withSubdomains: boolean) => ({
   ...HEADERS,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-} as const;
+  'strict-transport-security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`,
+});
 
 /** Builds the HTTP server with its rules and serves the API on it. */
 export const createHttp = async (
@@ -60,6 +61,8 @@ export const createHttp = async (
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Whoever is being answered is answered whole: a page goes on asking the API while we close.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   tellApart(app);
@@ -87,8 +90,9 @@ export const createHttp = async (
     next();
   });
 
+  const overTls = headersOverTls(core.config.hstsSubdomains);
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.protocol === 'https' ? HEADERS_OVER_TLS : HEADERS);
+    reply.headers(request.protocol === 'https' ? overTls : HEADERS);
     next();
   });
   let closing = false;
@@ -105,7 +109,7 @@ export const createHttp = async (
 
   serveHealth(app, core);
   await app.register(async (scope) => {
-    await collectDocs(scope);
+    await collectDocs(scope, core.config.mode !== 'production');
     const bindAll = (within: FastifyInstance, accepts: Endpoint['accepts']) => {
       for (const route of routes) {
         if (route.endpoint.accepts === accepts) bind(within, core, identify, route);

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import type { Server } from 'socket.io';
+import { poolOptions, STATEMENT_MS } from '../db/index.ts';
 
 /**
  * Lets several processes reach each other's tabs through the database they share. The adapter takes
@@ -9,10 +10,10 @@ import type { Server } from 'socket.io';
  */
 export const shareThrough = (
   io: Server,
-  connectionString: string,
+  url: string,
   onError: (error: Error) => void,
 ): (() => void) => {
-  const pool = new pg.Pool({ connectionString, max: 3 });
+  const pool = new pg.Pool(poolOptions(url, 3, STATEMENT_MS));
   const open = new Set<pg.PoolClient>();
   let closed = false;
   const report = (error: Error) => {

@@ -46,7 +46,11 @@ export const openLive = (
     serveClient: false,
     // Nothing large ever comes in: members write through the API.
     maxHttpBufferSize: 16 * 1024,
-    allowRequest: (request, decide) => decide(null, rules.isSameOrigin(request)),
+    allowRequest: (request, decide) => {
+      const isOurs = rules.isSameOrigin(request);
+      if (!isOurs) core.log.info({ security: 'socket_refused' }, 'security');
+      decide(null, isOurs);
+    },
   });
   const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
   const unshare =
@@ -119,7 +123,8 @@ export const openLive = (
     },
     close: () => {
       clearInterval(looking);
-      io.disconnectSockets(true);
+      // Cut and not ended: so tabs connect again by themselves, to another process. Ending them would
+      // reach those of all processes.
       io.engine.close();
       unshare?.();
     },

@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ LOG_LEVEL: 'silent' });
 });
 
 afterAll(() => app.close());
@@ -21,15 +22,45 @@ describe('health', () => {
   });
 
   it('[OPS-3] is alive but not ready without its database', async () => {
-    const orphan = await testApp();
+    const orphan = await testApp(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {});
     const { database, jobs } = orphan.core;
     await jobs.stop();
-    await (database.kind === 'postgres' ? database.pool.end() : database.close());
+    await database.close();
     expect((await orphan.send('GET', '/healthz')).statusCode).toBe(200);
     const ready = await orphan.send('GET', '/readyz');
     expect([ready.statusCode, ready.payload]).toEqual([503, 'database unavailable']);
     await orphan.http.close();
     await rm(orphan.dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('a database without room', () => {
+  const run = (statement: string) => app.core.db.execute(statement);
+  const refuse = (table: string, when: string) =>
+    run(`create trigger no_room before insert on ${table} for each row when (${when})
+      execute function no_room()`);
+  const ready = async () => (await app.send('GET', '/readyz')).statusCode;
+
+  it('[OPS-3] is not ready from its first refusal until it writes again', async () => {
+    await run(`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`);
+    await refuse('complaints', 'true');
+    await refuse('rate_limits', "new.key like 'room %'");
+    const file = () =>
+      app.send('POST', '/api/complaints.php', {
+        body: {
+          name: 'Ada',
+          email: 'ada@people.example',
+          topic: 'service',
+          message: 'The lift in this house does not work.',
+        },
+      });
+    expect(await ready()).toBe(200);
+    expect((await file()).statusCode).toBe(503);
+    expect([await ready(), await ready()]).toEqual([503, 503]);
+    await run('drop function no_room() cascade');
+    expect(await ready()).toBe(200);
+    expect((await file()).statusCode).toBe(200);
   });
 });
 

@@ -2,7 +2,9 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../../contract/core/errors.ts';
 import { waitIn } from '../../contract/core/waiting.ts';
+import { limits } from '../../contract/limits.ts';
 import { complaintFile } from '../../contract/moderation.ts';
+import { hashOf, later } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectError } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
@@ -167,6 +169,28 @@ describe('limits', () => {
     await useUp((call) => ({ address: addressOf(call) }));
     expect((await file({ address: addressOf(max) })).statusCode).toBe(429);
     expect((await file({ address: '2001:db8:0:2::1' })).statusCode).toBe(200);
+  });
+
+  it('[API-6] count all networks of a wide IPv6 one together', async () => {
+    const networks = limits.wideNetworkTimes;
+    for (let network = 0; network < networks; network += 1) {
+      await useUp(() => ({ address: `2001:db8:7:${network}::1` }));
+    }
+    expect((await file({ address: `2001:db8:7:${networks}::1` })).statusCode).toBe(429);
+    expect((await file({ address: '2001:db8:8::1' })).statusCode).toBe(200);
+  });
+
+  it('[API-6] on looking at people are for visitors alone', async () => {
+    const address = '192.0.2.15';
+    const { max: most, seconds: window } = limits.searchesForVisitors;
+    const key = hashOf(`search:${address}`);
+    const resetsAt = later(app.clock.now(), { seconds: window });
+    await app.core.db.insert(tables.rateLimits).values({ key, count: most, resetsAt });
+    const search = (raw: Raw) => app.send('GET', '/api/search.php', { address, ...raw });
+    expect((await search({})).statusCode).toBe(429);
+    const { session } = await addPerson(app.core, 'Lea');
+    expect((await search({ session })).statusCode).toBe(200);
+    expect((await search({ address: '192.0.2.16' })).statusCode).toBe(200);
   });
 
   it('[API-6] are not used up by input that is refused', async () => {

@@ -84,6 +84,31 @@ describe('letters', () => {
     expect(order.indexOf('ada@people.example')).toBeLessThan(20);
   });
 
+  it('do not wait for one that began before them and takes long', async () => {
+    const { promise: slow, resolve } = Promise.withResolvers<void>();
+    const send = vi
+      .spyOn(app.core.mail, 'send')
+      .mockImplementation(({ to }) => (to === 'slow@people.example' ? slow : Promise.resolve()));
+    await postAll([await reset('slow@people.example')]);
+    await isCalled(send, 1);
+    await postAll(await Promise.all(readers(3).map(reset)));
+    await isCalled(send, 4);
+    resolve();
+  });
+
+  it('keep their name when they are tried again, so that a second copy can be told', async () => {
+    const names: unknown[] = [];
+    vi.spyOn(app.core.log, 'error').mockReturnValue();
+    const send = vi.spyOn(app.core.mail, 'send').mockImplementation(async ({ headers }) => {
+      names.push(headers?.['Message-ID']);
+      if (names.length === 1) throw new Error('It was taken, and nobody heard.');
+    });
+    await postAll([await reset('ada@people.example')]);
+    await isCalled(send, 2);
+    expect(names[0]).toMatch(/^<[\w-]+@[\w.-]+>$/);
+    expect(names[1]).toBe(names[0]);
+  });
+
   it('do not wait for one that takes long', async () => {
     let begun = 0;
     const { promise: all, resolve } = Promise.withResolvers<void>();

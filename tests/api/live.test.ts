@@ -68,6 +68,41 @@ describe('live connections', () => {
     }
   });
 
+  it('are cut when their process ends, and connect again to another by themselves', async () => {
+    const leaving = await testApp();
+    const address = await leaving.http.listen({ port: 0, host: '127.0.0.1' });
+    const { session } = await addPerson(leaving.core, 'Gus');
+    const socket = connect(sessionHeader(session), address);
+    await nextOf(socket, 'connect');
+    const why = nextOf(socket, 'disconnect');
+    await leaving.close();
+    // A client takes any other reason for a word not to come back.
+    expect(await why).toBe('transport close');
+  });
+
+  it.runIf(isPostgres)('stay open when another process ends', async () => {
+    const DATABASE_URL = await freshPostgresUrl();
+    const begin = () => testApp({ DATABASE_URL });
+    const [leaving, staying, telling] = [await begin(), await begin(), await begin()];
+    const address = await staying.http.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const [ed, fay] = [await addPerson(staying.core, 'Ed'), await addPerson(staying.core, 'Fay')];
+      const [one, other] = [ed, fay].map(({ session }) =>
+        connect(sessionHeader(session), address),
+      ) as [Socket, Socket];
+      await Promise.all([nextOf(one, 'connect'), nextOf(other, 'connect')]);
+      await leaving.close();
+      // Words between processes keep their order: whatever the first one said was heard by now.
+      const closed = nextOf(other, 'disconnect');
+      await telling.as({ session: fay.session })(logout);
+      await closed;
+      expect(one.connected).toBe(true);
+    } finally {
+      await staying.close();
+      await telling.close();
+    }
+  });
+
   it('need a session', async () => {
     const error = (await nextOf(connect({}), 'connect_error')) as Error;
     expect(error.message).toBe('authentication_required');

@@ -85,6 +85,19 @@ describe('the OpenAPI document', () => {
     expect(served.toSorted()).toEqual(declared.toSorted());
   });
 
+  it('[API-2] [OPS-1] leaves out what only staff may call, where strangers read it', async () => {
+    const open = await testApp({ NODE_ENV: 'production' });
+    const answer = await open.send('GET', '/api/openapi.json');
+    await open.close();
+    const told = Object.values(answer.json<Document>().paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    const others = endpoints.filter(({ access }) => access !== 'staff');
+    expect(told.toSorted()).toEqual(others.map(({ name }) => name).toSorted());
+    expect(others.length).toBeLessThan(endpoints.length);
+    expect(answer.payload).not.toContain('staff');
+  });
+
   it('[API-2] gives each call a name and an address of its own', () => {
     expect(Object.entries(api).filter(([name, spec]) => name !== spec.name)).toEqual([]);
     const addresses = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);

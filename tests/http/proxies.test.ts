@@ -109,7 +109,13 @@ describe('TLS at a proxy', () => {
     (await on.send('GET', '/healthz', { address, headers })).headers['strict-transport-security'];
 
   it('is asked for from then on', async () => {
-    expect(await hsts(behindProxy, PROXY, https)).toMatch(/^max-age=\d{8}/);
+    expect(await hsts(behindProxy, PROXY, https)).toMatch(/^max-age=\d{8}$/);
+  });
+
+  it('is asked for from hosts below as well, where the operator says so', async () => {
+    const all = await testApp({ TRUST_PROXY: PROXY, HSTS_SUBDOMAINS: '1' });
+    expect(await hsts(all, PROXY, https)).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+    await all.close();
   });
 
   it('is not asked for over plain HTTP, nor on the word of a stranger', async () => {

@@ -23,7 +23,7 @@ describe('two processes', () => {
   } else {
     it('do not share one data folder', async () => {
       const origin = await start().ready;
-      expect(await failedStart({})).toContain(`${folder()} is in use by another Duet process`);
+      expect(await failedStart({})).toContain(`${folder()}/database is in use by another`);
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     });
   }
@@ -79,6 +79,17 @@ describe('an end', () => {
       expect(server.output().stderr).toBe('');
     },
   );
+
+  it('[OPS-3] is first seen by whoever shares out requests, while all are answered', async () => {
+    // So long that it only ends because it is asked twice.
+    const server = start({ DRAIN_SECONDS: '999' });
+    const origin = await server.ready;
+    server.process.kill('SIGTERM');
+    const isLeaving = async () => (await fetch(`${origin}/readyz`)).status === 503 || null;
+    await waitFor(isLeaving, 'the process to say that it is not ready');
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    expect(await end(server, 'SIGTERM')).toEqual(CLEAN);
+  });
 
   it('comes at once when nobody talks to it', async () => {
     const server = start();

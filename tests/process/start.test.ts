@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, end, useProcesses } from '../support/processes.ts';
 
-const { start, prepare, failedStart } = useProcesses();
+const { folder, start, prepare, failedStart } = useProcesses();
 
 describe('a start that cannot work', () => {
   it('names every setting that is wrong, in one line', async () => {
@@ -16,6 +18,25 @@ describe('a start that cannot work', () => {
     const line = await failedStart({ DATABASE_URL });
     expect(line).toContain('127.0.0.1:1');
     expect(line).not.toContain('very-secret');
+  });
+
+  it('names a data folder that cannot be one, and says why', async () => {
+    const file = join(folder(), 'file');
+    await writeFile(file, '');
+    expect(await failedStart({ DATA_DIR: file })).toMatch(
+      /file.* cannot be written to: .*DATA_DIR/,
+    );
+  });
+
+  it('names a data folder that nobody can write to', async () => {
+    const line = await failedStart({ DATA_DIR: '/sys/duet' });
+    expect(line).toMatch(/^\/sys\/duet.* cannot be written to: .*DATA_DIR/);
+  });
+
+  it('names a database that is damaged, and what to do', async () => {
+    await prepare();
+    await writeFile(join(folder(), 'database/global/pg_control'), 'nothing');
+    expect(await failedStart({})).toMatch(/database cannot be opened: it is damaged.* backup/);
   });
 
   it('names a port that is taken', async () => {

@@ -15,7 +15,7 @@ import { overhear, untilTold } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
-import { waitFor } from '../support/wait.ts';
+import { PATIENT, waitFor } from '../support/wait.ts';
 
 /** The embedded database serves one process, which does everything itself. */
 describe('a worker beside the web process', () => {
@@ -26,7 +26,7 @@ describe('a worker beside the web process', () => {
   let dataDir: string;
 
   beforeAll(async () => {
-    const env = { DATABASE_URL: await freshPostgresUrl(), TEST_PAYMENTS: '1' };
+    const env = { ...PATIENT, DATABASE_URL: await freshPostgresUrl(), TEST_PAYMENTS: '1' };
     web = await testApp({ ...env, JOBS: '0' });
     dataDir = await mkdtemp(join(tmpdir(), 'duet-worker-'));
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env };

@@ -10,6 +10,7 @@ import { mailMessages } from '../../../messages/mail.ts';
 import type { Letter } from '../../outside/mail/index.ts';
 import type { Site } from '../caller.ts';
 import type { Core } from '../core.ts';
+import { newId } from '../ids.ts';
 import { colours } from './colours.ts';
 import type { Words } from './html.ts';
 import { toHtml } from './html.ts';
@@ -130,10 +131,9 @@ const toText = ({ site, body, facts, people, button, note, footer, switchOff }: 
     .join('\n\n');
 
 /** So that mail programs can offer to switch it off with one click (RFC 8058). */
-const headersOf = (origin: string, { domain }: Site, { token, id }: Mailing) => ({
+const switchOffOf = (origin: string, { token }: Mailing) => ({
   'List-Unsubscribe': `<${origin}${unsubscribe.path}?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  'Message-ID': `<${id}@${domain}>`,
 });
 
 /** Subject, text and HTML of a letter, in its reader's language and the colours of its site. */
@@ -146,6 +146,10 @@ export const compose = (core: Core, request: Request): Letter => {
     subject: words.subject,
     text: toText(words),
     html: toHtml(words, colours[site.settings.niche as Niche]),
-    ...(mailing && { headers: headersOf(words.home, site, mailing) }),
+    headers: {
+      ...(mailing && switchOffOf(words.home, mailing)),
+      // Made here and not when it is sent: what is tried again may have arrived, and is known by this.
+      'Message-ID': `<${mailing?.id ?? newId()}@${site.domain}>`,
+    },
   };
 };

@@ -25,7 +25,8 @@ it('queues the finished letter in the transaction, and the job sends it', async 
   const tx = {} as Tx;
   await post(core, tx, request);
   const job = sendMail(core);
-  const letter = compose(core, request);
+  const named = { 'Message-ID': expect.stringMatching(/^<[\w-]+@duet\.example>$/) as string };
+  const letter = { ...compose(core, request), headers: named };
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, letter, { ahead: true });
   expect(send).not.toHaveBeenCalled();
   await job.run(letter);

@@ -1,0 +1,51 @@
+import type { Caller } from './caller.ts';
+import type { Core } from './core.ts';
+import type { Tx } from './transaction.ts';
+
+/** What whoever looks after an installation has to be able to reconstruct. */
+export type SecurityEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_refused'
+  | 'sign_in_blocked'
+  | 'signed_out'
+  | 'session_ended'
+  | 'password_reset_asked'
+  | 'password_changed'
+  | 'address_changed'
+  | 'account_closed'
+  | 'call_refused'
+  | 'staff_decided';
+
+interface Facts {
+  /** The account that it is about, where it is not the caller's. */
+  readonly account?: string | null;
+  readonly [name: string]: string | null | undefined;
+}
+
+/** As much as tells networks apart, and nothing that leads back to one without our key. */
+const MARK = 12;
+
+/**
+ * Notes a security event in the log. It names accounts by their ids, which say nothing once the
+ * account is erased, and networks by a mark.
+ */
+export const noteSecurity = (
+  { log, seal }: Pick<Core, 'log' | 'seal'>,
+  { site, session, network }: Pick<Caller, 'site' | 'session' | 'network'>,
+  event: SecurityEvent,
+  facts: Facts = {},
+): void => {
+  const account = session?.userId ?? null;
+  const from = seal.mark(network).slice(0, MARK);
+  log.info({ security: event, site: site.id, network: from, account, ...facts }, 'security');
+};
+
+/** The same for what a transaction does, once it is done. */
+export const noteAfter = (
+  core: Core,
+  tx: Tx,
+  caller: Parameters<typeof noteSecurity>[1],
+  event: SecurityEvent,
+  facts?: Facts,
+): void => tx.afterCommit(() => noteSecurity(core, caller, event, facts));

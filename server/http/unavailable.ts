@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookies } from '../../contract/cookies.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { defaultLocale, isLocale } from '../../contract/locales.ts';
+import type english from '../../messages/en/public.ts';
+import { Refusal } from '../core/index.ts';
+import { isAway } from '../db/index.ts';
+import { Html, html } from '../outside/html.ts';
+
+/** Seconds after which it is worth asking again for what failed because the database is away. */
+export const RETRY_AFTER = 5;
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30rem;padding:0 1.5rem;color-scheme:light dark}';
+
+// Not written with the rest, whose spaces a formatter may change: the policy names its every byte.
+const STYLE_TAG = new Html(`<style>${STYLE}</style>`);
+
+const CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The language of somebody of whom nothing can be looked up. */
+const localeOf = ({ cookies: sent, headers }: FastifyRequest): Locale =>
+  [
+    sent[cookies.locale],
+    ...(headers['accept-language'] ?? '').toLowerCase().split(/[\s,;-]+/),
+  ].find(isLocale) ?? defaultLocale;
+
+const pageIn = async (locale: Locale): Promise<string> => {
+  const { default: texts } = (await import(`../../messages/${locale}/public.ts`)) as {
+    default: typeof english;
+  };
+  // Written out here: whatever renders the pages would ask for what cannot be had.
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.error.title}</title>
+        ${STYLE_TAG}
+      </head>
+      <body>
+        <h1>${texts.error.title}</h1>
+        <p>${texts.errors.unavailable}</p>
+        <p><a href="">${texts.error.retry}</a></p>
+      </body>
+    </html> `.text;
+};
+
+/** Whether a browser shows the answer to a person. */
+export const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true;
+
+/** After how many seconds to try again, where something failed for a reason that passes. */
+export const retryAfterOf = (error: unknown): number | null => {
+  if (isAway(error)) return RETRY_AFTER;
+  if (!(error instanceof Refusal) || error.code !== 'unavailable') return null;
+  return Number(error.values?.['retry_after'] ?? RETRY_AFTER);
+};
+
+/** Tells a person in their language, and a machine by the status, to come back in a moment. */
+export const sendUnavailable = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter: number,
+): Promise<FastifyReply> => {
+  reply.code(503).header('retry-after', String(retryAfter)).header('cache-control', 'no-store');
+  reply.header('content-security-policy', CSP).type('text/html; charset=utf-8');
+  return reply.send(await pageIn(localeOf(request)));
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import {
+  accountOf,
+  logIn,
+  newAddress,
+  sessionIn,
+  signUp,
+  signupForm,
+} from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import type { Person } from '../support/people.ts';
+import { addPerson } from '../support/people.ts';
+import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
+
+interface Line {
+  readonly security?: string;
+  readonly network?: string;
+}
+
+const NETWORK = '10.200.30.40';
+const from = { address: NETWORK };
+
+let app: TestApp;
+let lines: string[] = [];
+let member: Person;
+let staff: Person;
+
+beforeAll(async () => {
+  app = await testApp({ LOG_LEVEL: 'info' }, undefined, {
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  member = await addPerson(app.core, 'Marianne Quill');
+  staff = await addPerson(app.core, 'Stan', { role: 'staff' });
+});
+
+afterAll(() => app.close());
+
+/** What the log tells of security while something is done. */
+const noted = async (work: () => Promise<unknown>): Promise<Line[]> => {
+  lines = [];
+  await work();
+  const all = lines.map((line) => JSON.parse(line) as Line);
+  return all.filter(({ security }) => security !== undefined);
+};
+
+const wrong = { ...from, password: 'not the password' };
+
+describe('the log', () => {
+  it('[OPS-3] tells of signing up, in and out, and of what was refused', async () => {
+    const form = signupForm();
+    const signedUp = await noted(() => signUp(app, form, from));
+    const account = (await accountOf(app, form.email))?.user.id;
+    expect(signedUp).toMatchObject([{ security: 'signed_up', site: 1, account }]);
+
+    const refused = await noted(() => logIn(app, member.email, wrong));
+    expect(refused).toMatchObject([{ security: 'sign_in_refused', account: member.id }]);
+    const unknown = await noted(() => logIn(app, 'nobody@people.example', wrong));
+    expect(unknown).toMatchObject([{ security: 'sign_in_refused', account: null }]);
+    for (let tries = 1; tries < limits.login.tries; tries += 1)
+      await logIn(app, member.email, wrong);
+    const blocked = await noted(() => logIn(app, member.email, from));
+    expect(blocked).toMatchObject([{ security: 'sign_in_blocked', account: member.id }]);
+
+    let session = '';
+    const signedIn = await noted(async () => {
+      session = sessionIn(await logIn(app, member.email));
+    });
+    expect(signedIn).toMatchObject([{ security: 'signed_in', account: member.id }]);
+    const out = await noted(() => app.send('GET', '/api/logout.php', { session }));
+    expect(out).toMatchObject([{ security: 'signed_out', account: member.id }]);
+  });
+
+  it('[OPS-3] tells networks apart, and names none of them, nor anybody', async () => {
+    const [here, there] = await noted(async () => {
+      await logIn(app, member.email, { ...wrong, address: NETWORK });
+      await logIn(app, member.email, { ...wrong, address: newAddress() });
+    });
+    const [again] = await noted(() => logIn(app, member.email, wrong));
+    expect(here?.network).toBe(again?.network);
+    expect(here?.network).not.toBe(there?.network);
+    await noted(async () => {
+      await logIn(app, member.email, from);
+      await app.send('POST', '/api/reset-password.php', { ...from, body: { email: member.email } });
+    });
+    for (const secret of [NETWORK, member.email, member.name, 'not the password']) {
+      expect(lines.join('')).not.toContain(secret);
+    }
+  });
+
+  it('[OPS-3] tells of who was kept out of a call', async () => {
+    const foreign = { ...member, headers: { 'sec-fetch-site': 'cross-site' } };
+    const elsewhere = await noted(() =>
+      app.send('POST', '/api/like.php', { ...foreign, body: {} }),
+    );
+    expect(elsewhere).toMatchObject([{ security: 'call_refused', code: 'foreign_origin' }]);
+    const guarded = await noted(() => app.send('GET', '/api/admin/photos.php', member));
+    expect(guarded).toMatchObject([
+      { security: 'call_refused', call: 'photoReviews', account: member.id },
+    ]);
+  });
+
+  it('[OPS-3] tells what staff decided, which is kept with the decision', async () => {
+    await addPhotoRows(app.core, member, [{ status: 'pending' }]);
+    const [photo] = await photoRowsOf(app.core, member);
+    const body = { id: photo?.id, decision: 'rejected', reason: 'nudity' };
+    const decided = await noted(() =>
+      app.send('POST', '/api/admin/photos.php', { ...staff, body }),
+    );
+    expect(decided).toMatchObject([
+      { security: 'staff_decided', call: 'photoReview', account: staff.id, ...body },
+    ]);
+    expect(await photoRowsOf(app.core, member)).toMatchObject([{ reviewedBy: staff.id }]);
+  });
+});
