@@ -53,6 +53,8 @@ export const siteSettings = z.object({
   refund_days: z.int().check(z.nonnegative()),
   /** Whether members stay premium who got everything back that they had paid. */
   premium_after_refund: z._default(z.boolean(), false),
+  /** Whether new members may use the welcome code for days after the time bonus. */
+  welcome_code: z._default(z.boolean(), false),
   member_resell: z.boolean(),
   chat_history_days: z.int().check(z.positive()),
   show_language_dropdown: z.boolean(),

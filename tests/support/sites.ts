@@ -9,7 +9,7 @@ type Row = typeof sites.$inferSelect;
 
 /** Changes a site as an operator would, and returns what it was. */
 export const changeSite = async (
-  { core }: TestApp,
+  { core }: Pick<TestApp, 'core'>,
   {
     settings,
     ...columns
@@ -26,7 +26,7 @@ export const changeSite = async (
 
 /** The site as an operator would set it for a moment. */
 export const withSettings = async (
-  app: TestApp,
+  app: Pick<TestApp, 'core'>,
   settings: Partial<Row['settings']>,
   run: () => Promise<void>,
   siteId = 1,

@@ -6,7 +6,7 @@ import { machinePaths, shareNames } from '../../../contract/sharing.ts';
 import type { Core, Site } from '../../core/index.ts';
 import { originOf, Refusal } from '../../core/index.ts';
 import type { Identify } from '../../http/index.ts';
-import { countCall } from '../../http/index.ts';
+import { countFor, networksOf } from '../../http/index.ts';
 import { textPages } from '../site/index.ts';
 import { sharePictureAt } from './share/pictures.ts';
 import { listedPages, robotsText, sitemapText } from './sitemap.ts';
@@ -49,10 +49,11 @@ export const serveMachines = (app: FastifyInstance, core: Core, identify: Identi
     async (request, reply) => {
       const { locale, name } = request.params;
       if (!isLocale(locale) || !isShareName(name)) throw new Refusal('not_found');
-      const { site, network } = await identify(request);
+      const caller = await identify(request);
+      const { site } = caller;
       const [path = ''] = request.url.split('?', 1);
       const picture = await sharePictureAt(site, { name, locale, path }, () =>
-        countCall(core, 'share-picture', DRAWN, network),
+        countFor(core, 'share-picture', DRAWN, networksOf(caller)),
       );
       if (!picture) throw new Refusal('not_found');
       return (

@@ -3,7 +3,7 @@ export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './save.ts';
 export type { Company, SiteDraft } from './draft.ts';
 export { textPages } from './pages.ts';
-export { companyOf, forgetSites, readSites, siteById, siteOf } from './sites.ts';
+export { companyOf, forgetSites, measureSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
 export { hasChosenLanguage, trackingOf, visitorOf } from './visitor.ts';

@@ -64,6 +64,7 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
     unconfirmed_days: limits.unconfirmedDays,
     sign_in_memory_days: limits.signInMemoryDays,
     export_days: limits.exportDays,
+    welcomed_days: limits.welcomedDays,
     free_photos: limits.photos.free,
     premium_photos: limits.photos.premium,
     free_conversations: limits.freeConversations,

@@ -1,7 +1,7 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import { takeTurns } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { tables, takeTime } from '../../db/index.ts';
 import type { Company, SiteDraft } from './draft.ts';
 import { findSites } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';
@@ -22,11 +22,16 @@ export const addSite = async (tx: Tx, draft: SiteDraft): Promise<void> => {
     .values(domains.map((domain, i) => ({ domain, siteId: site.id, main: i === 0 })));
 };
 
-/** An installation without demo data begins with one site that its operator fills in. */
+/**
+ * An installation without demo data begins with one site that its operator fills in. Processes that
+ * start together wait here for the first of them, which may take longer than a request.
+ */
 export const ensureSite = (core: Core): Promise<void> =>
-  core.transact(async (tx) => {
-    await takeTurns(tx, 'first-site');
-    if (core.config.demo || (await findSites(tx.db)).length > 0) return;
-    await addCompany(tx, starterCompany);
-    await addSite(tx, starterSite);
-  });
+  takeTime(() =>
+    core.transact(async (tx) => {
+      await takeTurns(tx, 'first-site');
+      if (core.config.demo || (await findSites(tx.db)).length > 0) return;
+      await addCompany(tx, starterCompany);
+      await addSite(tx, starterSite);
+    }),
+  );
