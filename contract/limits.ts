@@ -28,6 +28,15 @@ export const limits = {
    */
   signupsPerNetwork: { max: 120, seconds: 3600, sparesMistakes: true },
   signupsPerDevice: { max: 40, seconds: 3600 },
+  signupsPerDay: { max: 500, seconds: 86_400 },
+  /** How often a network may learn that an address has an account. */
+  addressesTold: { max: 20, seconds: 3600 },
+  /** How often that may be learnt of one address, from wherever. */
+  addressTold: { max: 5, seconds: 86_400 },
+  /** How much more than each of its networks a wide one may do: a provider's, or one hoster's. */
+  wideNetworkTimes: 8,
+  /** Whose mailbox had welcome credits gets none for another account until then. */
+  welcomedDays: 365,
   login: {
     /** Wrong passwords for one account from one network. */
     tries: 5,
@@ -38,6 +47,12 @@ export const limits = {
     blockMinutes: 15,
   },
   photos: { free: 3, premium: 25, sharpForFree: 2, sharpForVisitors: 1 },
+  /**
+   * How much of the people of a site one network sees without signing in: enough for an office,
+   * too little to carry a site away.
+   */
+  profilesForVisitors: { max: 600, seconds: 3600, visitorsOnly: true },
+  searchesForVisitors: { max: 300, seconds: 3600, visitorsOnly: true },
   noteLength: 1000,
   reportLength: 2000,
   blocks: 5000,
@@ -115,6 +130,8 @@ export const limits = {
   messagePage: 50,
   statementPage: 50,
   ordersPage: 20,
+  /** So long the page of an open order waits for the provider's answer before it is shown without. */
+  paymentAnswerMs: 2500,
   /** An order that nobody pays is given up after that. */
   orderMinutes: 60,
   paymentEventDays: 90,

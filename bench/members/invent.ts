@@ -124,6 +124,7 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
       showElsewhere: false,
       fictional: false,
       verifiedAt: null,
+      verifiedBy: null,
     };
     const masks = random() < 0.3 ? answers() : noAnswers;
     const facts = { joinedAt, hasPhoto: photos > 0, verified: photos > 0 && random() < 0.1 };

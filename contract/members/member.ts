@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { done, timestamp, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
+import { limits } from '../limits.ts';
 import { photoView } from './photos.ts';
 import { attributeFields } from './profile.ts';
 import { memberCard } from './search.ts';
@@ -30,6 +31,7 @@ export const member = endpoint({
   query: z.object({ id: uuid }),
   answer: z.object({ member: memberView }),
   errors: { members_only: 403, member_not_found: 404, blocked_by: 403, you_blocked: 403 },
+  limit: limits.profilesForVisitors,
 });
 
 /** A member as a stranger is introduced to them. */
@@ -50,6 +52,7 @@ export const introduction = endpoint({
   query: z.object({ id: uuid }),
   answer: z.object({ member: introduced }),
   errors: { member_not_found: 404, blocked_by: 403, you_blocked: 403 },
+  limit: limits.profilesForVisitors,
 });
 
 export const visit = endpoint({

@@ -96,6 +96,7 @@ export const search = endpoint({
     }),
   }),
   errors: { members_only: 403 },
+  limit: limits.searchesForVisitors,
 });
 
 export const similar = endpoint({
@@ -107,6 +108,7 @@ export const similar = endpoint({
   query: z.object({ id: uuid }),
   answer: z.object({ members: z.array(memberCard) }),
   errors: { members_only: 403, member_not_found: 404, blocked_by: 403, you_blocked: 403 },
+  limit: limits.profilesForVisitors,
 });
 
 export const signupMatches = endpoint({

@@ -15,6 +15,7 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { expectLetter } from '../support/letters.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
@@ -59,6 +60,24 @@ describe('the link in the mail', () => {
     expect(await statesOf(form)).toEqual(OPEN);
     const { user } = (await accountOf(app, form.email)) ?? {};
     expect(user).toMatchObject({ confirmedAt: expect.any(Date), credits: 4 });
+  });
+
+  it('[ACC-4] leaves the welcome credits to the first account of a mailbox', async () => {
+    const tagged = (tag: string) => signupForm({ email: `pia.tagged+${tag}@people.example` });
+    const [first, second, third] = [tagged('one'), tagged('two'), tagged('three')];
+    const creditsOf = async ({ email }: { email: string }) =>
+      (await accountOf(app, email))?.user.credits;
+    // Two that were made before any of them was confirmed.
+    for (const form of [first, second]) await signUp(app, form);
+    for (const { email } of [first, second]) {
+      await activate(await tokenTo(app, email, 'activate-done'));
+    }
+    expect([await creditsOf(first), await creditsOf(second)]).toEqual([4, 0]);
+    await signUp(app, third);
+    expect(await creditsOf(third)).toBe(0);
+    const [mail] = await app.mailsTo(third.email);
+    const values = { name: third.name, credits: 0, days: limits.activationDays, site: 'Duet' };
+    expectLetter(mail, 'en', 'activation', values);
   });
 
   it('[ACC-4] may be opened again, and twice at once', async () => {

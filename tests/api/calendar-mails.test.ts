@@ -18,6 +18,7 @@ import {
 import { addMan, addWoman, hideAll, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows, changeProfile } from '../support/photos.ts';
+import { withSettings } from '../support/sites.ts';
 
 const { notifications, outgoing, presence, users } = tables;
 
@@ -221,7 +222,7 @@ describe('reminders', () => {
   });
 });
 
-describe('the end of the welcome discount', () => {
+describe('the end of the welcome offer', () => {
   it('[NOTE-2] [NOTE-1] is told once, in the language of who has not paid, two days before', async () => {
     const anna = await woman({}, { language: 'de' });
     const paying = await woman({}, { paidUser: true });
@@ -229,8 +230,13 @@ describe('the end of the welcome discount', () => {
     await runMailJob(app, 'welcome-ends');
     expect(await typesOf(anna)).toEqual([]);
     app.clock.forward({ days: 5, hours: 1 });
+    // Where the offer lasts for four hours alone, nothing is left to be told of.
     await runMailJob(app, 'welcome-ends');
-    await runMailJob(app, 'welcome-ends');
+    expect(await typesOf(anna)).toEqual([]);
+    await withSettings(app, { welcome_code: true }, async () => {
+      await runMailJob(app, 'welcome-ends');
+      await runMailJob(app, 'welcome-ends');
+    });
     expect(await typesOf(anna)).toEqual(['promotions:email']);
     for (const nobody of [paying, unwilling]) expect(await typesOf(nobody)).toEqual([]);
     const rows = await app.core.db
@@ -241,7 +247,7 @@ describe('the end of the welcome discount', () => {
     const facts = rows[0]?.facts ?? {};
     const item = itemOf('promotion', null, { subject: 'welcome', facts });
     const sent = await mailed(app, anna, 'promotions', [item]);
-    expect(sent.subject).toBe('Dein Willkommensrabatt von 25 % endet bald');
+    expect(sent.subject).toBe('Dein Willkommensangebot von 25 % endet bald');
     expect(sent.text).toContain('kein Abonnement');
     await app.core.db.update(users).set({ paidUser: true }).where(eq(users.id, anna.id));
     await mail(app, await bundleFor(app, anna, 'promotions', [item]));

@@ -62,7 +62,7 @@ const isOut = (email: string, siteId = 1) =>
   app.core.transact((tx) => isExcluded(app.core, tx, siteId, email));
 
 const runJobs = async () => {
-  for (const job of accountJobs(app.core)) await job.run({});
+  for (const job of accountJobs(app.core)) if (job.schedule) await job.run({});
 };
 
 const monthsAfter = (from: Date, months: number) => {

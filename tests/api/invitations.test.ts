@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { invitationNetwork } from '../../contract/invitations.ts';
 import { limits } from '../../contract/limits.ts';
+import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { issueToken } from '../../server/features/accounts/mail-tokens.ts';
 import type { TestApp } from '../support/app.ts';
@@ -11,7 +12,7 @@ import { purse, purseOf } from '../support/payments.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
-const { invited, users } = tables;
+const { invited, users, welcomed } = tables;
 
 let app: TestApp;
 let made = 0;
@@ -57,6 +58,15 @@ const thankFully = async (code: string): Promise<Person[]> => {
 };
 
 describe('an invitation', () => {
+  it('[LAND-5] brings nothing for a mailbox that was here before', async () => {
+    const { inviter, code } = await addInviter();
+    const guest = await comeBy(code);
+    const emailHash = hashOf(guest.email);
+    await app.core.db.insert(welcomed).values({ siteId: 1, emailHash, at: app.clock.now() });
+    await confirm(guest);
+    expect(await as(inviter)(api.invitations)).toMatchObject({ joined: 1, thanks: 0 });
+  });
+
   it('[LAND-5] is for members who have paid, with one code for all their links', async () => {
     const free = await add();
     expect(await as(free)(api.invitations)).toMatchObject({ code: null, open: false, joined: 0 });

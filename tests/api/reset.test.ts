@@ -8,6 +8,8 @@ import {
   logIn,
   newAddress,
   sessionIn,
+  signUp,
+  signupForm,
   statusesOf,
   tokensTo,
   tokenTo,
@@ -87,6 +89,36 @@ describe('asking for a new password', () => {
     expect(await lettersTo(app, email)).toHaveLength(3);
     app.clock.forward({ days: 1, seconds: 1 });
     expect((await ask(email)).statusCode).toBe(200);
+  });
+
+  it('[ACC-8] of an unknown address counts alike, so that the count tells nothing', async () => {
+    const email = 'nobody.counts@people.example';
+    for (let times = 0; times < limits.resetMailsPerDay; times += 1) {
+      expect((await ask(email)).statusCode).toBe(404);
+    }
+    expect((await ask(email)).json()).toMatchObject({ code: 'reset_too_many' });
+  });
+
+  it('[ACC-3] [ACC-8] tells a network of few addresses, by whatever call', async () => {
+    const address = newAddress();
+    const half = limits.addressesTold.max / 2;
+    for (let asked = 0; asked < half; asked += 1) {
+      expect((await ask(`guess${asked}@people.example`, { address })).statusCode).toBe(404);
+      const { email } = await addPerson(app.core, `Guessed${asked}`);
+      expect((await signUp(app, signupForm({ email }), { address })).statusCode).toBe(409);
+    }
+    const { email } = await addPerson(app.core, 'GuessedLast');
+    expect((await signUp(app, signupForm({ email }), { address })).statusCode).toBe(429);
+    expect((await ask('guess@people.example', { address })).statusCode).toBe(429);
+    expect((await signUp(app, signupForm(), { address })).statusCode).toBe(200);
+  });
+
+  it('[ACC-3] tells rarely that an address has an account, whoever asks', async () => {
+    const { email } = await addPerson(app.core, 'Sought');
+    for (let asked = 0; asked < limits.addressTold.max; asked += 1) {
+      expect((await signUp(app, signupForm({ email }))).statusCode).toBe(409);
+    }
+    expect((await signUp(app, signupForm({ email }))).statusCode).toBe(429);
   });
 
   it('[ACC-8] is left to the owner where strangers have asked too often', async () => {

@@ -5,7 +5,7 @@ import { cookies, sessionCookie } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { accountJobs } from '../../server/features/accounts/index.ts';
+import { runJob } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson, signIn } from '../support/people.ts';
@@ -76,7 +76,7 @@ describe('a session', () => {
     app.clock.forward({ seconds: 61 });
     expect(await statusFor(session)).toBe(403);
 
-    for (const job of accountJobs(app.core)) await job.run({});
+    await runJob(app, 'forget-expired-sessions');
     expect(await sessionsOf(id)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -131,6 +132,8 @@ export const profiles = pgTable(
     fictional: boolean().notNull().default(false),
     /** When the selfie was sent that shows the person of the photos; later photos were not compared. */
     verifiedAt: moment(),
+    /** The account of the moderator who compared them. */
+    verifiedBy: uuid(),
   },
   (table) => [
     // Serves first suggestions: people of a gender on a site, by age.
@@ -158,6 +161,23 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     // Serves the hourly job that forgets expired sessions.
     index('sessions_expires').on(table.expiresAt),
+  ],
+);
+
+/** Mailboxes whose account had its welcome credits, also when it is gone. Only a hash is kept. */
+export const welcomed = pgTable(
+  'welcomed',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    emailHash: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.emailHash] }),
+    // Serves the daily job that forgets them.
+    index('welcomed_at').on(table.at),
   ],
 );
 

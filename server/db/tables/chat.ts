@@ -132,6 +132,8 @@ export const messagePhotos = pgTable(
     height: integer().notNull(),
     status: text().$type<(typeof photoStatuses)[number]>().notNull(),
     reason: text().$type<(typeof photoRefusals)[number]>(),
+    /** The account of the moderator who decided last. */
+    reviewedBy: uuid(),
     openedAt: moment(),
     createdAt: moment().notNull(),
   },

@@ -28,6 +28,8 @@ export const photos = pgTable(
     faceY: real(),
     createdAt: moment().notNull(),
     reviewedAt: moment(),
+    /** The account of the moderator who decided last. */
+    reviewedBy: uuid(),
   },
   (table) => [
     // Serves the photos of a profile in their order, and the main one of each card.
@@ -51,6 +53,8 @@ export const verifications = pgTable(
     /** Null once it was looked at: the selfie is erased then. */
     file: text().unique('verifications_file'),
     reason: text().$type<(typeof selfieRefusals)[number]>(),
+    /** The account of the moderator who refused it. */
+    reviewedBy: uuid(),
     createdAt: moment().notNull(),
   },
   (table) => [

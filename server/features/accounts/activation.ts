@@ -11,6 +11,7 @@ import { findToken, issueToken, useToken } from './mail-tokens.ts';
 import type { User } from './lock.ts';
 import { tellChange } from './changed.ts';
 import { lockUser, nameOf } from './lock.ts';
+import { keepWelcome } from './welcome.ts';
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -18,6 +19,8 @@ declare module '../../core/events.ts' {
     'account.confirmed': {
       readonly userId: string;
       readonly site: Site;
+      /** Whether it is the first account of its mailbox. */
+      readonly isNew: boolean;
       /** Tells where the first words from signup went; nowhere if they could not be sent. */
       readonly sentFirst: (conversation: string | null) => void;
     };
@@ -33,7 +36,7 @@ export const mailActivation = async (
   core: Core,
   tx: Tx,
   site: Site,
-  user: Pick<User, 'id' | 'email' | 'language'> & { readonly name: string },
+  user: Pick<User, 'id' | 'email' | 'language' | 'credits'> & { readonly name: string },
 ): Promise<void> => {
   const days = limits.activationDays;
   const token = await issueToken(core, tx, {
@@ -47,7 +50,7 @@ export const mailActivation = async (
     locale: user.language,
     site,
     letter: 'activation',
-    values: { name: user.name, credits: site.settings.signup_credits, days },
+    values: { name: user.name, credits: user.credits, days },
     path: linkTo('activate-done', {}, { token }),
   });
 };
@@ -74,9 +77,11 @@ export const confirmAddress = async (
     .set({ confirmedAt: core.clock.now(), ...(isOpen && { status: 'active' as const }) })
     .where(eq(users.id, user.id));
   if (isOpen) {
+    const isNew = await keepWelcome(core, tx, user);
     await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
     await tellChange(core, tx, user.id);
-    await core.events.emit(tx, 'account.confirmed', { userId: user.id, site, sentFirst });
+    const confirmed = { userId: user.id, site, isNew, sentFirst };
+    await core.events.emit(tx, 'account.confirmed', confirmed);
   }
   return { first_message: first };
 };

@@ -6,9 +6,9 @@ import { refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { lockUser, nameOf, takeAddress } from './lock.ts';
-import { isTaken } from './mail-change.ts';
 import { mailboxHash } from './mailbox.ts';
 import { dropTokens } from './mail-tokens.ts';
+import { isTaken } from './told.ts';
 
 const { users } = tables;
 
@@ -30,7 +30,7 @@ export const correctAddress = async (
   if (email !== user.email) {
     // Others may want the same address at this moment; the first to come gets it.
     await takeAddress(tx, site.id, email);
-    if (await isTaken(tx, site.id, email)) {
+    if (await isTaken(tx.db, site.id, email)) {
       throw refuseFields({ email: 'email_taken' }, 'address_taken');
     }
     // Whoever reads the other mailbox must not get in with a link that went there.

@@ -50,7 +50,7 @@ export const addCredits = async (
 interface Going {
   readonly userId: string;
   readonly lotId: string;
-  readonly kind: 'refunded' | 'returned';
+  readonly kind: 'refunded' | 'returned' | 'corrected';
   readonly reference: string;
 }
 

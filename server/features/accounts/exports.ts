@@ -203,11 +203,13 @@ export const makeExport = (
   siteOf: (id: number) => Promise<Site | undefined>,
 ): Job<Order> => ({
   name: MAKE,
+  long: true,
   run: async ({ userId, runId, siteId }) => {
     const site = await siteOf(siteId);
+    if (!site) throw new Error('The site of an export cannot be served now.');
     const mine = and(eq(dataExports.userId, userId), eq(dataExports.runId, runId));
     await core.db.update(dataExports).set({ progress: 10 }).where(mine);
-    const held = site && (await core.transact((tx) => collect(core, tx, userId)));
+    const held = await core.transact((tx) => collect(core, tx, userId));
     if (!held) return;
     // No transaction waits for pictures: where there is one connection, all would wait with it.
     const file = await zipOf(core, site, held);

@@ -6,6 +6,7 @@ import { forgetExports, makeExport } from './exports.ts';
 import { forgetSignIns } from './login.ts';
 import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
+import { forgetWelcomed } from './welcome.ts';
 
 export { memberOf } from './caller.ts';
 export { addCredits, refillLot, spending, takeLot } from './credits.ts';
@@ -23,6 +24,7 @@ export const accountJobs = (core: Core): readonly Job[] => [
   forgetTokens(core),
   forgetSignIns(core),
   forgetExports(core),
+  forgetWelcomed(core),
   eraseAccounts(core),
   makeExport(core, (id) => siteById(core, id)) as Job,
 ];

@@ -3,7 +3,7 @@ import { nameKey } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Tx } from '../../core/index.ts';
-import { hashOf, later, post, Refusal } from '../../core/index.ts';
+import { hashOf, later, noteAfter, noteSecurity, post, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
@@ -46,7 +46,10 @@ export const proveLogin = async (
   const target = { userId: user?.id ?? null, key };
   await takeTry(core, caller, target);
   const right = await isRight(user?.passwordHash ?? null, password);
-  if (!user || !right) throw new Refusal('login_failed');
+  if (!user || !right) {
+    noteSecurity(core, caller, 'sign_in_refused', { account: target.userId });
+    throw new Refusal('login_failed');
+  }
   await forgiveTries(core, caller, target);
   return user;
 };
@@ -114,6 +117,7 @@ export const signIn = async (
   // Who was shut out until now can be seen again.
   if (user.excludedUntil) await tellChange(core, tx, user.id);
   await noteSignIn(core, tx, caller, user);
+  noteAfter(core, tx, caller, 'signed_in', { account: user.id });
   return startSession(core, tx, user.id, caller);
 };
 

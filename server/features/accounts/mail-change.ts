@@ -1,8 +1,8 @@
-import { and, eq } from '../../db/sql.ts';
+import { eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { post, Refusal } from '../../core/index.ts';
+import { noteAfter, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
@@ -13,16 +13,9 @@ import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { User } from './lock.ts';
 import { nameOf, takeAddress } from './lock.ts';
+import { isTaken } from './told.ts';
 
 const { users } = tables;
-
-export const isTaken = async (tx: Tx, siteId: number, email: string): Promise<boolean> => {
-  const [row] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.email, email)));
-  return row !== undefined;
-};
 
 /** Mails a link to the new address, and a notice to the old one. */
 export const askMailChange = async (
@@ -35,7 +28,7 @@ export const askMailChange = async (
   const email = typed.toLowerCase();
   const name = await nameOf(tx, user.id);
   if (isDisposable(email)) throw refuseFields({ email: 'email_disposable' });
-  if (await isTaken(tx, site.id, email)) {
+  if (await isTaken(tx.db, site.id, email)) {
     throw refuseFields({ email: 'new_email_taken' }, 'address_taken');
   }
   const hours = limits.mailChangeHours;
@@ -76,7 +69,7 @@ export const changeMail = async (
   const { user } = found;
   // Others may want the same address at this moment; the first to come gets it.
   await takeAddress(tx, site.id, email);
-  if (await isTaken(tx, site.id, email)) throw new Refusal('link_expired');
+  if (await isTaken(tx.db, site.id, email)) throw new Refusal('link_expired');
   if (await isExcluded(core, tx, site.id, email)) throw new Refusal('link_expired');
   // Whoever still reads the old mailbox must not get in with a link that went there.
   await dropTokens(tx, user.id, 'mail_change', 'reset');
@@ -87,6 +80,7 @@ export const changeMail = async (
   await confirmAddress(core, tx, site, user);
   const own = session?.userId === user.id ? session.id : undefined;
   await endSessionsOf(core, tx, user.id, own);
+  noteAfter(core, tx, caller, 'address_changed', { account: user.id });
   await post(core, tx, {
     to: user.email,
     member: user.id,

@@ -2,7 +2,7 @@ import { and, eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
-import { post, Refusal } from '../../core/index.ts';
+import { noteAfter, noteSecurity, post, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { countUp } from '../../http/index.ts';
 import { confirmAddress } from './activation.ts';
@@ -11,27 +11,32 @@ import { dropTokens, findToken, issueToken } from './mail-tokens.ts';
 import { checkPassword, ownGuesses } from './passwords.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { isKnownHere } from './throttle.ts';
+import { countAsked } from './told.ts';
 
 const { profiles, users } = tables;
 
 const DAY = 86_400;
 
 /**
- * The account of an address, if another mail may go there today. What strangers ask for is counted
+ * The account of an address, if another mail may go there today. One that nobody has is counted
+ * like any other, so that the count tells nothing. What strangers ask for is counted
  * apart from the member's own networks, so that nobody can keep a member from a new password.
  */
-export const findForReset = async (core: Core, caller: Caller, email: string) => {
+export const findForReset = async (core: Core, caller: Caller, typed: string) => {
+  await countAsked(core, caller);
+  const email = typed.toLowerCase();
   const [row] = await core.db
     .select({ user: users, name: profiles.name })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.siteId, caller.site.id), eq(users.email, email.toLowerCase())));
-  if (!row) throw new Refusal('email_unknown');
+    .where(and(eq(users.siteId, caller.site.id), eq(users.email, email)));
   const limit = { max: limits.resetMailsPerDay, seconds: DAY };
-  const isKnown = await isKnownHere(core, caller, row.user.id);
-  const key = `${isKnown ? 'reset' : 'reset-stranger'}:${row.user.id}`;
+  const isKnown = row !== undefined && (await isKnownHere(core, caller, row.user.id));
+  const key = `${isKnown ? 'reset' : 'reset-stranger'}:${caller.site.id}:${email}`;
   const { over, wait } = await countUp(core, key, limit);
   if (over) throw new Refusal('reset_too_many', { values: { retry_after: wait } });
+  noteSecurity(core, caller, 'password_reset_asked', { account: row?.user.id ?? null });
+  if (!row) throw new Refusal('email_unknown');
   return row;
 };
 
@@ -62,7 +67,7 @@ export const mailReset = async (
 export const setPassword = async (
   core: Core,
   tx: Tx,
-  site: Site,
+  caller: Caller,
   userId: string,
   passwordHash: string,
   keepSession?: string,
@@ -79,11 +84,12 @@ export const setPassword = async (
   if (!user || !profile) throw new Refusal('authentication_required');
   await endSessionsOf(core, tx, userId, keepSession);
   await dropTokens(tx, userId, 'reset', 'mail_change');
+  noteAfter(core, tx, caller, 'password_changed', { account: userId });
   await post(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
-    site,
+    site: caller.site,
     letter: 'passwordChanged',
     values: { name: profile.name },
     path: linkTo('reset-password'),
@@ -105,9 +111,11 @@ export const resetPassword = async (
   if (!found) throw new Refusal('link_expired');
   checkPassword(password, ownGuesses(found.user));
   await confirmAddress(core, tx, caller.site, found.user);
-  await setPassword(core, tx, caller.site, found.user.id, passwordHash);
+  await setPassword(core, tx, caller, found.user.id, passwordHash);
   await noteSignIn(core, tx, caller, found.user);
   const { id, deletedAt, excludedUntil } = found.user;
   const isOpen = !deletedAt && (!excludedUntil || excludedUntil <= core.clock.now());
-  return isOpen ? startSession(core, tx, id, caller) : null;
+  if (!isOpen) return null;
+  noteAfter(core, tx, caller, 'signed_in', { account: id });
+  return startSession(core, tx, id, caller);
 };

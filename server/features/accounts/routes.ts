@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/accounts/index.ts';
-import { Refusal } from '../../core/index.ts';
+import { noteSecurity, Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { activate, resendActivation } from './activation.ts';
@@ -15,6 +15,7 @@ import { endSession, leavePage } from './sessions.ts';
 import { lockProven, provePassword } from './settings.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { signupRoutes } from './signup-routes.ts';
+import { countTaken } from './told.ts';
 import { readUser, saveLanguage } from './users.ts';
 
 const ok = { ok: true } as const;
@@ -42,7 +43,10 @@ const userRoutes: readonly Route[] = [
 
   route(contract.logout, async ({ core, caller, sessionCookie }) => {
     const { session } = caller;
-    if (session) await core.transact((tx) => endSession(core, tx, session.id));
+    if (session) {
+      await core.transact((tx) => endSession(core, tx, session.id));
+      noteSecurity(core, caller, 'signed_out');
+    }
     sessionCookie.clear();
     return ok;
   }),
@@ -63,10 +67,14 @@ const recoveryRoutes: readonly Route[] = [
     return ok;
   }),
 
-  route(contract.activateCorrect, async ({ core, tx, caller, body }) => {
-    await correctAddress(core, tx, caller.site, memberOf(caller), body.email);
-    return ok;
-  }),
+  routeAfter(
+    contract.activateCorrect,
+    ({ core, caller, body }) => countTaken(core, caller, body.email),
+    async ({ core, tx, caller, body }) => {
+      await correctAddress(core, tx, caller.site, memberOf(caller), body.email);
+      return ok;
+    },
+  ),
 
   routeAfter(
     contract.resetAsk,
@@ -96,7 +104,11 @@ const recoveryRoutes: readonly Route[] = [
 
   routeAfter(
     contract.mailChangeAsk,
-    ({ core, caller, body }) => provePassword(core, memberOf(caller), body.password, 'password'),
+    async ({ core, caller, body }) => {
+      const proven = await provePassword(core, memberOf(caller), body.password, 'password');
+      await countTaken(core, caller, body.email);
+      return proven;
+    },
     async ({ core, tx, caller, body, prepared }) => {
       const user = await lockProven(tx, prepared);
       await askMailChange(core, tx, caller, user, body.email);

@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/accounts/index.ts';
+import { noteAfter } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { memberOf, sessionOfCaller } from './caller.ts';
@@ -30,7 +31,7 @@ export const settingsRoutes: readonly Route[] = [
     async ({ core, tx, caller, prepared }) => {
       const { id, userId } = sessionOfCaller(caller);
       await lockProven(tx, prepared.proof);
-      await setPassword(core, tx, caller.site, userId, prepared.hash, id);
+      await setPassword(core, tx, caller, userId, prepared.hash, id);
       return ok;
     },
   ),
@@ -43,6 +44,7 @@ export const settingsRoutes: readonly Route[] = [
     const { id, userId } = sessionOfCaller(caller);
     if (body.id === undefined) await endSessionsOf(core, tx, userId, id);
     else await endOwnSession(core, tx, userId, body.id);
+    noteAfter(core, tx, caller, 'session_ended');
     return ok;
   }),
 
@@ -53,6 +55,7 @@ export const settingsRoutes: readonly Route[] = [
       await lockProven(tx, prepared);
       const date = await closeAccount(core, tx, caller.site, memberOf(caller), body.reason);
       sessionCookie.clear();
+      noteAfter(core, tx, caller, 'account_closed');
       return { erased_at: date.toISOString() };
     },
   ),

@@ -5,17 +5,18 @@ import type { FieldCode } from '../../../contract/core/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken, originOf, Refusal } from '../../core/index.ts';
+import { hashOf, later, newId, newToken, noteAfter, originOf, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { checkFields, countCall, refuseFields } from '../../http/index.ts';
+import { checkFields, countFor, networksOf, refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../outside/addresses/index.ts';
 import { mailActivation } from './activation.ts';
-import { addCredits } from './credits.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { locate } from './place.ts';
 import { takeAddress } from './lock.ts';
+import { countTaken } from './told.ts';
+import { welcome } from './welcome.ts';
 
 const { profiles, signupDrafts, users } = tables;
 
@@ -42,7 +43,9 @@ export const prepareSignup = async (
   if (isDisposable(form.email)) throw refuseFields({ email: 'email_disposable' });
   checkPassword(form.password, form);
   locate(caller.site, form.country, form.place_id);
-  await countCall(core, 'signup-device', limits.signupsPerDevice, device);
+  await countFor(core, 'signup-device', limits.signupsPerDevice, [{ who: device, times: 1 }]);
+  await countFor(core, 'signup-day', limits.signupsPerDay, networksOf(caller));
+  await countTaken(core, caller, form.email);
   return { form, passwordHash: await hashPassword(form.password) };
 };
 
@@ -74,13 +77,14 @@ export const signUp = async (
   await takeAddress(tx, site.id, email);
   const now = core.clock.now();
   const id = newId(now.getTime());
+  const emailHash = mailboxHash(email);
   const made = await tx.db
     .insert(users)
     .values({
       id,
       siteId: site.id,
       email,
-      emailHash: mailboxHash(email),
+      emailHash,
       nameKey: nameKey(form.name),
       passwordHash,
       role: 'member',
@@ -106,13 +110,15 @@ export const signUp = async (
     birthDate: form.date_of_birth,
     ...locate(site, form.country, form.place_id),
   });
-  await addCredits(core, tx, {
-    userId: id,
-    kind: 'granted',
-    credits: site.settings.signup_credits,
-    reference: 'signup',
+  const credits = await welcome(core, tx, site, { id, emailHash });
+  await mailActivation(core, tx, site, {
+    id,
+    email,
+    credits,
+    language: caller.locale,
+    name: form.name,
   });
-  await mailActivation(core, tx, site, { id, email, language: caller.locale, name: form.name });
+  noteAfter(core, tx, caller, 'signed_up', { account: id });
   return id;
 };
 

@@ -1,9 +1,9 @@
 import { and, eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
-import { hashOf, Refusal } from '../../core/index.ts';
+import { hashOf, noteSecurity, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { countDown, countFrom0, countUp } from '../../http/index.ts';
+import { countDown, countFrom0, countUp, networksOf } from '../../http/index.ts';
 
 const { signIns } = tables;
 const { login } = limits;
@@ -30,7 +30,7 @@ export const isKnownHere = async (
 };
 
 const here = ({ network }: Caller, { key }: Target) => `login:${key}:${network}`;
-const anywhere = ({ network }: Caller) => `login-network:${network}`;
+const fromHere = (who: string) => `login-network:${who}`;
 const strangers = ({ key }: Target) => `login-stranger:${key}`;
 
 /**
@@ -39,15 +39,16 @@ const strangers = ({ key }: Target) => `login-stranger:${key}`;
  * that nobody can keep a member out.
  */
 export const takeTry = async (core: Core, caller: Caller, target: Target): Promise<void> => {
-  const counts = [
-    await countUp(core, here(caller, target), { max: login.tries, seconds }),
-    await countUp(core, anywhere(caller), { max: login.networkTries, seconds }),
-  ];
+  const counts = [await countUp(core, here(caller, target), { max: login.tries, seconds })];
+  for (const { who, times } of networksOf(caller)) {
+    counts.push(await countUp(core, fromHere(who), { max: login.networkTries * times, seconds }));
+  }
   if (target.userId === null || !(await isKnownHere(core, caller, target.userId))) {
     counts.push(await countUp(core, strangers(target), { max: login.strangerTries, seconds }));
   }
   const blocked = counts.filter(({ over }) => over).map(({ wait }) => wait);
   if (blocked.length === 0) return;
+  noteSecurity(core, caller, 'sign_in_blocked', { account: target.userId });
   const wait = Math.max(...blocked);
   const values = { minutes: Math.ceil(wait / 60), retry_after: wait };
   throw new Refusal('account_blocked', { values });
@@ -56,6 +57,6 @@ export const takeTry = async (core: Core, caller: Caller, target: Target): Promi
 /** The try was right, and all that were wrong before it are forgiven here. */
 export const forgiveTries = async (core: Core, caller: Caller, target: Target): Promise<void> => {
   await countFrom0(core, here(caller, target));
-  await countDown(core, anywhere(caller));
+  for (const { who } of networksOf(caller)) await countDown(core, fromHere(who));
   await countDown(core, strangers(target));
 };

@@ -58,7 +58,7 @@ export const forgetMessages = (core: Core): Job => ({
   name: 'forget-messages',
   schedule: '17 * * * *',
   run: async () => {
-    for (const { id, settings } of await readSites(core.db)) {
+    for (const { id, settings } of await readSites(core, core.db)) {
       const before = later(core.clock.now(), { days: -settings.chat_history_days });
       for (;;) {
         const rows = await outdated(core, id, before);

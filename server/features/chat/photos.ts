@@ -7,6 +7,7 @@ import { newId, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import type { Stored } from '../../outside/storage/index.ts';
+import { memberOf } from '../accounts/index.ts';
 import type { Kept } from '../members/index.ts';
 import {
   blurStoredAs,
@@ -162,19 +163,21 @@ const lockPhoto = async (tx: Tx, site: Site, id: string): Promise<Photo | undefi
 export const review = async (
   core: Core,
   tx: Tx,
-  site: Site,
+  caller: Caller,
   { id, decision, reason }: Checked<typeof contract.messagePhotoReview>['body'],
 ): Promise<void> => {
+  const { site } = caller;
   if (decision === 'rejected' && reason === undefined) throw refuseFields({ reason: 'required' });
   const photo = await lockPhoto(tx, site, id);
   if (!photo || photo.status === 'rejected') throw new Refusal('photo_not_found');
   const { conversationId, no, senderId } = photo;
+  const reviewedBy = memberOf(caller);
   await tx.db
     .update(messagePhotos)
     .set(
       decision === 'rejected'
-        ? { status: decision, reason: reason ?? null, file: null, lockedFile: null }
-        : { status: decision },
+        ? { status: decision, reason: reason ?? null, reviewedBy, file: null, lockedFile: null }
+        : { status: decision, reviewedBy },
     )
     .where(eq(messagePhotos.id, id));
   const [side] = await tx.db.select().from(chatSides).where(isSide(conversationId, senderId));

@@ -106,7 +106,7 @@ const photoRoutes: readonly Route[] = [
   route(contract.messagePhotoReviews, ({ core, caller }) => listWaiting(core, caller.site)),
 
   route(contract.messagePhotoReview, async ({ core, tx, caller, body }) => {
-    await review(core, tx, caller.site, body);
+    await review(core, tx, caller, body);
     return ok;
   }),
 ];

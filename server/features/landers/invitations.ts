@@ -72,11 +72,14 @@ export const startInvitations = async (
   return readInvitations(core, tx.db, caller);
 };
 
-/** Somebody who came by an invitation has confirmed their address: the inviter is thanked, once. */
+/**
+ * Somebody who came by an invitation has confirmed their address: the inviter is thanked, once. Whose
+ * mailbox was here before brings nothing.
+ */
 export const thankInviter = async (
   core: Core,
   tx: Tx,
-  { userId, site }: Events['account.confirmed'],
+  { userId, site, isNew }: Events['account.confirmed'],
 ): Promise<void> => {
   const [come] = await tx.db
     .select({ source: users.trafficsource })
@@ -90,7 +93,7 @@ export const thankInviter = async (
     .where(eq(invitations.code, ref));
   const inviter = found && (await findLocked(tx, found.id));
   if (!inviter || inviter.siteId !== site.id || inviter.status !== 'active') return;
-  const thanks = await nextThanks(core, tx.db, site, inviter.id);
+  const thanks = isNew ? await nextThanks(core, tx.db, site, inviter.id) : 0;
   await tx.db
     .insert(invited)
     .values({ userId, inviterId: inviter.id, thanks, createdAt: core.clock.now() });

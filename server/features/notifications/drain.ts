@@ -60,15 +60,21 @@ const bundleOf = (plan: Plan, items: readonly Item[]): Bundle => ({
   step: plan.row.step,
 });
 
-const plansFor = async (core: Core, tx: Tx, rows: readonly Due[]): Promise<Plan[]> => {
+/** What is to be told, and what has to wait until its site can be served. */
+const plansFor = async (
+  core: Core,
+  tx: Tx,
+  rows: readonly Due[],
+): Promise<{ plans: Plan[]; waiting: Due[] }> => {
   const sites = new Map<number, Site | undefined>();
   for (const siteId of new Set(rows.map((row) => row.siteId))) {
     sites.set(siteId, await siteById(core, siteId, tx.db));
   }
-  return rows.flatMap((row) => {
+  const plans = rows.flatMap((row) => {
     const site = sites.get(row.siteId);
     return site ? { row, site, zone: zoneOf(row.timeZone, row.country) } : [];
   });
+  return { plans, waiting: rows.filter((row) => !sites.get(row.siteId)) };
 };
 
 /** When a reminder is said the next time; null after the last. */
@@ -87,14 +93,18 @@ const drainBatch = async (
   const now = core.clock.now();
   const rows = await takeDue(tx.db, { now: now.toISOString(), channel: only, size });
   taken.push(...rows);
-  const wanted = await plansFor(
+  const { plans, waiting } = await plansFor(
     core,
     tx,
     rows.filter((row) => isWanted(row, now)),
   );
-  const moves: { row: Key; dueAt: Date; step: number }[] = [];
+  const again = later(now, { seconds: AGAIN_SECONDS });
+  const moves: { row: Key; dueAt: Date; step?: number }[] = waiting.map((row) => ({
+    row,
+    dueAt: again,
+  }));
   const ready: Plan[] = [];
-  for (const plan of wanted) {
+  for (const plan of plans) {
     const { row, zone } = plan;
     const dueAt = row.channel === 'push' ? afterQuiet(quietOf(row), zone, now) : now;
     if (dueAt > now) moves.push({ row, dueAt, step: row.step });

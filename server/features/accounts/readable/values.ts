@@ -97,6 +97,7 @@ const formats: Readonly<Record<string, Format>> = {
   minor: money,
   tax_minor: money,
   refunded_minor: money,
+  taken_minor: money,
   seekingKm: number({ style: 'unit', unit: 'kilometer' }),
   leaveOfferPercent: (reader, value) => percent(reader, Number(value) / 100, {}),
   name: named,

@@ -1,5 +1,17 @@
 import type { SQL } from '../../../db/sql.ts';
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from '../../../db/sql.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from '../../../db/sql.ts';
 import type { Core, Job } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { readSites } from '../../site/index.ts';
@@ -60,7 +72,10 @@ const followSettings = (core: Core): Job => ({
   name: 'list-after-settings',
   schedule: '*/5 * * * *',
   run: async () => {
-    const sites = await readSites(core.db);
+    const sites = await readSites(core, core.db);
+    // Whoever cannot be served now is listed anew once that is over.
+    const served = sites.map(({ id }) => id);
+    await core.db.delete(listedSites).where(notInArray(listedSites.siteId, served));
     const known = new Map(
       (await core.db.select().from(listedSites)).map((row) => [row.siteId, row.madeOf]),
     );

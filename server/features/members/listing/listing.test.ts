@@ -42,6 +42,7 @@ const profile: Profile = {
   showElsewhere: false,
   fictional: false,
   verifiedAt: null,
+  verifiedBy: null,
 };
 
 describe('a listing', () => {

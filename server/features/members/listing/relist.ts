@@ -76,7 +76,7 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   const now = core.clock.now();
   const isOut = user.excludedUntil !== null && user.excludedUntil > now;
   const isSeen = profile.status === 'active' && !profile.invisible && !isOut;
-  const sites = isSeen ? sitesOf(await readSites(tx.db), profile) : [];
+  const sites = isSeen ? sitesOf(await readSites(core, tx.db), profile) : [];
   const gone = and(
     eq(listings.profileId, profileId),
     sites.length > 0

@@ -42,7 +42,7 @@ export const listenPhotos = (core: Core): void => {
     const named = rows.map((row) => ({ ...row, picture: `photos/${row.position + 1}.webp` }));
     add(
       'photos.json',
-      named.map(({ file: _file, lockedFile: _locked, ...photo }) => photo),
+      named.map(({ file: _file, lockedFile: _locked, reviewedBy: _by, ...photo }) => photo),
     );
     for (const { file, picture } of named) addPicture(picture, storedAs(file, 'large'));
     if (selfie?.file) addPicture(SELFIE, storedAs(selfie.file, 'large'));

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, ne } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/members/index.ts';
 import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
+import type { Caller, Core, Site, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { lockUser, memberOf } from '../../accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import { fileName } from './names.ts';
 import { dropFiles } from './stored.ts';
@@ -74,9 +74,10 @@ const reasonFor = <R extends string>(review: {
 export const reviewPhoto = async (
   core: Core,
   tx: Tx,
-  site: Site,
+  caller: Caller,
   { id, ...review }: Checked<typeof contract.photoReview>['body'],
 ): Promise<void> => {
+  const { site } = caller;
   const reason = reasonFor(review);
   const [owner] = await tx.db
     .select({ userId: profiles.userId, profileId: profiles.id })
@@ -85,9 +86,10 @@ export const reviewPhoto = async (
     .where(and(eq(photos.id, id), eq(profiles.siteId, site.id)));
   if (!owner) throw new Refusal('photo_not_found');
   await lockUser(tx, owner.userId);
+  const reviewedBy = memberOf(caller);
   const decided = await tx.db
     .update(photos)
-    .set({ status: review.decision, reason, reviewedAt: core.clock.now() })
+    .set({ status: review.decision, reason, reviewedAt: core.clock.now(), reviewedBy })
     .where(eq(photos.id, id))
     .returning({ id: photos.id });
   if (decided.length === 0) throw new Refusal('photo_not_found');
@@ -137,9 +139,10 @@ export const listSelfies = async (
 export const reviewSelfie = async (
   core: Core,
   tx: Tx,
-  site: Site,
+  caller: Caller,
   { id, ...review }: Checked<typeof contract.selfieReview>['body'],
 ): Promise<void> => {
+  const { site } = caller;
   const reason = reasonFor(review);
   const [owner] = await tx.db
     .select({ userId: profiles.userId, profileId: profiles.id })
@@ -156,10 +159,13 @@ export const reviewSelfie = async (
     // Photos that came after the selfie may not have been before the moderator's eyes.
     await tx.db
       .update(profiles)
-      .set({ verifiedAt: selfie.createdAt })
+      .set({ verifiedAt: selfie.createdAt, verifiedBy: memberOf(caller) })
       .where(eq(profiles.id, owner.profileId));
   } else {
-    await tx.db.update(verifications).set({ file: null, reason }).where(waiting);
+    await tx.db
+      .update(verifications)
+      .set({ file: null, reason, reviewedBy: memberOf(caller) })
+      .where(waiting);
     await dropFiles(core, tx, [selfie.file]);
   }
   await relist(core, tx, owner.profileId);

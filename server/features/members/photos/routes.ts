@@ -47,14 +47,14 @@ const staffRoutes: readonly Route[] = [
   route(contract.photoReviews, ({ core, caller }) => listPhotos(core, caller.site)),
 
   route(contract.photoReview, async ({ core, tx, caller, body }) => {
-    await reviewPhoto(core, tx, caller.site, body);
+    await reviewPhoto(core, tx, caller, body);
     return ok;
   }),
 
   route(contract.selfieReviews, ({ core, caller }) => listSelfies(core, caller.site)),
 
   route(contract.selfieReview, async ({ core, tx, caller, body }) => {
-    await reviewSelfie(core, tx, caller.site, body);
+    await reviewSelfie(core, tx, caller, body);
     return ok;
   }),
 ];

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, notExists } from '../../../db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Core, Job, Tx } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { later, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Picture } from '../../../outside/pictures/index.ts';
 import { allStoredAs, blurStoredAs, newName, storedAs } from './names.ts';
@@ -13,11 +13,26 @@ const AT_ONCE = 200;
 /** Since when a file is of no use; older than any that might still find its owner. */
 const GONE = new Date(0);
 
+/** Seconds; a disk that is full is not empty in a moment, and a picture is much to send again. */
+const RETRY_AFTER = 60;
+
+const erase = async ({ db, storage }: Core, files: readonly string[]): Promise<void> => {
+  await storage.remove(files.flatMap(allStoredAs));
+  await db.delete(storedPictures).where(inArray(storedPictures.file, files));
+};
+
 /** Names are written down before anything is kept under them: whatever fails, somebody erases it. */
 const store = async (core: Core, names: readonly string[], files: Record<string, Buffer>) => {
   const createdAt = core.clock.now();
   await core.db.insert(storedPictures).values(names.map((file) => ({ file, createdAt })));
-  for (const [name, bytes] of Object.entries(files)) await core.storage.put(name, bytes);
+  try {
+    for (const [name, bytes] of Object.entries(files)) await core.storage.put(name, bytes);
+  } catch (error) {
+    core.log.error({ err: error }, 'a picture could not be kept');
+    // What is left of it even so is swept within the hour.
+    await erase(core, names).catch(() => undefined);
+    throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER } });
+  }
 };
 
 /** A picture that is kept and waits for its owner; after an hour without one it is erased. */
@@ -57,7 +72,8 @@ export const dropFiles = async (core: Core, tx: Tx, files: readonly string[]): P
 };
 
 /** Erases what was kept in this time and what no photo of whatever kind names. Safe to run twice. */
-const eraseUnowned = async ({ db, storage }: Core, from: Date, until: Date): Promise<void> => {
+const eraseUnowned = async (core: Core, from: Date, until: Date): Promise<void> => {
+  const { db } = core;
   const { file } = storedPictures;
   const none = (table: PgTable, name: PgColumn) =>
     notExists(db.select({ name }).from(table).where(eq(name, file)));
@@ -73,9 +89,10 @@ const eraseUnowned = async ({ db, storage }: Core, from: Date, until: Date): Pro
   for (;;) {
     const rows = await db.select({ file }).from(storedPictures).where(unowned).limit(AT_ONCE);
     if (rows.length === 0) return;
-    const files = rows.map((row) => row.file);
-    await storage.remove(files.flatMap(allStoredAs));
-    await db.delete(storedPictures).where(inArray(file, files));
+    await erase(
+      core,
+      rows.map((row) => row.file),
+    );
   }
 };
 

@@ -15,7 +15,7 @@ import { forgetMailEvents } from './events.ts';
 import { WELCOME } from './notices.ts';
 import { hasNoPhoto, isBlank } from './reminders.ts';
 
-const { calendarMails, notifications, outgoing, presence, profiles, users } = tables;
+const { calendarMails, notifications, outgoing, presence, profiles, sites, users } = tables;
 
 const BATCH = 5000;
 /** A week, less the hours by which a run may come early. */
@@ -136,7 +136,7 @@ const reminders = (core: Core): Job => ({
   },
 });
 
-/** What the end of the welcome discount is told with, in each language. */
+/** What the end of the welcome offer is told with, in each language. */
 const welcomeWords = (): string => {
   const values = { percent: String(limits.welcomeDiscountPercent) };
   const words = locales.map((locale) => {
@@ -148,7 +148,7 @@ const welcomeWords = (): string => {
   return JSON.stringify(Object.fromEntries(words));
 };
 
-/** Tells those who have not paid yet that their welcome discount ends, once. */
+/** Tells those who have not paid yet that their welcome offer ends, once, where it lasts for days. */
 const welcomeEnds = (core: Core): Job => ({
   name: 'welcome-ends',
   schedule: '30 3 * * *',
@@ -164,6 +164,8 @@ const welcomeEnds = (core: Core): Job => ({
         where ${users.createdAt} <= ${ago(now, welcomeDays - welcomeReminderDays)}
           and ${users.createdAt} > ${ago(now, welcomeDays - 1)}
           and not ${users.paidUser} and ${wanting(now, 'promotions')}
+          and exists (select from ${sites} where ${sites.id} = ${users.siteId}
+            and (${sites.settings} ->> 'welcome_code')::boolean)
           and not exists (select from ${notifications} where ${notifications.userId} = ${users.id}
             and ${notifications.kind} = 'promotion' and ${notifications.subject} = ${WELCOME})
       ), turn as (

@@ -1,0 +1,31 @@
+import { and, eq } from '../../db/sql.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { countFor, networksOf } from '../../http/index.ts';
+
+const { users } = tables;
+
+export const isTaken = async (db: Db, siteId: number, email: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.email, email.toLowerCase())));
+  return row !== undefined;
+};
+
+/**
+ * Counts that a network learns whether an address has an account, by whatever call: whoever tries
+ * a list of addresses is slowed down by all of them together.
+ */
+export const countAsked = (core: Core, caller: Caller): Promise<void> =>
+  countFor(core, 'address-told', limits.addressesTold, networksOf(caller));
+
+/** Before somebody is told that an address has an account; of one address that is told rarely. */
+export const countTaken = async (core: Core, caller: Caller, email: string): Promise<void> => {
+  if (!(await isTaken(core.db, caller.site.id, email))) return;
+  await countAsked(core, caller);
+  const address = { who: `${caller.site.id}:${email.toLowerCase()}`, times: 1 };
+  await countFor(core, 'address-told', limits.addressTold, [address]);
+};
