@@ -75,12 +75,12 @@ type Attempt = Parameters<Sandbox['checkout']['pay']>[1];
 export const payWith = (
   app: TestApp,
   reference: string,
-  { outcome = 'paid', keep = false }: Partial<Pick<Attempt, 'outcome' | 'keep'>> = {},
+  { outcome = 'paid', keep = false, asks = null }: Partial<Omit<Attempt, 'paidWith'>> = {},
 ) =>
   sandboxOf(app.core).checkout.pay(reference, {
     outcome,
     keep,
-    asks: null,
+    asks,
     paidWith: { method: 'card', brand: 'visa', last4: '4242' },
   });
 
@@ -148,15 +148,18 @@ export const newsOf = (
   ...changes,
 });
 
-/** Posts word to us, signed with the provider's key unless another one is given. */
-export const tell = async (
+interface Signing {
+  readonly at?: Date;
+  readonly key?: Uint8Array;
+}
+
+/** Posts something to us, signed with the provider's key unless another one is given. */
+export const post = async (
   app: TestApp,
-  id: string,
-  payment: PaymentNews,
-  { at = app.clock.now(), key }: { readonly at?: Date; readonly key?: Uint8Array } = {},
+  body: string,
+  { at = app.clock.now(), key }: Signing = {},
 ): Promise<number> => {
   const own = await readFile(join(app.dataDir, 'sandbox', 'key'), 'utf8');
-  const body = JSON.stringify({ id, payment });
   const signature = sign(key ?? Buffer.from(own, 'hex'), body, at);
   const { statusCode } = await app.send('POST', api.paymentEvent.path, {
     headers: { 'duet-signature': signature, 'sec-fetch-site': undefined },
@@ -164,6 +167,14 @@ export const tell = async (
   });
   return statusCode;
 };
+
+/** Posts word of a payment to us. */
+export const tell = (
+  app: TestApp,
+  id: string,
+  payment: PaymentNews,
+  signing?: Signing,
+): Promise<number> => post(app, JSON.stringify({ id, payment }), signing);
 
 /** Runs one of the jobs that would come by themselves in time. */
 export const runBillingJob = async ({ core }: TestApp, name: string): Promise<void> => {

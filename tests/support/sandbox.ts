@@ -16,6 +16,9 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   description: '30 credits',
   locale: 'en',
   returnUrl: 'http://duet.localhost/transactions/1',
+  cancelUrl: 'http://duet.localhost/credits/1/card',
+  until: new Date('2031-01-01'),
+  payer: 'payer-1',
   token: null,
   ...changes,
 });

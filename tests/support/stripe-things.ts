@@ -15,6 +15,9 @@ export const payment: Payment = {
   description: '30 credits',
   locale: 'no',
   returnUrl: 'https://duet.example/transactions/1',
+  cancelUrl: 'https://duet.example/credits/1/card',
+  until: new Date(now.getTime() + 5_400_000),
+  payer: 'cus_1',
   token: null,
 };
 
@@ -32,8 +35,12 @@ export const intent = {
   currency: 'eur',
   status: 'succeeded',
   customer: 'cus_1',
-  payment_method: 'pm_1',
-  setup_future_usage: 'off_session',
+  payment_method: {
+    id: 'pm_1',
+    object: 'payment_method',
+    customer: 'cus_1',
+    allow_redisplay: 'always',
+  },
   last_payment_error: null,
   metadata: { order: payment.orderId, by: 'charged' },
   latest_charge: charge,

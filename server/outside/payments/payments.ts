@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { StoredMethod } from '../../../contract/billing/orders.ts';
+import type { StoredMethod } from '../../../contract/billing/quotes.ts';
 import type { OrderState, PaymentFailure, PaymentMethod } from '../../../contract/billing/words.ts';
 
 /** Methods that a provider takes; direct debits we collect ourselves. */
@@ -16,7 +16,13 @@ export interface Payment {
   readonly locale: string;
   /** Where the payer goes afterwards, whatever came of it. */
   readonly returnUrl: string;
-  /** What was kept from an earlier payment, to be charged without asking; null to ask. */
+  /** Where the payer goes who turns back before paying. */
+  readonly cancelUrl: string;
+  /** Until when it can be paid. */
+  readonly until: Date;
+  /** Whom the provider knows the payer as. */
+  readonly payer: string;
+  /** What was kept from an earlier payment, to be charged at once; null to ask how to pay. */
   readonly token: string | null;
 }
 
@@ -53,6 +59,16 @@ export interface PaymentEvent {
   readonly id: string;
   /** Null for word of something else. */
   readonly news: PaymentNews | null;
+  /** The key of a refund that came to nothing after the provider had taken it over. */
+  readonly failedRefund: string | null;
+}
+
+/** Somebody who pays. */
+export interface Payer {
+  readonly userId: string;
+  readonly email: string;
+  /** What the provider calls them already. */
+  readonly known: string | null;
 }
 
 /** Word that the provider has not signed, or too long ago. */
@@ -65,10 +81,17 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
+/** The provider knows the payer no more, and wants to be told of them anew. */
+export class PayerUnknown extends ProviderError {
+  override name = 'PayerUnknown';
+}
+
 /** Somebody who takes money for us. */
 export interface Payments {
   readonly name: string;
   readonly methods: readonly ProviderMethod[];
+  /** Makes a payer known or tells of a new address, and gives the name that they are known by. */
+  meet(payer: Payer): Promise<string>;
   begin(payment: Payment): Promise<Begun>;
   /** How a payment stands now; null if the provider never heard of it. */
   look(reference: string): Promise<PaymentNews | null>;
@@ -83,7 +106,9 @@ export interface Payments {
   }): Promise<void>;
   /** Reads what was posted to us, once its signature is known to be right, and may ask back. */
   read(body: Uint8Array, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
-  /** Forgets who paid, when an account is erased. */
+  /** Forgets a way to pay that was kept. */
   forget(token: string): Promise<void>;
+  /** Forgets who paid, when an account is erased. */
+  forgetPayer(payer: string): Promise<void>;
   close(): Promise<void>;
 }

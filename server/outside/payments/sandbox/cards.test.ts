@@ -38,7 +38,8 @@ describe('what is typed wrong', () => {
     ['expiry', '', 'Enter the expiry date.'],
     ['expiry', '13/30', 'Write the month and the year, such as 04/31.'],
     ['expiry', '0/30', 'Write the month and the year, such as 04/31.'],
-    ['expiry', '1230', 'Write the month and the year, such as 04/31.'],
+    ['expiry', '1330', 'Write the month and the year, such as 04/31.'],
+    ['expiry', '12', 'Write the month and the year, such as 04/31.'],
     ['expiry', '10/26', 'This card has expired.'],
     ['cvc', '12', 'Enter the three digits from the back.'],
     ['cvc', 'abc', 'Enter the three digits from the back.'],
@@ -47,9 +48,12 @@ describe('what is typed wrong', () => {
     expect(read({ [field]: value })).toEqual({ errors: { [field]: error } });
   });
 
-  it.each(['11/26', '1/27', '12/2031', '12 / 31'])('is not the date %j', (expiry) => {
-    expect(read({ expiry })).toHaveProperty('attempt');
-  });
+  it.each(['11/26', '1/27', '12/2031', '12 / 31', '1234', '12/34', '134', '122034'])(
+    'is not the date %j',
+    (expiry) => {
+      expect(read({ expiry })).toHaveProperty('attempt');
+    },
+  );
 
   it('is named all at once', () => {
     const nothing = { number: '', expiry: '', cvc: '', name: '' };

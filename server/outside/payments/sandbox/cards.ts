@@ -93,7 +93,7 @@ const numberError = (number: string): string | null => {
 
 /** The first moment at which the card is no longer good, or null if this is no month. */
 const endOf = (expiry: string): Date | null => {
-  const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
+  const [, month = '', year = ''] = /^(\d{1,2})\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return null;
   return new Date(Date.UTC(2000 + Number(year), Number(month), 1));
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredMethod } from '../../../../contract/billing/orders.ts';
+import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
 import type { PaymentFailure } from '../../../../contract/billing/words.ts';
 import type { Payment, PaymentNews } from '../payments.ts';
 
@@ -27,6 +27,8 @@ export interface Attempt {
   readonly keep: boolean;
   /** Who asks the payer once more before it counts. */
   readonly asks: 'issuer' | 'bank' | null;
+  /** Who has asked, and asks again when it is charged once more. */
+  readonly asked?: 'issuer' | 'bank' | null;
 }
 
 /** Word of a payment that has not been answered yet. */
@@ -49,7 +51,7 @@ interface Next {
 }
 
 /** One payment in the books, as it stands in its file. Times are in milliseconds. */
-export interface Entry extends Omit<Payment, 'token'> {
+export interface Entry extends Omit<Payment, 'token' | 'payer' | 'cancelUrl' | 'until'> {
   readonly reference: string;
   readonly createdAt: number;
   readonly state: State;
@@ -186,20 +188,21 @@ export const tried = (entry: Entry, attempt: Attempt, now: number, delays: Delay
 export const confirmed = (entry: Entry, yes: boolean, now: number, delays: Delays): Entry => {
   const { attempt } = entry;
   if (!isOpen(entry) || !attempt?.asks) return entry;
-  const chosen = { ...entry, attempt: { ...attempt, asks: null } };
+  const chosen = { ...entry, attempt: { ...attempt, asks: null, asked: attempt.asks } };
   return yes
     ? settled(chosen, attempt.outcome, now, delays)
     : move(chosen, now, { state: 'failed', failure: 'authentication' });
 };
 
-/** Charges what was kept; the payer is not there to be asked. */
+/** Charges what was kept; a bank that asked before asks again. */
 export const charged = (entry: Entry, kept: Entry | null, now: number, delays: Delays): Entry => {
   if (!kept?.attempt || !kept.mayCharge) {
     return move(entry, now, { state: 'failed', failure: 'refused' });
   }
-  const { outcome, paidWith } = kept.attempt;
+  const { outcome, paidWith, asked = null } = kept.attempt;
   const again = outcome === 'once' ? 'refused' : outcome;
-  const attempt = { outcome, paidWith, keep: false, asks: null };
+  const attempt = { outcome, paidWith, keep: false, asks: asked };
+  if (asked) return { ...entry, attempt };
   return settled({ ...entry, attempt }, again, now, delays);
 };
 

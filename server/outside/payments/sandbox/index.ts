@@ -1,5 +1,5 @@
 import type { Payment, Payments, PaymentNews } from '../payments.ts';
-import { NotSigned, ProviderError } from '../payments.ts';
+import { ProviderError } from '../payments.ts';
 import { openBooks } from './books.ts';
 import type { Deliver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
@@ -18,6 +18,7 @@ import {
   tried,
 } from './entry.ts';
 import { checkSignature, SIGNATURE } from './signature.ts';
+import { wordOf } from './word.ts';
 
 export type { Deliver } from './delivery.ts';
 export type { Entry } from './entry.ts';
@@ -103,6 +104,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     methods: ['card', 'applepay', 'paypal', 'ideal', 'bancontact'],
     checkout,
     connect: (deliver) => delivery.start(options.through?.(deliver) ?? deliver),
+    meet: ({ userId, known }) => Promise.resolve(known ?? `payer-${userId}`),
     begin: async (payment) => {
       const reference = books.referenceFor(payment.orderId);
       const entry = await books.change(reference, async (found) =>
@@ -134,19 +136,12 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     },
     read: async (body, headers) => {
       checkSignature(books.key, body, headers[SIGNATURE], options.now());
-      try {
-        const { id, payment } = JSON.parse(Buffer.from(body).toString('utf8')) as {
-          id: string;
-          payment: PaymentNews;
-        };
-        return { id, news: payment };
-      } catch {
-        throw new NotSigned('This is not ours.');
-      }
+      return wordOf(body);
     },
     forget: async (token) => {
       await change(referenceOf(token) ?? '', forgotten);
     },
+    forgetPayer: () => Promise.resolve(),
     close: () => delivery.close(),
   };
 };

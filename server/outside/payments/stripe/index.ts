@@ -1,12 +1,14 @@
 import { Stripe } from 'stripe';
 import type { Payment, Payments, PaymentNews } from '../payments.ts';
-import { NotSigned, ProviderError } from '../payments.ts';
-import { CHARGE, CHARGED, chargeParams, SESSION, sessionParams } from './params.ts';
+import { PayerUnknown, ProviderError } from '../payments.ts';
+import { failedRefundOf, subjectOf, verified } from './events.ts';
+import { CHARGE, chargeParams, SESSION, sessionParams } from './params.ts';
 import {
   chargeOf,
   intentOf,
   intentStands,
   keptOf,
+  nextPageOf,
   paidWith,
   partsOf,
   sessionStands,
@@ -22,7 +24,6 @@ export interface StripeOptions {
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-const TOLERANCE_SECONDS = 300;
 
 /** Disputes in which the money is not, or no longer, taken from us. */
 const HARMLESS = /^(?:warning_|won$|prevented$)/;
@@ -56,6 +57,15 @@ const isMissing = (error: unknown) =>
 /** What Stripe says no to because it has gone on meanwhile. */
 const isTooLate = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error);
+
+/** What is gone already need not be forgotten. */
+const unlessGone = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!isTooLate(error) && !isMissing(error)) throw error;
+  }
+};
 
 /** Payments by Stripe. Payers go to its own page: nothing of it is loaded into ours. */
 export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions): Payments => {
@@ -117,7 +127,7 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
 
   const fetched = async (reference: string): Promise<PaymentNews> =>
     isPage(reference)
-      ? sessionNews(await stripe.checkout.sessions.retrieve(reference, { expand: [SESSION] }))
+      ? sessionNews(await stripe.checkout.sessions.retrieve(reference, { expand: SESSION }))
       : intentNews(await stripe.paymentIntents.retrieve(reference, { expand: [CHARGE] }));
 
   const look = async (reference: string): Promise<PaymentNews | null> => {
@@ -142,10 +152,19 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     }
   };
 
+  const checkout = async (payment: Payment): Promise<Stripe.Checkout.Session> => {
+    const options = { idempotencyKey: payment.orderId };
+    try {
+      return await stripe.checkout.sessions.create(sessionParams(payment), options);
+    } catch (error) {
+      throw isMissing(error) ? new PayerUnknown('Stripe: the customer is gone') : error;
+    }
+  };
+
   /** The payment behind a page, which alone can be given back. */
   const paymentOf = async (reference: string): Promise<Stripe.PaymentIntent> => {
     if (!isPage(reference)) return stripe.paymentIntents.retrieve(reference);
-    const session = await stripe.checkout.sessions.retrieve(reference, { expand: [SESSION] });
+    const session = await stripe.checkout.sessions.retrieve(reference, { expand: SESSION });
     const intent = intentOf(session);
     if (!intent) throw new ProviderError('Stripe: not paid');
     return intent;
@@ -169,64 +188,24 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     }
   };
 
-  /** What we know a disputed payment by. */
-  const disputedOf = async ({ payment_intent: of }: Stripe.Dispute): Promise<string | null> => {
-    if (of === null) return null;
-    const id = typeof of === 'string' ? of : of.id;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
-    return data[0]?.id ?? id;
-  };
-
-  /** Which payment a word is about; null if it is none of ours or told by other word. */
-  const subjectOf = async (event: Stripe.Event): Promise<string | null> => {
-    switch (event.type) {
-      case 'checkout.session.completed':
-      case 'checkout.session.async_payment_succeeded':
-      case 'checkout.session.async_payment_failed':
-      case 'checkout.session.expired':
-        return event.data.object.id;
-      case 'payment_intent.succeeded':
-      case 'payment_intent.processing':
-      case 'payment_intent.payment_failed':
-      case 'payment_intent.canceled':
-        return event.data.object.metadata['by'] === CHARGED ? event.data.object.id : null;
-      case 'charge.dispute.created':
-      case 'charge.dispute.funds_withdrawn':
-      case 'charge.dispute.funds_reinstated':
-        return disputedOf(event.data.object);
-      default:
-        return null;
-    }
-  };
-
-  const verified = (body: Uint8Array, header: string | string[] | undefined): Stripe.Event => {
-    try {
-      const at = now().getTime();
-      const given = header ?? '';
-      return stripe.webhooks.constructEvent(
-        Buffer.from(body),
-        given,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        at,
-      );
-    } catch {
-      throw new NotSigned('Stripe has not signed this.');
-    }
-  };
-
   return {
     name: 'stripe',
     methods: ['card', 'applepay', 'paypal', 'ideal', 'bancontact'],
+    meet: ({ userId, email, known }) =>
+      asked(async () => {
+        if (known !== null) return (await stripe.customers.update(known, { email })).id;
+        const customer = { email, metadata: { member: userId } };
+        const options = { idempotencyKey: `member-${userId}` };
+        return (await stripe.customers.create(customer, options)).id;
+      }),
     begin: (payment) =>
       asked(async () => {
         if (payment.token !== null) {
           const intent = await charge(payment, payment.token);
-          return { reference: intent.id, redirect: null, news: await intentNews(intent) };
+          const redirect = nextPageOf(intent);
+          return { reference: intent.id, redirect, news: await intentNews(intent) };
         }
-        const options = { idempotencyKey: payment.orderId };
-        const session = await stripe.checkout.sessions.create(sessionParams(payment), options);
+        const session = await checkout(payment);
         return { reference: session.id, redirect: session.url, news: await sessionNews(session) };
       }),
     look: (reference) => asked(() => look(reference)),
@@ -248,22 +227,22 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
         );
       }),
     read: async (body, headers) => {
-      const event = verified(body, headers['stripe-signature']);
+      const signed = { secret: webhookSecret, now: now() };
+      const event = verified(stripe, body, headers['stripe-signature'], signed);
       return asked(async () => {
-        const reference = await subjectOf(event);
+        const reference = await subjectOf(stripe, event);
         // As it stands by now: word may come late, twice and in any order.
         const news = reference === null ? null : await look(reference);
-        return { id: event.id, news: news && ORDER.test(news.orderId) ? news : null };
+        return {
+          id: event.id,
+          news: news && ORDER.test(news.orderId) ? news : null,
+          failedRefund: failedRefundOf(event),
+        };
       });
     },
     forget: (token) =>
-      asked(async () => {
-        try {
-          await stripe.customers.del(partsOf(token).customer);
-        } catch (error) {
-          if (!isMissing(error)) throw error;
-        }
-      }),
+      asked(() => unlessGone(() => stripe.paymentMethods.detach(partsOf(token).card))),
+    forgetPayer: (payer) => asked(() => unlessGone(() => stripe.customers.del(payer))),
     close: () => Promise.resolve(),
   };
 };

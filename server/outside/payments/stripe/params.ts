@@ -4,10 +4,16 @@ import { partsOf, typeOf } from './states.ts';
 
 /** What has to come along with a payment, to know what was paid with. */
 export const CHARGE = 'latest_charge';
-export const SESSION = `payment_intent.${CHARGE}`;
+export const SESSION = [`payment_intent.${CHARGE}`, 'payment_intent.payment_method'];
 
 /** Payments with a page have their own word; that of the payment behind it is not heard. */
 export const CHARGED = 'charged';
+
+/**
+ * What the bank of the payer writes beside the name of the account: neither what kind of site it is
+ * nor what was bought there.
+ */
+const DESCRIPTOR = 'CREDITS';
 
 /** A page of Stripe on which one order is paid. */
 export const sessionParams = (payment: Payment): Stripe.Checkout.SessionCreateParams => ({
@@ -30,17 +36,22 @@ export const sessionParams = (payment: Payment): Stripe.Checkout.SessionCreatePa
   payment_intent_data: {
     description: payment.description,
     metadata: { order: payment.orderId },
-    ...(payment.method === 'card' && { setup_future_usage: 'off_session' }),
+    ...(typeOf[payment.method] === 'card' && { statement_descriptor_suffix: DESCRIPTOR }),
   },
-  // A card can only be charged again as somebody's.
-  ...(payment.method === 'card' && { customer_creation: 'always' }),
+  customer: payment.payer,
+  // The payer ticks it there, or the card is not kept.
+  ...(payment.method === 'card' && {
+    saved_payment_method_options: { payment_method_save: 'enabled' },
+  }),
+  submit_type: 'pay',
+  expires_at: Math.floor(payment.until.getTime() / 1000),
   locale: payment.locale === 'no' ? 'nb' : payment.locale,
   success_url: payment.returnUrl,
-  cancel_url: payment.returnUrl,
-  expand: [SESSION],
+  cancel_url: payment.cancelUrl,
+  expand: SESSION,
 });
 
-/** A kept card that is charged while the payer is not asked. */
+/** A kept card that is charged while the payer is there: the bank may ask them once more. */
 export const chargeParams = (payment: Payment, token: string): Stripe.PaymentIntentCreateParams => {
   const { customer, card } = partsOf(token);
   return {
@@ -49,9 +60,10 @@ export const chargeParams = (payment: Payment, token: string): Stripe.PaymentInt
     customer,
     payment_method: card,
     allowed_payment_method_types: ['card'],
-    off_session: true,
     confirm: true,
+    return_url: payment.returnUrl,
     description: payment.description,
+    statement_descriptor_suffix: DESCRIPTOR,
     metadata: { order: payment.orderId, by: CHARGED },
     expand: [CHARGE],
   };

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { StoredMethod } from '../../../../contract/billing/orders.ts';
+import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
 import type { PaymentFailure } from '../../../../contract/billing/words.ts';
 import type { KeptMethod, PaymentNews, ProviderMethod } from '../payments.ts';
 
@@ -29,7 +29,11 @@ export const failureOf = (
   }
 };
 
-/** A payment without a page: nobody is there to be asked once more. */
+/** Where the bank of the payer asks once more. */
+export const nextPageOf = ({ status, next_action: next }: Stripe.PaymentIntent): string | null =>
+  status === 'requires_action' ? (next?.redirect_to_url?.url ?? null) : null;
+
+/** A payment without a page, but for that of a bank that asks once more. */
 export const intentStands = (intent: Stripe.PaymentIntent): Stands => {
   switch (intent.status) {
     case 'succeeded':
@@ -38,7 +42,9 @@ export const intentStands = (intent: Stripe.PaymentIntent): Stands => {
     case 'requires_capture':
       return { state: 'pending', failure: null };
     case 'requires_action':
-      return failed('authentication');
+      return nextPageOf(intent) === null
+        ? failed('authentication')
+        : { state: 'loading', failure: null };
     case 'requires_payment_method':
       return failed(failureOf(intent.last_payment_error));
     case 'canceled':
@@ -104,16 +110,14 @@ export const partsOf = (token: string): { customer: string; card: string } => {
   return { customer, card };
 };
 
-/**
- * What can be charged again: the payer was told on Stripe's page that it is kept. From a wallet it is
- * a card as well, and its customer is there until it is forgotten.
- */
+/** What can be charged again: the payer has ticked on Stripe's page that it may be shown again. */
 export const keptOf = (intent: Stripe.PaymentIntent | null): KeptMethod | null => {
-  if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null;
-  const [customer, card] = [idOf(intent.customer), idOf(intent.payment_method)];
+  const method = intent?.payment_method ?? null;
+  if (intent?.status !== 'succeeded' || method === null || typeof method === 'string') return null;
+  const customer = idOf(method.customer);
   const shown = paidWith(chargeOf(intent));
-  return customer !== null && card !== null && shown !== null
-    ? { token: tokenOf(customer, card), shown: { ...shown, method: 'card' } }
+  return method.allow_redisplay === 'always' && customer !== null && shown !== null
+    ? { token: tokenOf(customer, method.id), shown: { ...shown, method: 'card' } }
     : null;
 };
 

@@ -12,7 +12,7 @@ import {
   secretKey,
   session,
 } from '../../../../tests/support/stripe-things.ts';
-import { ProviderError } from '../payments.ts';
+import { PayerUnknown, ProviderError } from '../payments.ts';
 
 let server: StandIn;
 
@@ -58,12 +58,16 @@ describe('a payment on a page of Stripe', () => {
       'metadata[order]': payment.orderId,
       'payment_intent_data[description]': '30 credits',
       'payment_intent_data[metadata][order]': payment.orderId,
-      'payment_intent_data[setup_future_usage]': 'off_session',
-      customer_creation: 'always',
+      'payment_intent_data[statement_descriptor_suffix]': 'CREDITS',
+      customer: 'cus_1',
+      'saved_payment_method_options[payment_method_save]': 'enabled',
+      submit_type: 'pay',
+      expires_at: String(seconds + 5400),
       locale: 'nb',
       success_url: payment.returnUrl,
-      cancel_url: payment.returnUrl,
+      cancel_url: payment.cancelUrl,
       'expand[0]': 'payment_intent.latest_charge',
+      'expand[1]': 'payment_intent.payment_method',
     });
   });
 
@@ -77,8 +81,7 @@ describe('a payment on a page of Stripe', () => {
     await open().begin({ ...payment, method });
     const params = server.calls[0]?.params;
     expect(params).toHaveProperty(['allowed_payment_method_types[0]'], type);
-    expect(params).not.toHaveProperty(['payment_intent_data[setup_future_usage]']);
-    expect(params).not.toHaveProperty('customer_creation');
+    expect(params).not.toHaveProperty(['saved_payment_method_options[payment_method_save]']);
   });
 
   it.each([
@@ -142,6 +145,19 @@ describe('a payment on a page of Stripe', () => {
     });
   });
 
+  it('[PAY-5] keeps no card whose owner has not ticked it', async () => {
+    for (const more of [{ allow_redisplay: 'limited' }, { customer: null }]) {
+      const payment_method = { ...intent.payment_method, ...more };
+      const body = { ...paid, payment_intent: { ...intent, payment_method } };
+      server.has({ 'GET /v1/checkout/sessions/cs_1': body });
+      expect(await open().look('cs_1')).toMatchObject({ state: 'completed', kept: null });
+    }
+  });
+
+  it('[PAY-4] asks to be told anew of a payer whom Stripe does not know any more', async () => {
+    await expect(open().begin(payment)).rejects.toThrow(PayerUnknown);
+  });
+
   it('is not known to Stripe', async () => {
     expect(await open().look('cs_9')).toBeNull();
   });
@@ -173,56 +189,6 @@ describe('a payment on a page of Stripe', () => {
         : { body: paid },
     );
     expect(await open().cancel('cs_1')).toMatchObject({ state: 'completed' });
-  });
-});
-
-describe('a kept card', () => {
-  const again = { ...payment, token: 'cus_1/pm_1' };
-
-  it('[PAY-5] is charged without a page', async () => {
-    server.has({ 'POST /v1/payment_intents': intent });
-    expect(await open().begin(again)).toMatchObject({
-      reference: 'pi_1',
-      redirect: null,
-      news: { state: 'completed', orderId: payment.orderId, paidWith: { last4: '4242' } },
-    });
-    const [call] = server.calls;
-    expect(call?.key).toBe(payment.orderId);
-    expect(call?.params).toMatchObject({
-      amount: '1499',
-      currency: 'eur',
-      customer: 'cus_1',
-      payment_method: 'pm_1',
-      off_session: 'true',
-      confirm: 'true',
-    });
-  });
-
-  it.each([
-    [{ code: 'card_declined', decline_code: 'generic_decline' }, 'refused'],
-    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
-    [{ code: 'expired_card' }, 'card_expired'],
-    [{ code: 'authentication_required' }, 'authentication'],
-  ])('[PAY-3] can be refused: %j', async (error, failure) => {
-    const refused = { ...intent, status: 'requires_payment_method', last_payment_error: error };
-    server.answer(() => ({
-      status: 402,
-      body: { error: { type: 'card_error', message: 'no', ...error, payment_intent: refused } },
-    }));
-    expect(await open().begin(again)).toMatchObject({
-      reference: 'pi_1',
-      redirect: null,
-      news: { state: 'failed', failure },
-    });
-  });
-
-  it('is forgotten with its owner, also twice', async () => {
-    server.has({ 'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true } });
-    await open().forget('cus_1/pm_1');
-    expect(server.calls).toHaveLength(1);
-    server.has({});
-    await open().forget('cus_1/pm_1');
-    expect(server.calls).toHaveLength(1);
   });
 });
 

@@ -45,6 +45,13 @@ describe('word of Stripe', () => {
     });
   });
 
+  it.each(['{}', '[]', '{"id":"evt_1"}', '{"id":"evt_1","type":"checkout.session.completed"}'])(
+    '[PAY-4] is not taken for word when it has no shape: %s',
+    async (payload) => {
+      await expect(read(payload)).rejects.toThrow(NotSigned);
+    },
+  );
+
   it('[PAY-4] is not believed with another key, an old date, changed bytes or no signature', async () => {
     const payload = event('checkout.session.completed', session);
     await expect(read(payload, seconds, 'whsec_another')).rejects.toThrow(NotSigned);
@@ -71,6 +78,7 @@ describe('word of Stripe', () => {
     expect(await read(event('payment_intent.payment_failed', behind))).toEqual({
       id: 'evt_1',
       news: null,
+      failedRefund: null,
     });
   });
 
@@ -97,10 +105,26 @@ describe('word of Stripe', () => {
     });
   });
 
+  it('[PAY-10] of a refund tells if it came to nothing', async () => {
+    const refund = {
+      id: 're_1',
+      object: 'refund',
+      status: 'failed',
+      metadata: { key: 'refund-1' },
+    };
+    const heard = { id: 'evt_1', news: null, failedRefund: 'refund-1' };
+    expect(await read(event('refund.failed', refund))).toEqual(heard);
+    expect(await read(event('refund.updated', { ...refund, status: 'canceled' }))).toEqual(heard);
+    const fine = { ...heard, failedRefund: null };
+    expect(await read(event('refund.updated', { ...refund, status: 'succeeded' }))).toEqual(fine);
+    expect(await read(event('refund.failed', { ...refund, metadata: {} }))).toEqual(fine);
+  });
+
   it('of something else is nothing to us', async () => {
     expect(await read(event('customer.created', { id: 'cus_1' }))).toEqual({
       id: 'evt_1',
       news: null,
+      failedRefund: null,
     });
     server.has({ 'GET /v1/checkout/sessions/cs_1': { ...paid, client_reference_id: null } });
     expect(await read(event('checkout.session.completed', session))).toMatchObject({ news: null });
@@ -109,6 +133,7 @@ describe('word of Stripe', () => {
     expect(await read(event('checkout.session.completed', session))).toEqual({
       id: 'evt_1',
       news: null,
+      failedRefund: null,
     });
   });
 });

@@ -40,7 +40,7 @@ interface FieldWords {
 
 const fields: Readonly<Record<CardField, FieldWords>> = {
   number: { label: 'Card number', hint: null, numeric: true },
-  expiry: { label: 'Expiry date', hint: 'MM/YY', numeric: false },
+  expiry: { label: 'Expiry date', hint: 'MM/YY', numeric: true },
   cvc: { label: 'Security code', hint: null, numeric: true },
   name: { label: 'Name on card', hint: null, numeric: false },
 };
