@@ -57,6 +57,21 @@ export const currencyOf: Record<ServedCountry, Currency> = {
   SE: 'SEK',
 };
 
+/** The least that can be charged, in minor units, as Stripe documents it; cards are not taken for less. */
+export const leastCharge: Readonly<Record<Currency, number>> = {
+  EUR: 50,
+  USD: 50,
+  GBP: 30,
+  CAD: 50,
+  AUD: 50,
+  NZD: 50,
+  CHF: 50,
+  PLN: 200,
+  DKK: 250,
+  NOK: 300,
+  SEK: 300,
+};
+
 /** Where the clock of a country goes that has several: where most of its people live. */
 export const timeZoneOf: Record<ServedCountry, string> = {
   US: 'America/New_York',

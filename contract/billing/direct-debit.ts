@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { done, minorUnits, text, timestamp, uuid } from '../core/schemas.ts';
-import { codeErrors, orderView } from './orders.ts';
+import { orderView } from './orders.ts';
+import { codeErrors } from './quotes.ts';
 
 /** The member's word that their account may be debited. */
 export const mandateView = z.object({
@@ -80,6 +81,7 @@ export const debitOrder = endpoint({
     method_unavailable: 422,
     confirm_first: 403,
     price_changed: 409,
+    order_meanwhile: 409,
     direct_debit_blocked: 403,
     direct_debit_limit: 429,
     ...codeErrors,

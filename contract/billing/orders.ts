@@ -1,25 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
-import { countryCode, done, minorUnits, oneOf, text, timestamp, uuid } from '../core/schemas.ts';
-import { activeDiscount, creditPackage, packageId } from './packages.ts';
-import { orderStates, paymentFailures, paymentMethods } from './words.ts';
-
-/** A way to pay that was kept from an earlier order. */
-export const storedMethod = z.object({
-  method: z.enum(paymentMethods),
-  /** Such as `visa`, or the bank of an account. */
-  brand: z.string(),
-  last4: z.string(),
-});
-
-export type StoredMethod = z.infer<typeof storedMethod>;
+import { countryCode, done, minorUnits, oneOf, timestamp, uuid } from '../core/schemas.ts';
+import { codeErrors, discountText, storedMethod } from './quotes.ts';
+import { orderParts, orderStates, paymentFailures, paymentMethods } from './words.ts';
 
 /** What comes back of an order whose credits were not all used. */
 const refundable = z.object({ credits: z.int(), minor: minorUnits, until: timestamp });
 
+/** The paper of a refund: by which id it is read, and its number. */
+const noteView = z.object({ id: uuid, number: z.string() });
+
 export const orderView = z.object({
   id: uuid,
+  /** To be read aloud; addresses have the id. */
+  number: z.string(),
   /** Of its receipt; null until it is paid. */
   receipt_no: z.nullable(z.string()),
   created_at: timestamp,
@@ -39,7 +34,13 @@ export const orderView = z.object({
   code: z.nullable(z.string()),
   tax_bp: z.int(),
   tax_minor: minorUnits,
+  /** What went back because the member asked for it. */
   refunded_minor: minorUnits,
+  /** What the payer's bank took back. */
+  taken_minor: minorUnits,
+  /** The tax in what is left after both. */
+  kept_tax_minor: minorUnits,
+  credit_notes: z.array(noteView),
   refundable: z.nullable(refundable),
 });
 
@@ -47,17 +48,6 @@ export type OrderView = z.infer<typeof orderView>;
 
 /** An order, and where to pay it: a page of the provider, until it is paid or given up. */
 const started = z.object({ order: orderView, redirect: z.nullable(z.string()) });
-
-/** Why a code cannot be used for an order. */
-export const codeErrors = {
-  code_not_found: 404,
-  code_used: 409,
-  code_expired: 410,
-  code_minimum: 422,
-  code_country: 422,
-  code_currency: 422,
-  code_method: 422,
-} as const;
 
 const orderErrors = {
   package_not_found: 404,
@@ -67,47 +57,9 @@ const orderErrors = {
   direct_debit_limit: 429,
   mandate_needed: 409,
   price_changed: 409,
+  order_meanwhile: 409,
   ...codeErrors,
 } as const;
-
-const discountText = text(40);
-
-export const quote = endpoint({
-  name: 'quote',
-  method: 'GET',
-  path: '/api/quote.php',
-  summary: 'What an order would cost, with the code that was typed or the discount that is active.',
-  access: 'member',
-  query: z.object({
-    package: packageId,
-    method: z.optional(oneOf(paymentMethods)),
-    code: z.optional(discountText),
-  }),
-  answer: z.object({
-    /** To order under: the same in every tab, until an order is paid or given up. */
-    client_id: uuid,
-    package: creditPackage,
-    country: countryCode,
-    currency: z.string(),
-    list_minor: minorUnits,
-    minor: minorUnits,
-    tax_bp: z.int(),
-    tax_minor: minorUnits,
-    /** The code that is used, and what it takes off; typed ones come before active ones. */
-    code: z.nullable(z.string()),
-    discount_percent: z.nullable(z.number()),
-    discount: z.nullable(activeDiscount),
-    methods: z.array(z.enum(paymentMethods)),
-    /** Kept from an earlier order, to be used without typing anything. */
-    stored: z.array(storedMethod),
-  }),
-  errors: {
-    package_not_found: 404,
-    method_unavailable: 422,
-    ...codeErrors,
-  },
-  limit: { max: 300, seconds: 3600 },
-});
 
 export const order = endpoint({
   name: 'order',
@@ -131,38 +83,17 @@ export const order = endpoint({
   once: false,
 });
 
-export const repeatOffer = endpoint({
-  name: 'repeatOffer',
-  method: 'GET',
-  path: '/api/repeat-order.php',
-  summary: 'The last order as it would be repeated today; null without one.',
-  access: 'member',
-  answer: z.object({
-    offer: z.nullable(
-      z.object({
-        client_id: uuid,
-        package: creditPackage,
-        country: countryCode,
-        currency: z.string(),
-        minor: minorUnits,
-        tax_bp: z.int(),
-        tax_minor: minorUnits,
-        method: z.enum(paymentMethods),
-        /** Null if it has to be paid on a page of the provider again. */
-        stored: z.nullable(storedMethod),
-      }),
-    ),
-  }),
-  errors: {},
-});
-
 export const orders = endpoint({
   name: 'orders',
   method: 'GET',
   path: '/api/orders.php',
-  summary: 'All orders of the member, the latest first, page by page.',
+  summary:
+    'Orders of the member, the latest first, page by page: all, payments, or what was not completed.',
   access: 'member',
-  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(600))) }),
+  query: z.object({
+    show: z.optional(oneOf(orderParts)),
+    cursor: z.optional(z.string().check(z.maxLength(600))),
+  }),
   answer: z.object({ orders: z.array(orderView), next: z.nullable(z.string()) }),
   errors: {},
 });
@@ -187,7 +118,10 @@ export const orderCheck = endpoint({
   summary: 'Asks the provider how a payment stands, for whoever comes back before its word did.',
   access: 'member',
   body: whichOrder,
-  answer: started,
+  answer: z.extend(started, {
+    /** Whether it waits for its payer, as far as the provider says; nobody pays or gives up before. */
+    payable: z.boolean(),
+  }),
   errors: { order_not_found: 404 },
   limit: { max: 600, seconds: 3600 },
   once: false,
@@ -223,7 +157,17 @@ export const receipt = endpoint({
       vat_number: z.nullable(z.string()),
     }),
     buyer: z.object({ name: z.string(), email: z.string() }),
-    refunds: z.array(z.object({ at: timestamp, credits: z.int(), minor: minorUnits })),
+    /** What went back: asked for by the member, or taken by the payer's bank. */
+    refunds: z.array(
+      z.object({
+        at: timestamp,
+        kind: z.enum(['asked', 'returned']),
+        credits: z.int(),
+        minor: minorUnits,
+        tax_minor: minorUnits,
+        note: z.nullable(noteView),
+      }),
+    ),
   }),
   errors: { order_not_found: 404 },
 });
@@ -257,7 +201,7 @@ export const refund = endpoint({
     order_not_found: 404,
     nothing_to_refund: 409,
     refund_over: 410,
-    price_changed: 409,
+    refund_changed: 409,
   },
   limit: { max: 30, seconds: 3600 },
   once: false,

@@ -9,7 +9,7 @@ export const activeDiscount = z.object({
   code: z.string(),
   kind: z.enum(['time_bonus', 'welcome', 'stay']),
   percent: z.number(),
-  /** By the clock of the server; null for one that does not end by itself. */
+  /** When its price ends, by the clock of the server; null for one that does not end by itself. */
   ends_at: z.nullable(timestamp),
   seconds_left: z.nullable(z.int()),
 });

@@ -38,6 +38,11 @@ export const orderStates = ['loading', 'pending', 'completed', 'failed', 'cancel
 
 export type OrderState = (typeof orderStates)[number];
 
+/** Which orders are listed: what was or is being paid, or what came to nothing. */
+export const orderParts = ['payments', 'open'] as const;
+
+export type OrderPart = (typeof orderParts)[number];
+
 /** Why a payment did not happen or was undone, as far as the provider says. */
 export const paymentFailures = [
   'refused',

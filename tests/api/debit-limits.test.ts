@@ -46,7 +46,9 @@ describe('limits of direct debit', () => {
     );
     for (const answer of answers as PromiseSettledResult<unknown>[]) {
       if (answer.status === 'rejected') {
-        expect(String(answer.reason.answer.code)).toMatch(/^(?:direct_debit_limit|price_changed)$/);
+        expect(String(answer.reason.answer.code)).toMatch(
+          /^(?:direct_debit_limit|price_changed|order_meanwhile)$/,
+        );
       }
     }
     const rows = await app.core.db.select().from(orders).where(eq(orders.userId, olga.id));

@@ -16,6 +16,7 @@ import {
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
 
 const { discountCodes } = tables;
 
@@ -72,7 +73,8 @@ describe('the time bonus', () => {
     expect((await as(app, young)(api.packages)).discount?.code).toBe('TIMEBONUS25');
     for (const age of [14_400, 14_401]) {
       const old = await as(app, await addNew(age))(api.packages);
-      expect(old.discount).toMatchObject({ code: 'WELCOME25', kind: 'welcome', percent: 25 });
+      expect(old.discount).toBeNull();
+      expect(old.packages[0]?.minor).toBe(1499);
     }
   });
 
@@ -88,11 +90,10 @@ describe('the time bonus', () => {
     expect(now[0]?.minor).toBe(1499);
     expect((await quoteFor(anna)).code).toBeNull();
     await expect(quoteFor(anna, 'TIMEBONUS25')).rejects.toMatchObject(refusal('code_used'));
-    await expect(quoteFor(anna, 'WELCOME25')).rejects.toMatchObject(refusal('code_expired'));
   });
 
   it('[PAY-8] that ends while a page is open asks anew at the price there is then', async () => {
-    const bea = await addNew(6 * 86_400 + 86_000);
+    const bea = await addNew(14_000);
     const body = await orderFor(app, bea);
     expect(body.minor).toBe(1124);
     app.clock.forward({ seconds: 500 });
@@ -102,24 +103,50 @@ describe('the time bonus', () => {
   });
 });
 
-describe('the welcome discount', () => {
+describe('the welcome code', () => {
+  const welcome = { query: { welcome: 'true' as const } };
+  const notFound = { status: 404, answer: { error: 'Code not found' } };
+  const week = 7 * 86_400;
+
+  it('[PAY-8] is there only where the operator has switched it on', async () => {
+    const carla = await addNew(86_400);
+    await expect(as(app, carla)(api.discountCodeFind, welcome)).rejects.toMatchObject(notFound);
+    await expect(quoteFor(carla, 'WELCOME25')).rejects.toMatchObject(refusal('code_not_found'));
+    expect((await as(app, carla)(api.packages)).discount).toBeNull();
+  });
+
   it('[PAY-8] is found by itself, and is nothing to those who are not new or have bought', async () => {
     const carla = await addNew(86_400);
-    const welcome = { query: { welcome: 'true' as const } };
-    expect(await as(app, carla)(api.discountCodeFind, welcome)).toMatchObject({
-      code: 'WELCOME25',
-      user_id: carla.id,
-      value_percentage: 25,
-      status: 'active',
-      validity: 'once-per-user',
-      expired: false,
-    });
-    for (const other of [await addBuyer(app), await addNew(60, { paidUser: true })]) {
-      await expect(as(app, other)(api.discountCodeFind, welcome)).rejects.toMatchObject({
-        status: 404,
-        answer: { error: 'Code not found' },
+    await withSettings(app, { welcome_code: true }, async () => {
+      expect(await as(app, carla)(api.discountCodeFind, welcome)).toMatchObject({
+        code: 'WELCOME25',
+        user_id: carla.id,
+        value_percentage: 25,
+        status: 'active',
+        validity: 'once-per-user',
+        expired: false,
       });
-    }
+      expect((await as(app, carla)(api.packages)).discount).toMatchObject({
+        code: 'WELCOME25',
+        kind: 'welcome',
+        percent: 25,
+      });
+      for (const other of [await addBuyer(app), await addNew(60, { paidUser: true })]) {
+        await expect(as(app, other)(api.discountCodeFind, welcome)).rejects.toMatchObject(notFound);
+      }
+    });
+  });
+
+  it('[PAY-8] gives the time bonus its own end, so that nobody is hurried for nothing', async () => {
+    const dana = await addNew(60);
+    await withSettings(app, { welcome_code: true }, async () => {
+      const { discount } = await as(app, dana)(api.packages);
+      expect(discount).toMatchObject({ code: 'TIMEBONUS25', kind: 'time_bonus' });
+      expect(discount?.seconds_left).toBeGreaterThan(week - 100);
+      expect(discount?.seconds_left).toBeLessThanOrEqual(week - 60);
+    });
+    const { discount } = await as(app, dana)(api.packages);
+    expect(discount?.seconds_left).toBeLessThanOrEqual(14_340);
   });
 });
 
@@ -129,6 +156,52 @@ describe('the offer to stay', () => {
     expect((await quoteFor(dora)).minor).toBe(750);
     expect(await buy(app, dora)).toMatchObject({ code: 'STAY', minor: 750 });
     expect((await quoteFor(dora)).minor).toBe(1499);
+  });
+});
+
+describe('a code beside what is taken off by itself', () => {
+  it('[PAY-8] [PAY-7] never makes it dearer: the better one stays, and is told', async () => {
+    const anna = await addNew(60);
+    for (const valueBp of [500, 2500]) {
+      const code = await addCode({ valueBp, validity: 'once' });
+      expect(await quoteFor(anna, code)).toMatchObject({
+        minor: 1124,
+        code: 'TIMEBONUS25',
+        discount_percent: 25,
+        discount: { kind: 'time_bonus' },
+        unused: { code, percent: valueBp / 100 },
+      });
+    }
+    expect(await quoteFor(anna)).toMatchObject({ unused: null });
+    const better = await addCode({ valueBp: 2600 });
+    expect(await quoteFor(anna, better)).toMatchObject({ minor: 1109, code: better, unused: null });
+    expect(await quoteFor(anna, 'TIMEBONUS25')).toMatchObject({ minor: 1124, unused: null });
+  });
+
+  it('[PAY-7] is not used up by an order that it did nothing for', async () => {
+    const bea = await addNew(60);
+    const code = await addCode({ valueBp: 500, validity: 'once' });
+    expect(await buy(app, bea, { code })).toMatchObject({ minor: 1124, code: 'TIMEBONUS25' });
+    expect(await quoteFor(bea, code)).toMatchObject({ minor: 1424, code, unused: null });
+  });
+});
+
+describe('the least that a provider takes', () => {
+  it('[PAY-7] is asked for, however much a code takes off, and told as it is', async () => {
+    const carla = await addBuyer(app);
+    const code = await addCode({ valueBp: 9900 });
+    expect(await quoteFor(carla, code)).toMatchObject({
+      list_minor: 1499,
+      minor: 50,
+      discount_percent: 96.66,
+      at_minimum: true,
+    });
+    expect(await quoteFor(carla)).toMatchObject({ at_minimum: false });
+    expect(await buy(app, carla, { code })).toMatchObject({ minor: 50, discount_percent: 96.66 });
+    await as(app, carla)(api.paymentCountry, { body: { country: 'SE' } });
+    const [first] = (await as(app, carla)(api.packages)).packages;
+    const query = { package: String(first?.id), code };
+    expect(await as(app, carla)(api.quote, { query })).toMatchObject({ minor: 300 });
   });
 });
 

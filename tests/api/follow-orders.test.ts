@@ -40,6 +40,7 @@ describe('following orders', () => {
     const waiting = Array.from({ length: 250 }, (_, index) => ({
       ...row,
       id: randomUUID(),
+      no: randomUUID(),
       clientId: randomUUID(),
       reference: `unknown ${index}`,
     }));

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
-import { ProviderError } from '../../server/outside/payments/index.ts';
+import { tables } from '../../server/db/index.ts';
+import { PayerUnknown, ProviderError } from '../../server/outside/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -61,6 +63,42 @@ describe('a kept card', () => {
     expect(forget).toHaveBeenCalledTimes(2);
   });
 
+  it('[PAY-5] is kept if its owner wants it, listed, and removed in one step', async () => {
+    const dora = await addBuyer(app);
+    await buy(app, dora);
+    const kept = async () => (await as(app, dora)(api.storedMethods)).methods;
+    expect(await kept()).toEqual([]);
+    const { id } = await buy(app, dora, { keep: true });
+    expect(await kept()).toEqual([{ method: 'card', brand: 'visa', last4: '4242' }]);
+    const remove = () => as(app, dora)(api.storedMethodForget, { body: { method: 'card' } });
+    await Promise.all([remove(), remove()]);
+    expect(await kept()).toEqual([]);
+    await forgotten(await referenceOf(id));
+    const { stored } = await as(app, dora)(api.quote, { query: { package: '1' } });
+    expect(stored).toEqual([]);
+  });
+
+  it('[PAY-5] whose bank asks leads there again when it is charged once more', async () => {
+    const edda = await addBuyer(app);
+    const { order, reference } = await place(app, edda);
+    const { checkout } = sandboxOf(app.core);
+    await payWith(app, reference, { keep: true, asks: 'issuer' });
+    await checkout.confirm(reference, true);
+    expect(await check(app, edda, order.id)).toMatchObject({ state: 'completed' });
+    for (const [yes, state] of [
+      [true, 'completed'],
+      [false, 'failed'],
+    ] as const) {
+      const again = await place(app, edda, { stored: true });
+      expect(again).toMatchObject({
+        order: { state: 'loading' },
+        redirect: expect.stringContaining('/sandbox/pay/'),
+      });
+      await checkout.confirm(again.reference, yes);
+      expect(await check(app, edda, again.order.id)).toMatchObject({ state });
+    }
+  });
+
   it('[PAY-5] is forgotten when another one takes its place', async () => {
     const bea = await addBuyer(app);
     const first = await buy(app, bea, { keep: true });
@@ -81,5 +119,39 @@ describe('a kept card', () => {
     await runBillingJob(app, 'billing.follow-orders');
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'completed', userId: null });
     await forgotten(reference);
+  });
+});
+
+describe('a payer', () => {
+  it('[PAY-4] is made known to the provider once, and with a new address', async () => {
+    const fay = await addBuyer(app);
+    const meet = vi.spyOn(app.core.payments, 'meet');
+    await buy(app, fay);
+    await buy(app, fay);
+    expect(meet.mock.calls).toEqual([[{ userId: fay.id, email: fay.email, known: null }]]);
+    const email = 'fay.anew@people.example';
+    await app.core.db.update(tables.users).set({ email }).where(eq(tables.users.id, fay.id));
+    await place(app, fay);
+    expect(meet).toHaveBeenLastCalledWith({ userId: fay.id, email, known: `payer-${fay.id}` });
+  });
+
+  it('[PAY-4] whom the provider does not know any more is made known anew', async () => {
+    const gil = await addBuyer(app);
+    vi.spyOn(app.core.payments, 'begin').mockRejectedValueOnce(new PayerUnknown('gone'));
+    const meet = vi.spyOn(app.core.payments, 'meet');
+    expect((await place(app, gil)).order).toMatchObject({ state: 'loading' });
+    expect(meet).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ACC-10] is forgotten with the account', async () => {
+    const hope = await addBuyer(app);
+    await buy(app, hope);
+    const forget = vi.spyOn(app.core.payments, 'forgetPayer');
+    await erase(hope);
+    await waitFor(
+      async () => (forget.mock.calls.length > 0 ? true : null),
+      'a payer to be forgotten',
+    );
+    expect(forget).toHaveBeenCalledWith(`payer-${hope.id}`);
   });
 });

@@ -19,6 +19,7 @@ import {
   orderRow,
   payWith,
   place,
+  post,
   purse,
   purseOf,
   runBillingJob,
@@ -54,6 +55,11 @@ describe('word of the provider', () => {
     ]);
     expect(await purseOf(app, anna)).toEqual(purse(30, true));
   });
+
+  it.each(['{}', '[]', 'null', '{"id":"evt_1"}', '{"id":"evt_1","payment":{"orderId":"1"}}', 'no'])(
+    '[PAY-4] is refused when it is signed but says nothing: %s',
+    async (body) => expect(await post(app, body)).toBe(400),
+  );
 
   it('[PAY-4] comes to the same in any order', async () => {
     const states: readonly Partial<PaymentNews>[] = [

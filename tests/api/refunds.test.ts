@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
+import { hearEvent } from '../../server/features/billing/orders/events.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
+import { expectLetter } from '../support/letters.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, buy, orderRow, purse, purseOf, sandboxOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -58,6 +60,29 @@ describe('returning unused credits', () => {
     expect(told).toMatchObject([{ credits: 20, minor: 999 }]);
   });
 
+  it('[PAY-10] that fails later is told, so that the money finds another way', async () => {
+    const ines = await addBuyer(app);
+    const { id } = await buy(app, ines);
+    await ask(ines, id, 1499);
+    const { id: key } = await sentBack(id);
+    const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    const word = { id: 'evt_refund_failed', news: null, failedRefund: key };
+    for (let times = 0; times < 2; times += 1) {
+      await app.core.transact((tx) => hearEvent(app.core, tx, word));
+    }
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+    const [row] = await app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
+    expect(row?.state).toBe('failed');
+    const mails = await app.mailsTo(ines.email, 3);
+    expectLetter(mails.at(-1), 'en', 'refundFailed', {
+      name: ines.name,
+      price: '€14.99',
+      support: 'support@duet.example',
+      site: 'Duet',
+    });
+  });
+
   it('[PAY-10] happens once, however often it is asked for', async () => {
     const bea = await addBuyer(app);
     const { id } = await buy(app, bea);
@@ -84,7 +109,9 @@ describe('returning unused credits', () => {
     expect(purseNow.lots).toBe(purseNow.credits);
     if (given.status === 'fulfilled') expect(purseNow.credits).toBe(0);
     else {
-      expect(given.reason).toMatchObject({ answer: { code: 'price_changed' } });
+      expect(given.reason).toMatchObject({
+        answer: { code: 'refund_changed', error: expect.stringContaining('credits were used') },
+      });
       expect(purseNow.credits).toBe(30 - 2 * spent);
     }
   });

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredMethod } from '../../../contract/billing/orders.ts';
+import type { StoredMethod } from '../../../contract/billing/quotes.ts';
 import type {
   discountStatuses,
   discountValidities,
@@ -59,6 +59,12 @@ export const orders = pgTable(
       .notNull()
       .references(() => sites.id),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** To be read aloud: without letters and digits that look or sound alike. */
+    no: text()
+      .notNull()
+      .default(
+        sql`translate(substr(gen_random_uuid()::text, 25, 5) || '-' || substr(gen_random_uuid()::text, 25, 5), '0123456789abcdef', '23456789AFHKMRXY')`,
+      ),
     /** Made by the browser: the same one again is the same order. */
     clientId: uuid().notNull(),
     packageId: integer()
@@ -96,6 +102,8 @@ export const orders = pgTable(
     check('orders_refunded', sql`${table.refundedMinor} between 0 and ${table.minor}`),
     // Keeps two tabs and a double click to one order.
     unique('orders_client').on(table.userId, table.clientId),
+    // Keeps numbers apart, and finds the order that somebody names to customer service.
+    unique('orders_no').on(table.no),
     // Serves word of the provider.
     unique('orders_reference').on(table.provider, table.reference),
     unique('orders_receipt').on(table.receiptNo),
@@ -114,7 +122,7 @@ export const orders = pgTable(
   ],
 );
 
-/** How many receipts a company has written in a year; they are numbered without gaps. */
+/** How many receipts and credit notes a company has written in a year; they share numbers without gaps. */
 export const receiptCounters = pgTable(
   'receipt_counters',
   {
@@ -154,6 +162,17 @@ export const storedMethods = pgTable('stored_methods', {
   createdAt: moment().notNull(),
 });
 
+/** Whom the provider knows members as, and the address that it was told. */
+export const payers = pgTable('payers', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  provider: text().notNull(),
+  reference: text().notNull(),
+  email: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
 /** Money that goes back for credits that were not used. */
 export const refunds = pgTable(
   'refunds',
@@ -166,12 +185,20 @@ export const refunds = pgTable(
     minor: integer().notNull(),
     /** Asked for by the member, or taken back by the payer's bank. */
     kind: text().$type<'asked' | 'returned'>().notNull(),
-    /** Done once the provider has taken it over; held while the payer's bank has taken it itself. */
-    state: text().$type<'due' | 'held' | 'done'>().notNull(),
+    /**
+     * Done once the provider has taken it over, and failed if it came to nothing after that; held while
+     * the payer's bank has taken it itself.
+     */
+    state: text().$type<'due' | 'held' | 'done' | 'failed'>().notNull(),
     createdAt: moment().notNull(),
+    /** Of its credit note, in the series of the receipts; what a bank took back has none. */
+    noteNo: text(),
   },
-  // Serves receipts.
-  (table) => [index('refunds_order').on(table.orderId)],
+  (table) => [
+    // Serves receipts.
+    index('refunds_order').on(table.orderId),
+    unique('refunds_note').on(table.noteNo),
+  ],
 );
 
 /** Codes that take a part off the price. */

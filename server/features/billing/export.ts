@@ -2,6 +2,7 @@ import { asc, eq } from '../../db/sql.ts';
 import type { Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { mandateView } from './debits/mandates.ts';
+import { amountsBack, refundsOf } from './orders/views.ts';
 
 const { mandates, orders, storedMethods } = tables;
 
@@ -16,10 +17,12 @@ export const exportOrders = async (
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.createdAt));
+  const back = await refundsOf(tx.db, placed);
   const [stored] = await tx.db.select().from(storedMethods).where(eq(storedMethods.userId, userId));
   const given = await tx.db.select().from(mandates).where(eq(mandates.userId, userId));
   add('orders.json', {
     orders: placed.map((order) => ({
+      number: order.no,
       at: order.createdAt,
       state: order.state,
       credits: order.credits,
@@ -30,7 +33,7 @@ export const exportOrders = async (
       code: order.code,
       method: order.method,
       receipt: order.receiptNo,
-      refunded_minor: order.refundedMinor,
+      ...amountsBack(order, back.get(order.id) ?? []),
     })),
     kept_method: stored?.shown ?? null,
     mandates: given.map((mandate) => ({

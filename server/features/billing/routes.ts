@@ -2,14 +2,17 @@ import * as contract from '../../../contract/billing/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeAfter } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
+import { forgetStored } from './forget.ts';
 import { prepareCode, sendCode } from './debits/codes.ts';
 import { revokeMandates } from './debits/mandates.ts';
 import { finishDebit, prepareDebit, readDebit } from './debits/order.ts';
 import { findBuyer, savePaymentCountry } from './offers/buyer.ts';
 import { discountView, namedDiscount, welcomeDiscount } from './offers/discounts.ts';
 import { readPackages } from './offers/packages.ts';
-import { readQuote } from './offers/quote.ts';
+import { readQuote, storedBy } from './offers/quote.ts';
 import { finishOrder, giveUp, lookAtOrder, ownOrder, prepareOrder } from './orders/begin.ts';
+import { creditNoteDocument } from './orders/credit-note-document.ts';
+import { readCreditNote } from './orders/credit-notes.ts';
 import { hearEvent, readEvent } from './orders/events.ts';
 import { readOrders, readRepeat } from './orders/lists.ts';
 import { receiptDocument } from './orders/receipt-document.ts';
@@ -39,8 +42,8 @@ export const billingRoutes: readonly Route[] = [
     const buyer = await findBuyer(core.db, memberOf(caller));
     const discount =
       query.welcome === 'true'
-        ? await welcomeDiscount(core.db, buyer, now)
-        : await namedDiscount(core.db, buyer, query.code ?? '');
+        ? await welcomeDiscount(core.db, caller.site, buyer, now)
+        : await namedDiscount(core.db, caller.site, buyer, query.code ?? '');
     return discountView(discount, now);
   }),
 
@@ -67,10 +70,12 @@ export const billingRoutes: readonly Route[] = [
     contract.orderCheck,
     ({ core, caller, body }) => lookAtOrder(core, caller, body.id),
     async ({ core, tx, caller, body, prepared }) => {
-      if (prepared) await settle(core, tx, body.id, prepared);
+      const { news, payable } = prepared;
+      if (news) await settle(core, tx, body.id, news);
       const opened = { userId: memberOf(caller), orderId: body.id };
       await core.events.emit(tx, 'order.opened', opened);
-      return startedView(tx.db, caller.site, body.id, core.clock.now());
+      const started = await startedView(tx.db, caller.site, body.id, core.clock.now());
+      return { ...started, payable: payable && started.order.state === 'loading' };
     },
   ),
 
@@ -85,12 +90,18 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.repeatOffer, ({ core, caller }) => readRepeat(core, caller)),
 
-  route(contract.orders, ({ core, caller, query }) => readOrders(core, caller, query.cursor)),
+  route(contract.orders, ({ core, caller, query }) => readOrders(core, caller, query)),
 
   route(contract.receipt, ({ core, caller, query }) => readReceipt(core, caller, query.id)),
 
   route(contract.receiptFile, async ({ core, caller, query }) =>
     receiptDocument(await readReceipt(core, caller, query.id), caller.locale),
+  ),
+
+  route(contract.creditNote, ({ core, caller, query }) => readCreditNote(core, caller, query.id)),
+
+  route(contract.creditNoteFile, async ({ core, caller, query }) =>
+    creditNoteDocument(await readCreditNote(core, caller, query.id), caller.locale),
   ),
 
   route(contract.refund, async ({ core, tx, caller, body }) => {
@@ -107,6 +118,17 @@ export const billingRoutes: readonly Route[] = [
       return ok;
     },
   ),
+
+  route(contract.storedMethods, async ({ core, caller }) => ({
+    methods: await storedBy(core, core.db, memberOf(caller)),
+  })),
+
+  route(contract.storedMethodForget, async ({ core, tx, caller, body }) => {
+    const userId = memberOf(caller);
+    if (body.method === 'directdebit') await revokeMandates(core, tx, userId);
+    else await forgetStored(core, tx, userId);
+    return ok;
+  }),
 
   route(contract.directDebit, ({ core, caller }) => readDebit(core, caller)),
 

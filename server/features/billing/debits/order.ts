@@ -35,8 +35,6 @@ interface Given {
 interface Prepared {
   readonly placing: Placing;
   readonly given: Given | null;
-  /** Another order that was paid meanwhile. */
-  readonly paid: string | null;
 }
 
 /** Whether a member can pay by direct debit, and how. */
@@ -99,12 +97,12 @@ export const prepareDebit = async (core: Core, caller: Caller, body: Body): Prom
     minor: body.minor,
     provider: DEBIT,
   };
-  if (await isPlaced(core, placing)) return { placing, given: null, paid: null };
+  if (await isPlaced(core, placing)) return { placing, given: null };
   await refuseBlocked(core.db, { userId });
   const given = await checkGiven(core, caller, body, placing);
   await checkPlacing(core, caller.site, placing);
-  const paid = await dropOthers(core, userId, placing.clientId);
-  return { placing, given, paid };
+  await dropOthers(core, userId, placing.clientId);
+  return { placing, given };
 };
 
 /** Mandate, order, debit and credits, all of them or nothing. */
@@ -112,9 +110,8 @@ export const finishDebit = async (
   core: Core,
   tx: Tx,
   { site }: Caller,
-  { placing, given, paid }: Prepared,
+  { placing, given }: Prepared,
 ): Promise<string> => {
-  if (paid !== null) return paid;
   const { userId } = placing;
   return payByDebit(core, tx, site, placing, async () => {
     const isTaken = given !== null && (await takeCode(core, tx, { userId, ...given }));

@@ -210,7 +210,7 @@ const tidy = (core: Core, bank: BankFolder): Promise<void> =>
 export const runDebits = async (core: Core): Promise<void> => {
   const bank = bankOf(core);
   await tidy(core, bank);
-  const companies = Map.groupBy(await readSites(core.db), ({ companyId }) => companyId);
+  const companies = Map.groupBy(await readSites(core, core.db), ({ companyId }) => companyId);
   for (const rows of companies.values()) {
     const sites = new Map<number, Site>();
     for (const { id } of rows) {

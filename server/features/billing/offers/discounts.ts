@@ -4,9 +4,11 @@ import type {
   DiscountCode,
   PaymentMethod,
 } from '../../../../contract/billing/index.ts';
+import { outlivesBonus } from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Locale } from '../../../../contract/locales.ts';
+import type { Site } from '../../../core/index.ts';
 import { later, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -43,7 +45,7 @@ const personal = (
 });
 
 /** What an account is offered by itself, whether or not it is over; it is for those who have bought. */
-const offersOf = (buyer: Buyer): Discount[] => {
+const offersOf = ({ settings }: Site, buyer: Buyer): Discount[] => {
   const { paidUser, createdAt, leaveOfferPercent } = buyer;
   const { timeBonus, welcomeDays, welcomeDiscountPercent } = limits;
   const until = (end: Date) => (paidUser ? createdAt : end);
@@ -55,7 +57,7 @@ const offersOf = (buyer: Buyer): Discount[] => {
   };
   return [
     personal(buyer, 'time_bonus', bonus),
-    personal(buyer, 'welcome', welcome),
+    ...(settings.welcome_code ? [personal(buyer, 'welcome', welcome)] : []),
     ...(leaveOfferPercent === null
       ? []
       : [personal(buyer, 'stay', { code: STAY, percent: leaveOfferPercent, expires: null })]),
@@ -87,21 +89,34 @@ const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean
   return uses.length > 0;
 };
 
+/** When a price ends: the time bonus goes over into a welcome code that is as good and lasts longer. */
+const endOf = ({ settings }: Site, { kind, expires }: Discount): Date | null => {
+  const { timeBonus, welcomeDays } = limits;
+  if (kind !== 'time_bonus' || !expires || !outlivesBonus(settings)) return expires;
+  return later(expires, { days: welcomeDays, seconds: -timeBonus.seconds });
+};
+
 /** What is taken off without typing anything: the most that is offered, the time bonus first. */
 export const activeDiscountOf = async (
   db: Db,
+  site: Site,
   buyer: Buyer,
   now: Date,
 ): Promise<Discount | null> => {
-  const open = offersOf(buyer).filter((offer) => !isOver(offer, now));
+  const open = offersOf(site, buyer).filter((offer) => !isOver(offer, now));
   for (const offer of open.toSorted((a, b) => b.valueBp - a.valueBp)) {
     if (!(await isUsed(db, buyer, offer))) return offer;
   }
   return null;
 };
 
-const findCode = async (db: Db, buyer: Buyer, code: string): Promise<Discount | null> => {
-  const own = offersOf(buyer).find((offer) => offer.code === code);
+const findCode = async (
+  db: Db,
+  site: Site,
+  buyer: Buyer,
+  code: string,
+): Promise<Discount | null> => {
+  const own = offersOf(site, buyer).find((offer) => offer.code === code);
   if (own) return own;
   const [row] = await db
     .select()
@@ -112,8 +127,13 @@ const findCode = async (db: Db, buyer: Buyer, code: string): Promise<Discount | 
 };
 
 /** A code by its name, as long as it is there and not used. */
-export const namedDiscount = async (db: Db, buyer: Buyer, name: string): Promise<Discount> => {
-  const discount = await findCode(db, buyer, name.trim().toUpperCase());
+export const namedDiscount = async (
+  db: Db,
+  site: Site,
+  buyer: Buyer,
+  name: string,
+): Promise<Discount> => {
+  const discount = await findCode(db, site, buyer, name.trim().toUpperCase());
   if (!discount) throw new Refusal('code_not_found');
   if (await isUsed(db, buyer, discount)) throw new Refusal('code_used');
   return discount;
@@ -158,17 +178,27 @@ export const discountView = (discount: Discount, now: Date): DiscountCode => ({
 });
 
 /** The welcome discount of a new member. */
-export const welcomeDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<Discount> => {
-  const welcome = offersOf(buyer).find(({ kind }) => kind === 'welcome');
+export const welcomeDiscount = async (
+  db: Db,
+  site: Site,
+  buyer: Buyer,
+  now: Date,
+): Promise<Discount> => {
+  const welcome = offersOf(site, buyer).find(({ kind }) => kind === 'welcome');
   if (!welcome || isOver(welcome, now) || (await isUsed(db, buyer, welcome))) {
     throw new Refusal('code_not_found');
   }
   return welcome;
 };
 
-export const activeView = (discount: Discount | null, now: Date): ActiveDiscount | null => {
+export const activeView = (
+  site: Site,
+  discount: Discount | null,
+  now: Date,
+): ActiveDiscount | null => {
   if (!discount || discount.kind === 'code') return null;
-  const { code, kind, valueBp, expires } = discount;
+  const { code, kind, valueBp } = discount;
+  const expires = endOf(site, discount);
   return {
     code,
     kind,

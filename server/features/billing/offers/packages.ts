@@ -12,7 +12,7 @@ import { starterPackages } from '../../site/index.ts';
 import { findBuyer, payingIn } from './buyer.ts';
 import { activeDiscountOf, activeView } from './discounts.ts';
 import { methodsIn } from './methods.ts';
-import { discounted, taxOf } from './prices.ts';
+import { askedIn, taxOf } from './prices.ts';
 
 const { orders, packages } = tables;
 
@@ -77,11 +77,11 @@ const mostChosen = (core: Core, siteId: number): Promise<number | null> => {
 
 export const packageView = (
   { settings }: Site,
-  { id, credits, minor }: Package,
+  { id, credits, minor, country }: Package,
   bp: number | null,
   most: number | null = null,
 ): CreditPackage => {
-  const price = discounted(minor, bp);
+  const price = askedIn(country as ServedCountry, minor, bp);
   return {
     id,
     credits,
@@ -102,7 +102,7 @@ export const readPackages = async (
   const now = core.clock.now();
   const buyer = session?.user ? await findBuyer(core.db, session.userId) : null;
   const country = payingIn(site, buyer, caller);
-  const discount = buyer && (await activeDiscountOf(core.db, buyer, now));
+  const discount = buyer && (await activeDiscountOf(core.db, site, buyer, now));
   const most = await mostChosen(core, site.id);
   const rows = await packagesIn(core.db, site, country);
   return {
@@ -111,6 +111,6 @@ export const readPackages = async (
     tax_bp: taxOf[country],
     packages: rows.map((row) => packageView(site, row, discount?.valueBp ?? null, most)),
     methods: methodsIn(core, site, country),
-    discount: activeView(discount, now),
+    discount: activeView(site, discount, now),
   };
 };

@@ -1,4 +1,5 @@
 import type { ServedCountry } from '../../../../contract/countries.ts';
+import { currencyOf, leastCharge } from '../../../../contract/countries.ts';
 
 const WHOLE = 10_000;
 
@@ -28,6 +29,14 @@ export const taxOf: Readonly<Record<ServedCountry, number>> = {
 /** What is left of a price with a part taken off. */
 export const discounted = (minor: number, bp: number | null): number =>
   Math.round((minor * (WHOLE - (bp ?? 0))) / WHOLE);
+
+/** The same as it is asked for in a country: no discount leads below what can be charged there. */
+export const askedIn = (country: ServedCountry, minor: number, bp: number | null): number =>
+  Math.max(discounted(minor, bp), Math.min(minor, leastCharge[currencyOf[country]]));
+
+/** Which part of a price is taken off. */
+export const partOff = (listMinor: number, minor: number): number =>
+  Math.round(((listMinor - minor) * WHOLE) / listMinor);
 
 /** The tax inside a price that includes it. */
 export const taxIn = (minor: number, bp: number): number => Math.round((minor * bp) / (WHOLE + bp));

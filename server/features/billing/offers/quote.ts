@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, notInArray } from '../../../db/sql.ts';
+import { and, eq, ne } from '../../../db/sql.ts';
 import type {
   PaymentMethod,
   quote as endpoint,
@@ -22,7 +22,7 @@ import { activeDiscountOf, activeView, checkDiscount, namedDiscount } from './di
 import { methodsIn } from './methods.ts';
 import type { Package } from './packages.ts';
 import { packagesIn, packageView } from './packages.ts';
-import { discounted, taxIn, taxOf } from './prices.ts';
+import { askedIn, discounted, partOff, taxIn, taxOf } from './prices.ts';
 
 const { orders, storedMethods } = tables;
 
@@ -45,10 +45,16 @@ export interface Quote {
   readonly taxBp: number;
   readonly taxMinor: number;
   readonly discount: Discount | null;
+  /** What is taken off, in hundredths of a percent. */
+  readonly discountBp: number | null;
+  /** A typed code that takes off no more than what is active. */
+  readonly unused: Discount | null;
+  /** Whether the discount would take off more, but less cannot be paid. */
+  readonly atMinimum: boolean;
   readonly methods: readonly PaymentMethod[];
 }
 
-/** Prices a wish: with the code that was typed, else with what is taken off by itself. */
+/** Prices a wish: with the code that was typed, unless what is taken off by itself is as good. */
 export const quoteOf = async (
   core: Core,
   db: Db,
@@ -64,14 +70,14 @@ export const quoteOf = async (
   if (method !== null && !methods.includes(method)) throw new Refusal('method_unavailable');
   const currency = currencyOf[country];
   const listMinor = found.minor;
-  let discount: Discount | null;
-  if (code === null) {
-    discount = await activeDiscountOf(db, buyer, now);
-  } else {
-    discount = await namedDiscount(db, buyer, code);
-    checkDiscount(discount, { country, currency, listMinor, method, locale }, now);
-  }
-  const minor = discounted(listMinor, discount?.valueBp ?? null);
+  const active = await activeDiscountOf(db, site, buyer, now);
+  const typed = code === null ? null : await namedDiscount(db, site, buyer, code);
+  if (typed) checkDiscount(typed, { country, currency, listMinor, method, locale }, now);
+  const priceWith = (one: Discount | null) => askedIn(country, listMinor, one?.valueBp ?? null);
+  const isBetter = typed === null || (active !== null && priceWith(active) <= priceWith(typed));
+  const discount = isBetter ? active : typed;
+  const minor = priceWith(discount);
+  const atMinimum = discount !== null && minor > discounted(listMinor, discount.valueBp);
   const taxBp = taxOf[country];
   const taxMinor = taxIn(minor, taxBp);
   return {
@@ -83,25 +89,38 @@ export const quoteOf = async (
     taxBp,
     taxMinor,
     discount,
+    discountBp: discount && (atMinimum ? partOff(listMinor, minor) : discount.valueBp),
+    unused: typed && typed.code !== discount?.code ? typed : null,
+    atMinimum,
     methods,
   };
 };
 
-/** Moves on with every order that is paid or given up, and is the same in all tabs until then. */
+/** The orders of a member that are paid, with the bank or given up. */
+export const movedBy = (userId: string) =>
+  and(eq(orders.userId, userId), ne(orders.state, 'loading'));
+
+/** The id of an order at a price, for somebody with so many orders behind them. */
+export const clientIdAt = (
+  userId: string,
+  wish: Omit<Wish, 'locale'>,
+  minor: number,
+  moved: number,
+): string => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([userId, wish.packageId, wish.method, wish.code, minor, moved]))
+    .digest('hex');
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
+  return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
+};
+
+/** Moves on with every order that does, and is the same in all tabs until then. */
 export const nextClientId = async (
   db: Db,
   userId: string,
   wish: Omit<Wish, 'locale'>,
   minor: number,
-): Promise<string> => {
-  const isSettled = notInArray(orders.state, ['loading', 'pending']);
-  const settled = await db.$count(orders, and(eq(orders.userId, userId), isSettled));
-  const hash = createHash('sha256')
-    .update(JSON.stringify([userId, wish.packageId, wish.method, wish.code, minor, settled]))
-    .digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
-  return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
-};
+): Promise<string> => clientIdAt(userId, wish, minor, await db.$count(orders, movedBy(userId)));
 
 /** What the member can pay with again. */
 export const storedOf = async (
@@ -116,6 +135,12 @@ export const storedOf = async (
   return row ?? null;
 };
 
+/** Every way to pay that the member has kept. */
+export const storedBy = async (core: Core, db: Db, userId: string): Promise<StoredMethod[]> => {
+  const kept = await storedOf(core, db, userId);
+  return [kept?.shown, await storedDebit(core, db, userId)].filter((one) => !!one);
+};
+
 export const readQuote = async (
   core: Core,
   caller: Caller,
@@ -126,9 +151,8 @@ export const readQuote = async (
   const { db } = core;
   const buyer = await findBuyer(db, userId);
   const quote = await quoteOf(core, db, caller.site, buyer, wish);
-  const { discount, methods } = quote;
-  const kept = await storedOf(core, db, userId);
-  const stored = [kept?.shown, await storedDebit(core, db, userId)];
+  const { discount, discountBp, unused, methods } = quote;
+  const stored = await storedBy(core, db, userId);
   return {
     client_id: await nextClientId(db, userId, wish, quote.minor),
     package: packageView(caller.site, quote.package, discount?.valueBp ?? null),
@@ -139,9 +163,11 @@ export const readQuote = async (
     tax_bp: quote.taxBp,
     tax_minor: quote.taxMinor,
     code: discount?.code ?? null,
-    discount_percent: discount === null ? null : discount.valueBp / 100,
-    discount: activeView(discount, core.clock.now()),
+    discount_percent: discountBp === null ? null : discountBp / 100,
+    unused: unused && { code: unused.code, percent: unused.valueBp / 100 },
+    at_minimum: quote.atMinimum,
+    discount: activeView(caller.site, discount, core.clock.now()),
     methods: [...methods],
-    stored: stored.filter((one) => !!one).filter(({ method }) => methods.includes(method)),
+    stored: stored.filter(({ method }) => methods.includes(method)),
   };
 };

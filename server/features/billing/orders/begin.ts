@@ -1,18 +1,20 @@
 import { and, eq, ne } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
 import type { Checked } from '../../../../contract/core/endpoint.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { later, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Begun, PaymentNews, ProviderMethod } from '../../../outside/payments/index.ts';
-import { ProviderError } from '../../../outside/payments/index.ts';
+import { PayerUnknown, ProviderError } from '../../../outside/payments/index.ts';
 import { memberOf } from '../../accounts/index.ts';
 import { DEBIT } from '../debits/allowance.ts';
 import { earlierMandate, payByDebit } from '../debits/pay.ts';
 import { storedOf } from '../offers/quote.ts';
+import { dropPayer, payerOf } from './payer.ts';
 import type { Placing } from './place.ts';
-import { checkPlacing, placeOrder } from './place.ts';
+import { checkPlacing, meanwhile, placeOrder } from './place.ts';
 import type { Word } from './settle.ts';
 import { settle } from './settle.ts';
 import type { Order } from './views.ts';
@@ -59,12 +61,12 @@ export const giveUp = async (core: Core, order: Order): Promise<Order['state']> 
 /** Nobody asks a provider for longer. */
 const ASKING_SECONDS = 120;
 
-/** Only one order waits to be paid. Tells another one that was paid meanwhile, if there is one. */
-export const dropOthers = async (
-  core: Core,
-  userId: string,
-  clientId: string,
-): Promise<string | null> => {
+/** Whether the provider may be asked for it at this very moment, and charge a card. */
+const isBeingAsked = ({ clock }: Core, { reference, createdAt }: Order): boolean =>
+  reference === null && later(createdAt, { seconds: ASKING_SECONDS }) > clock.now();
+
+/** Only one order waits to be paid. Asks first if another one is or may be paid meanwhile. */
+export const dropOthers = async (core: Core, userId: string, clientId: string): Promise<void> => {
   const open = await core.db
     .select()
     .from(orders)
@@ -77,28 +79,43 @@ export const dropOthers = async (
       ),
     );
   for (const order of open) {
-    // The provider may be asked for it at this very moment, and charge a card.
-    const isYoung = later(order.createdAt, { seconds: ASKING_SECONDS }) > core.clock.now();
-    if (order.reference === null && isYoung) throw new Refusal('unavailable');
+    if (isBeingAsked(core, order)) throw meanwhile(order);
     const state = await giveUp(core, order);
-    if (state === 'completed' || state === 'pending') return order.id;
+    if (state === 'completed' || state === 'pending') throw meanwhile(order);
   }
-  return null;
 };
 
-const begin = async (core: Core, caller: Caller, order: Order, token: string | null) =>
-  ask(core, () =>
+/** The provider's page stays open for as long after the order is given up. */
+const SPARE_MINUTES = 30;
+
+const begin = async (core: Core, caller: Caller, order: Order, token: string | null) => {
+  const { origin } = caller;
+  const { id, method, packageId, createdAt } = order;
+  const overview = { id: String(packageId), paymentmethod: method };
+  const askFor = async () =>
     core.payments.begin({
-      orderId: order.id,
+      orderId: id,
       minor: order.minor,
       currency: order.currency,
-      method: order.method as ProviderMethod,
+      method: method as ProviderMethod,
       description: `${caller.site.settings.name}: ${order.credits} credits`,
       locale: caller.locale,
-      returnUrl: `${caller.origin}${linkTo('transactions-id', { id: order.id })}`,
+      returnUrl: `${origin}${linkTo('transactions-id', { id })}`,
+      cancelUrl: `${origin}${linkTo('credits-id-paymentmethod', overview)}`,
+      until: later(createdAt, { seconds: (limits.orderMinutes + SPARE_MINUTES) * 60 }),
+      payer: await payerOf(core, memberOf(caller)),
       token,
-    }),
-  );
+    });
+  return ask(core, async () => {
+    try {
+      return await askFor();
+    } catch (error) {
+      if (!(error instanceof PayerUnknown)) throw error;
+      await dropPayer(core, memberOf(caller));
+      return askFor();
+    }
+  });
+};
 
 /** Before the transaction of an order: it is written down first, then the provider is asked. */
 export const prepareOrder = async (
@@ -121,8 +138,7 @@ export const prepareOrder = async (
     provider: isDebit ? DEBIT : core.payments.name,
   };
   await checkPlacing(core, caller.site, placing);
-  const paid = await dropOthers(core, userId, body.client_id);
-  if (paid !== null) return { orderId: paid, begun: null };
+  await dropOthers(core, userId, body.client_id);
   if (isDebit) {
     const mandateIn = (tx: Tx) => () => earlierMandate(tx.db, userId);
     const orderId = await core.transact((tx) =>
@@ -164,14 +180,20 @@ export const ownOrder = async (core: Core, caller: Caller, id: string): Promise<
   return order;
 };
 
-/** Asks the provider how an own order stands; null for one that is settled. */
-export const lookAtOrder = async (
-  core: Core,
-  caller: Caller,
-  id: string,
-): Promise<PaymentNews | null> => {
-  const { state, reference, provider } = await ownOrder(core, caller, id);
-  const isOpen = state === 'loading' || state === 'pending';
-  if (!isOpen || reference === null || provider !== core.payments.name) return null;
-  return ask(core, () => core.payments.look(reference));
+/** What the provider says of an order, and whether it waits for its payer. */
+interface Looked {
+  readonly news: PaymentNews | null;
+  readonly payable: boolean;
+}
+
+/** Asks the provider how an own order stands, unless that is settled or nobody could be asked. */
+export const lookAtOrder = async (core: Core, caller: Caller, id: string): Promise<Looked> => {
+  const order = await ownOrder(core, caller, id);
+  const { state, reference, provider } = order;
+  if (state !== 'loading' && state !== 'pending') return { news: null, payable: false };
+  if (reference === null || provider !== core.payments.name) {
+    return { news: null, payable: !isBeingAsked(core, order) };
+  }
+  const news = await ask(core, () => core.payments.look(reference));
+  return { news, payable: (news?.state ?? 'loading') === 'loading' };
 };

@@ -7,6 +7,7 @@ import type { Signed } from '../../../http/index.ts';
 import type { PaymentEvent } from '../../../outside/payments/index.ts';
 import { NotSigned } from '../../../outside/payments/index.ts';
 import { ask } from './begin.ts';
+import { failRefund } from './refunds.ts';
 import { settle } from './settle.ts';
 
 const { paymentEvents } = tables;
@@ -23,14 +24,20 @@ export const readEvent = async (core: Core, { bytes, headers }: Signed): Promise
 };
 
 /** Takes word of the provider, once for each of its ids. */
-export const hearEvent = async (core: Core, tx: Tx, { id, news }: PaymentEvent): Promise<void> => {
+export const hearEvent = async (
+  core: Core,
+  tx: Tx,
+  { id, news, failedRefund }: PaymentEvent,
+): Promise<void> => {
   const heard = { provider: core.payments.name, id, orderId: news?.orderId ?? null };
   const first = await tx.db
     .insert(paymentEvents)
     .values({ ...heard, receivedAt: core.clock.now() })
     .onConflictDoNothing()
     .returning();
-  if (first.length > 0 && news) await settle(core, tx, news.orderId, news);
+  if (first.length === 0) return;
+  if (news) await settle(core, tx, news.orderId, news);
+  if (failedRefund !== null) await failRefund(core, tx, failedRefund);
 };
 
 /** Forgets which word was heard; providers do not repeat themselves for so long. */

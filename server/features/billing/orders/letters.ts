@@ -5,6 +5,7 @@ import type { Core, Fact, Site, Tx } from '../../../core/index.ts';
 import { post } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { nameOf } from '../../accounts/index.ts';
+import { siteById } from '../../site/index.ts';
 import { refundEnd } from './views.ts';
 
 const { orders, users } = tables;
@@ -50,6 +51,7 @@ export const tellOfOrder = async (
   const receipt = order.receiptNo ?? '';
   const facts: Fact[] = [
     { label: 'receipt', value: receipt },
+    { label: 'number', value: order.no },
     { label: 'credits', value: credits },
     { label: 'paid', value: price },
     { label: 'tax', value: money(order.taxMinor) },
@@ -59,13 +61,40 @@ export const tellOfOrder = async (
   await post(core, tx, { ...common, letter, facts, values });
 };
 
+/** Tells that money did not arrive, and asks where it shall go. */
+export const tellOfFailedRefund = async (
+  core: Core,
+  tx: Tx,
+  orderId: string,
+  minor: number,
+): Promise<void> => {
+  const found = await read(tx, orderId);
+  const site = found && (await siteById(core, found.order.siteId, tx.db));
+  if (!site) return;
+  const { order, user } = found;
+  const price = formatPrice(minor, order.currency, user.language);
+  await post(core, tx, {
+    to: user.email,
+    member: user.id,
+    locale: user.language,
+    site,
+    letter: 'refundFailed',
+    values: { name: await nameOf(tx, user.id), price },
+    path: linkTo('transactions-id', { id: order.id }),
+  });
+};
+
 /** Confirms that unused credits went back, with the time at which it was asked for. */
 export const tellOfRefund = async (
   core: Core,
   tx: Tx,
   site: Site,
   orderId: string,
-  { credits, minor }: { readonly credits: number; readonly minor: number },
+  {
+    credits,
+    minor,
+    noteNo,
+  }: { readonly credits: number; readonly minor: number; readonly noteNo: string | null },
 ): Promise<void> => {
   const found = await read(tx, orderId);
   if (!found) return;
@@ -81,6 +110,8 @@ export const tellOfRefund = async (
     values: { name: await nameOf(tx, user.id), price, credits, date },
     facts: [
       { label: 'receipt', value: order.receiptNo ?? '' },
+      ...(noteNo === null ? [] : [{ label: 'note' as const, value: noteNo }]),
+      { label: 'number', value: order.no },
       { label: 'credits', value: credits },
       { label: 'returned', value: price },
       { label: 'time', value: date },

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from '../../../db/sql.ts';
+import { and, desc, eq, inArray, isNotNull, or, sql } from '../../../db/sql.ts';
 import * as z from 'zod/mini';
 import type * as contract from '../../../../contract/billing/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -25,11 +25,20 @@ const openCursor = (core: Core, text: string): Cursor => {
   return opened.data;
 };
 
+/** What was paid or is on its way, whatever came of it later. */
+const isPayment = or(
+  inArray(orders.state, ['pending', 'completed']),
+  isNotNull(orders.receiptNo),
+  sql`${orders.failure} is not distinct from 'returned'`,
+);
+
+const shown = { payments: isPayment, open: sql`not ${isPayment}` } as const;
+
 /** A page of the member's orders, the latest first. */
 export const readOrders = async (
   core: Core,
   caller: Caller,
-  text: string | undefined,
+  { show, cursor: text }: Checked<typeof contract.orders>['query'],
 ): Promise<Answer<typeof contract.orders>> => {
   const after = text === undefined ? null : openCursor(core, text);
   const comesAfter =
@@ -39,13 +48,13 @@ export const readOrders = async (
   const rows = await core.db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, memberOf(caller)), comesAfter ?? undefined))
+    .where(and(eq(orders.userId, memberOf(caller)), show && shown[show], comesAfter ?? undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size + 1);
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    orders: await orderViews(core.db, caller.site, shown, core.clock.now()),
+    orders: await orderViews(core.db, caller.site, page, core.clock.now()),
     next: last
       ? core.seal.close({ at: last.createdAt.toISOString(), id: last.id } satisfies Cursor)
       : null,

@@ -1,14 +1,15 @@
-import { and, eq } from '../../../db/sql.ts';
+import { and, desc, eq, ne, sql } from '../../../db/sql.ts';
 import type { PaymentMethod } from '../../../../contract/billing/index.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { findBuyer } from '../offers/buyer.ts';
 import type { Discount } from '../offers/discounts.ts';
 import { slotOf } from '../offers/discounts.ts';
 import type { Quote, Wish } from '../offers/quote.ts';
-import { nextClientId, quoteOf } from '../offers/quote.ts';
+import { clientIdAt, movedBy, quoteOf } from '../offers/quote.ts';
 import type { Order } from './views.ts';
 
 const { discountUses, orders } = tables;
@@ -46,19 +47,49 @@ const known = async (tx: Tx, placing: Placing): Promise<Order | null> => {
   return order;
 };
 
+/** Asks whether to order although there is another order, which its buyer may not have seen. */
+export const meanwhile = ({ id, credits, minor, currency }: Order): Refusal =>
+  new Refusal('order_meanwhile', { values: { id, credits, minor, currency } });
+
+/** Whoever is further behind is told that something has changed, but not what. */
+const MOST_BEHIND = 10;
+
+/** What has moved on since the page of an order was made; null if that is too long ago. */
+const unseenBy = async (db: Db, placing: Placing): Promise<Order[] | null> => {
+  const { userId, clientId, minor } = placing;
+  const moved = await db.$count(orders, movedBy(userId));
+  const isFrom = (behind: number) =>
+    clientIdAt(userId, placing, minor, moved - behind) === clientId;
+  const behind = Array.from({ length: MOST_BEHIND + 1 }, (_, one) => one).find(isFrom);
+  if (behind === undefined) return null;
+  return db
+    .select()
+    .from(orders)
+    .where(movedBy(userId))
+    .orderBy(desc(sql`coalesce(${orders.settledAt}, ${orders.createdAt})`), desc(orders.id))
+    .limit(behind);
+};
+
+const refusePaid = (unseen: readonly Order[] | null): void => {
+  const paid = unseen?.find(({ state }) => state === 'completed' || state === 'pending');
+  if (paid) throw meanwhile(paid);
+};
+
 /**
  * Refuses what cannot be ordered, before anything is done about it; and an order from a page that was
- * made before another one was paid or given up: its reader has not seen what there is now.
+ * made before another one moved on: its reader has not seen what there is now.
  */
 export const checkPlacing = async (core: Core, site: Site, placing: Placing): Promise<void> => {
   const { db } = core;
   const { userId, clientId } = placing;
   const isThere = and(eq(orders.userId, userId), eq(orders.clientId, clientId));
   if ((await db.$count(orders, isThere)) > 0) return;
+  const unseen = await unseenBy(db, placing);
+  refusePaid(unseen);
   const { minor } = await quoteOf(core, db, site, await findBuyer(db, userId), placing);
-  const isCurrent = (await nextClientId(db, userId, placing, minor)) === clientId;
-  if (!isCurrent || minor !== placing.minor)
+  if (unseen?.length !== 0 || minor !== placing.minor) {
     throw new Refusal('price_changed', { values: { minor } });
+  }
 };
 
 const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
@@ -75,7 +106,7 @@ const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
     listMinor: quote.listMinor,
     minor: quote.minor,
     code: quote.discount?.code ?? null,
-    discountBp: quote.discount?.valueBp ?? null,
+    discountBp: quote.discountBp,
     taxBp: quote.taxBp,
     taxMinor: quote.taxMinor,
     method: placing.method,
@@ -85,7 +116,26 @@ const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
   };
 };
 
-/** Writes an order down at the price that its buyer has seen. The same client id is the same order. */
+/** Refuses an order beside another that is being paid, or was a moment ago, in another tab. */
+const refuseBeside = async (tx: Tx, { userId, clientId }: Placing, provider: string) => {
+  const [open] = await tx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'loading'),
+        ne(orders.clientId, clientId),
+        eq(orders.provider, provider),
+      ),
+    );
+  if (open) throw meanwhile(open);
+};
+
+/**
+ * Writes an order down at the price that its buyer has seen. The same client id is the same order.
+ * Tabs take turns at the lock of the buyer, so that the second of two sees the first.
+ */
 export const placeOrder = async (
   core: Core,
   tx: Tx,
@@ -96,6 +146,8 @@ export const placeOrder = async (
   const before = await known(tx, placing);
   if (before) return before;
   if (status === 'not_confirmed') throw new Refusal('confirm_first');
+  refusePaid(await unseenBy(tx.db, placing));
+  await refuseBeside(tx, placing, core.payments.name);
   const buyer = await findBuyer(tx.db, placing.userId);
   const quote = await quoteOf(core, tx.db, site, buyer, placing);
   if (quote.minor !== placing.minor) {

@@ -25,7 +25,7 @@ const facesOf = async (weight: Weight) =>
 
 let faces: Promise<Awaited<ReturnType<typeof facesOf>>> | undefined;
 
-const allFaces = () => {
+export const allFaces = () => {
   faces ??= Promise.all([facesOf(400), facesOf(600)]).then((all) => all.flat());
   return faces;
 };
@@ -39,7 +39,7 @@ const piecesOf = (text: string): string[] => text.split(EXTENDED).filter((piece)
 const fontOf = (piece: string, weight: Weight) =>
   `${EXTENDED.test(piece) ? 'latin-ext' : 'latin'}-${weight}`;
 
-interface Look {
+export interface Look {
   readonly size?: number;
   readonly weight?: Weight;
   readonly colour?: string;
@@ -48,12 +48,12 @@ interface Look {
 }
 
 const INK = '#1f1020';
-const QUIET = '#6b5b6e';
-const LINE = '#ddd3df';
-const [LEFT, RIGHT] = [56, 539];
+export const QUIET = '#6b5b6e';
+export const LINE = '#ddd3df';
+export const [LEFT, RIGHT] = [56, 539];
 
 /** Draws lines of text, since the library changes letters but not files within one. */
-const drawer = (doc: PDFKit.PDFDocument) => {
+export const drawer = (doc: PDFKit.PDFDocument) => {
   const widthOf = (text: string, weight: Weight) =>
     piecesOf(text).reduce(
       (sum, piece) => sum + doc.font(fontOf(piece, weight)).widthOfString(piece),
@@ -138,7 +138,17 @@ export const receiptDocument = async (receipt: Receipt, locale: Locale): Promise
   row(t('tax', { percent: percent(order.tax_bp / 100) }), money(order.tax_minor), {
     colour: QUIET,
   });
-  for (const { at, minor } of refunds) row(t('refunded', { date: dateOf(at) }), money(-minor));
+  for (const { at, kind, minor } of refunds) {
+    const date = dateOf(at);
+    row(kind === 'asked' ? t('refunded', { date }) : t('taken', { date }), money(-minor));
+  }
+  if (refunds.length > 0) {
+    const left = order.minor - order.refunded_minor - order.taken_minor;
+    row(t('rest'), money(left), { weight: 600 });
+    row(t('tax', { percent: percent(order.tax_bp / 100) }), money(order.kept_tax_minor), {
+      colour: QUIET,
+    });
+  }
   const card = order.paid_with?.last4;
   row(t('method'), `${t(`methods.${order.method}`)}${card ? ` •••• ${card}` : ''}`);
   write(t('thanks'), LEFT, y + 24, { colour: QUIET });

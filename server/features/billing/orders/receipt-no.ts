@@ -4,7 +4,7 @@ import { tables } from '../../../db/index.ts';
 
 const { receiptCounters } = tables;
 
-/** The next number of a company's receipts: by year, without gaps, since it rolls back with its order. */
+/** The next number of a company's receipts and credit notes: by year, without gaps, since it rolls back with its order. */
 export const nextReceiptNo = async (tx: Tx, companyId: number, at: Date): Promise<string> => {
   const year = at.getUTCFullYear();
   const [counter] = await tx.db

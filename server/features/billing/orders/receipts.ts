@@ -6,7 +6,8 @@ import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { companyOf } from '../../site/index.ts';
 import { ownOrder } from './begin.ts';
-import { orderViews } from './views.ts';
+import { taxIn } from '../offers/prices.ts';
+import { noteOf, orderViews } from './views.ts';
 
 const { profiles, refunds, users } = tables;
 
@@ -42,10 +43,13 @@ export const readReceipt = async (core: Core, caller: Caller, id: string): Promi
       vat_number: vatNumbers[row.country] ?? vatNumbers[country] ?? null,
     },
     buyer,
-    refunds: back.map(({ createdAt, credits, minor }) => ({
-      at: createdAt.toISOString(),
-      credits,
-      minor,
+    refunds: back.map((refund) => ({
+      at: refund.createdAt.toISOString(),
+      kind: refund.kind,
+      credits: refund.credits,
+      minor: refund.minor,
+      tax_minor: taxIn(refund.minor, row.taxBp),
+      note: noteOf(refund),
     })),
   };
 };

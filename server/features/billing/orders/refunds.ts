@@ -1,10 +1,11 @@
-import { eq, sql } from '../../../db/sql.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf, takeLot } from '../../accounts/index.ts';
-import { tellOfRefund } from './letters.ts';
+import { tellOfFailedRefund, tellOfRefund } from './letters.ts';
 import { keepsPremium } from './premium.ts';
+import { nextReceiptNo } from './receipt-no.ts';
 import { lockOrder, tellBuyer, tellOutcome } from './settle.ts';
 import type { Order } from './views.ts';
 import { refundableOf, refundEnd } from './views.ts';
@@ -38,7 +39,7 @@ export const refundOrder = async (
     const isOver = order.settledAt !== null && refundEnd(site, order.settledAt) < now;
     throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
   }
-  if (due.minor !== minor) throw new Refusal('price_changed', { values: { minor: due.minor } });
+  if (due.minor !== minor) throw new Refusal('refund_changed', { values: { minor: due.minor } });
   const refundId = newId(now.getTime());
   const reference = `order:${id}:refunded`;
   const credits = await takeLot(core, tx, {
@@ -47,7 +48,8 @@ export const refundOrder = async (
     kind: 'refunded',
     reference,
   });
-  const row = { id: refundId, orderId: id, credits, minor, createdAt: now };
+  const noteNo = minor === 0 ? null : await nextReceiptNo(tx, site.companyId, now);
+  const row = { id: refundId, orderId: id, credits, minor, createdAt: now, noteNo };
   // Less than the smallest coin is nothing that anybody could send.
   const state = minor === 0 ? 'done' : 'due';
   await tx.db.insert(refunds).values({ ...row, kind: 'asked', state });
@@ -56,11 +58,24 @@ export const refundOrder = async (
     .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
     .where(eq(orders.id, id));
   await keepsPremium(tx, site, userId);
-  await tellOfRefund(core, tx, site, id, { credits, minor });
+  await tellOfRefund(core, tx, site, id, { credits, minor, noteNo });
   await tellBuyer(core, tx, order);
   await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
   await core.jobs.enqueue(tx, REFUNDS, {});
   core.log.info({ order: id, credits, minor }, 'credits returned');
+};
+
+/** A refund came to nothing: the member's bank would not take it, so somebody has to see to it. */
+export const failRefund = async (core: Core, tx: Tx, id: string): Promise<void> => {
+  const [refund] = await tx.db
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'done')))
+    .returning();
+  if (!refund) return;
+  const { orderId, minor } = refund;
+  core.log.error({ order: orderId, refund: id, minor }, 'a refund failed after it was sent');
+  await tellOfFailedRefund(core, tx, orderId, minor);
 };
 
 /** Has the providers send back what is due, each under a key of its own, until all of it is done. */

@@ -70,10 +70,18 @@ export const tellBuyer = async (core: Core, tx: Tx, { id, userId }: Order): Prom
 };
 
 /** Money that came for somebody who is gone goes back, and what they paid with is forgotten. */
-const sendBack = async (core: Core, tx: Tx, order: Order, { kept }: Word): Promise<void> => {
+const sendBack = async (
+  core: Core,
+  tx: Tx,
+  { companyId }: Site,
+  order: Order,
+  { kept }: Word,
+): Promise<void> => {
   const { credits, minor, provider } = order;
+  const createdAt = core.clock.now();
+  const noteNo = await nextReceiptNo(tx, companyId, createdAt);
   const values = { id: newId(), orderId: order.id, credits, minor, kind: 'asked' as const };
-  await tx.db.insert(refunds).values({ ...values, state: 'due', createdAt: core.clock.now() });
+  await tx.db.insert(refunds).values({ ...values, state: 'due', createdAt, noteNo });
   await change(tx, order, { refundedMinor: minor });
   await core.jobs.enqueue(tx, 'billing.refunds', {});
   if (kept) await forgetMethod(core, tx, { provider, token: kept.token });
@@ -124,7 +132,7 @@ const complete = async (
     receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),
   });
   await claimAgain(core, tx, order);
-  if (!isThere || order.userId === null) return sendBack(core, tx, order, word);
+  if (!isThere || order.userId === null) return sendBack(core, tx, site, order, word);
   const { userId, credits } = order;
   const reference = `order:${order.id}`;
   const lotId = await addCredits(core, tx, { userId, kind: 'bought', credits, reference });

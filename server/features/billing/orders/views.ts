@@ -1,14 +1,17 @@
-import { eq, inArray } from '../../../db/sql.ts';
+import { asc, eq, inArray } from '../../../db/sql.ts';
 import type { OrderView } from '../../../../contract/billing/index.ts';
 import type { Site } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
+import { taxIn } from '../offers/prices.ts';
 
-const { creditLots, orders } = tables;
+const { creditLots, orders, refunds } = tables;
 
 export type Order = typeof orders.$inferSelect;
+
+type Refund = typeof refunds.$inferSelect;
 
 /** What comes back of an order if its buyer asks for it. */
 export interface Refundable {
@@ -37,8 +40,36 @@ export const refundableOf = (
   return { credits: rest, minor: shareOf(order.minor, rest, order.credits), until };
 };
 
-const viewOf = (order: Order, refundable: Refundable | null): OrderView => ({
+/** The paper of a refund, as it is found and named. */
+export const noteOf = ({ id, noteNo }: Refund) => (noteNo === null ? null : { id, number: noteNo });
+
+/** What came back of an order: as its member asked, or as the bank did. */
+export const amountsBack = (order: Order, back: readonly Refund[]) => {
+  // What was asked for and then taken by the bank was never sent.
+  const asked = back.filter(({ kind, state }) => kind === 'asked' && state !== 'held');
+  const refunded = asked.reduce((sum, { minor }) => sum + minor, 0);
+  const taken = order.failure === 'returned' ? order.minor - refunded : 0;
+  return { refunded_minor: refunded, taken_minor: taken };
+};
+
+/** The same with the tax in the rest, and the papers. */
+const backOf = (order: Order, back: readonly Refund[]) => {
+  const amounts = amountsBack(order, back);
+  const isTaken = amounts.taken_minor > 0;
+  return {
+    ...amounts,
+    kept_tax_minor: isTaken ? 0 : order.taxMinor - taxIn(amounts.refunded_minor, order.taxBp),
+    credit_notes: back.flatMap((refund) => noteOf(refund) ?? []),
+  };
+};
+
+const viewOf = (
+  order: Order,
+  refundable: Refundable | null,
+  back: readonly Refund[],
+): OrderView => ({
   id: order.id,
+  number: order.no,
   receipt_no: order.receiptNo,
   created_at: order.createdAt.toISOString(),
   settled_at: order.settledAt?.toISOString() ?? null,
@@ -56,7 +87,7 @@ const viewOf = (order: Order, refundable: Refundable | null): OrderView => ({
   code: order.code,
   tax_bp: order.taxBp,
   tax_minor: order.taxMinor,
-  refunded_minor: order.refundedMinor,
+  ...backOf(order, back),
   refundable: refundable && { ...refundable, until: refundable.until.toISOString() },
 });
 
@@ -70,6 +101,18 @@ const restsOf = async (db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map(({ id, rest }) => [id, rest]));
 };
 
+/** What came back of orders, by order. */
+export const refundsOf = async (db: Db, rows: readonly Order[]): Promise<Map<string, Refund[]>> => {
+  const ids = rows.filter(({ refundedMinor }) => refundedMinor > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.createdAt));
+  return Map.groupBy(found, ({ orderId }) => orderId);
+};
+
 export const orderViews = async (
   db: Db,
   site: Site,
@@ -80,8 +123,13 @@ export const orderViews = async (
     db,
     rows.flatMap(({ lotId }) => lotId ?? []),
   );
+  const back = await refundsOf(db, rows);
   return rows.map((order) =>
-    viewOf(order, refundableOf(site, order, rests.get(order.lotId ?? '') ?? 0, now)),
+    viewOf(
+      order,
+      refundableOf(site, order, rests.get(order.lotId ?? '') ?? 0, now),
+      back.get(order.id) ?? [],
+    ),
   );
 };
 
