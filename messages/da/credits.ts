@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# kredit} other {# kreditter}}',
     enough:
       '{count, plural, =0 {Ikke nok til en besked.} one {Nok til # besked.} other {Nok til # beskeder.}}',
-    statement: 'Hvad mine kreditter gik til',
+    statement: 'Kredithistorik',
     orders: 'Mine betalinger',
     invite: 'Inviter nogen',
     repeat: 'Gentag den seneste ordre',
   },
   discount: {
     label: 'Rabat',
-    time_bonus: '{percent} velkomstbonus',
-    welcome: '{percent} velkomstrabat',
+    time_bonus: '{percent} velkomsttilbud',
+    welcome: '{percent} velkomsttilbud',
     stay: '{percent} rabat til dig',
     included: 'Allerede trukket fra i priserne',
     until: 'Allerede trukket fra i priserne til og med {date}',
-    bonus: 'Allerede trukket fra i priserne de første fire timer',
-    after: 'Ingen hast: En velkomstrabat på {percent} gælder til og med {date}.',
+    bonus: 'Allerede trukket fra i priserne de første fire timer efter tilmeldingen',
   },
   packages: {
     title: 'Pakker',
@@ -67,7 +66,7 @@ export default {
     change: 'Skift land',
     label: 'Landet, du betaler i',
     hint: 'Det bestemmer valuta, priser, betalingsmetoder og moms.',
-    save: 'Brug dette land',
+    save: 'Gem',
   },
   premium: {
     title: 'Det åbner premium for',

@@ -19,7 +19,7 @@ export default {
     },
     shared: 'I har til fælles: {interests}',
     welcome: {
-      title: 'Din velkomstrabat på {percent} % slutter snart',
+      title: 'Dit velkomsttilbud på {percent} % slutter snart',
       text: 'Som nyt medlem får du {percent} % rabat på dine første kreditter, cirka to dage endnu. Rabatten bliver trukket fra af sig selv, når du vælger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke har brug for kreditter, behøver du ikke gøre noget.',
     },
     fallback: 'Hvis knappen ikke virker, kan du åbne denne adresse:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Betalt',
       tax: 'Heraf moms',
       returned: 'Tilbagebetalt',
+      number: 'Ordrenummer',
+      note: 'Kreditnota',
     },
     document: {
       title: 'Kvittering',
@@ -48,6 +50,8 @@ export default {
       total: 'Betalt',
       tax: 'Heraf moms ({percent} %)',
       refunded: 'Tilbagebetalt den {date}',
+      taken: 'Trukket tilbage af banken den {date}',
+      rest: 'Efter tilbagebetalinger',
       method: 'Betalingsmetode',
       methods: {
         card: 'Kort',
@@ -58,6 +62,15 @@ export default {
         directdebit: 'Direkte debitering',
       },
       thanks: 'Én betaling, ikke et abonnement. Mange tak.',
+    },
+    creditNote: {
+      title: 'Kreditnota',
+      corrects: 'Retter kvittering {number} af {date}',
+      order: 'Ordrenummer',
+      returned:
+        '{credits, plural, one {# returneret kredit} other {# returnerede kreditter}} uden moms',
+      tax: 'Moms ({percent} %)',
+      total: 'Tilbagebetalt',
     },
   },
   complaint: {
@@ -173,6 +186,13 @@ export default {
     body: 'Hej {name}\n\nSom du bad om den {date}, har vi taget {credits, plural, one {# ubrugt kredit} other {# ubrugte kreditter}} retur. Du får {price} tilbage på samme måde, som du betalte. Med kort og PayPal tager det et par dage, ved bankoverførsel op til to uger.',
     action: 'Se ordren',
     note: 'Det koster dig ikke noget. Hvis du ikke har bedt om det, så skriv til {support}.',
+  },
+  refundFailed: {
+    subject: 'Vi kunne ikke sende {price} tilbage',
+    preheader: 'Din bank tog ikke imod beløbet.',
+    body: 'Hej {name}\n\nVi sendte {price} tilbage til dig, men din bank har returneret beløbet til os, måske fordi kortet eller kontoen ikke længere findes. Pengene er stadig dine.\n\nSkriv til {support}, og fortæl os, hvor de skal sendes hen.',
+    action: 'Se ordren',
+    note: 'Vi beder aldrig om adgangskoder, pinkoder eller kortnumre.',
   },
   newConversations: {
     subject:

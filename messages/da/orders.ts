@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} rabat',
   withCode: 'Kode {code}',
   kind: {
-    time_bonus: 'Tidsbonus',
-    welcome: 'Velkomstrabat',
+    time_bonus: 'Velkomsttilbud',
+    welcome: 'Velkomsttilbud',
     stay: 'Tak, fordi du bliver',
   },
   timeLeft: 'Tid tilbage til rabatten',
@@ -52,6 +52,11 @@ export default {
       'Prisen har ændret sig, mens du var her. Den er nu {price}. Tryk på knappen igen, hvis det er i orden.',
     stale:
       'Noget har ændret sig, siden siden blev åbnet. Se din ordre igen, og tryk på knappen en gang til.',
+    meanwhile:
+      'Du har lige afgivet en anden ordre: {credits} for {price}. For denne er der ikke trukket noget. Tryk på knappen igen, hvis du også vil have den.',
+    other: 'Se den anden ordre',
+    confirmFirst:
+      'Bekræft først din e-mailadresse med linket, som vi har sendt dig. Derefter kan du betale.',
     terms:
       'Når du betaler, accepterer du vores <terms>vilkår</terms> og beder os om at begynde med det samme: Dine kreditter er der lige efter betalingen. Du kan fortryde inden for {days} dage. Kreditter, du ikke har brugt, bliver så betalt tilbage, gratis og uden begrundelse: <returns>retur og tilbagebetaling</returns>.',
     none: 'Der er lige nu ingen betalingsmetode i dit land. Kom igen senere.',
@@ -61,6 +66,8 @@ export default {
     label: 'Rabatkode',
     apply: 'Brug kode',
     applied: 'Koden {code} giver {percent} rabat.',
+    kept: 'Du får allerede {percent} rabat. Koden {code} giver {less}, så din rabat bliver stående, og koden bruges ikke.',
+    least: 'Mindre end {price} kan ikke betales, så rabatten stopper dér.',
     remove: 'Fjern koden',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Betal med PayPal',
   },
   state: {
-    loading: 'Påbegyndt',
+    loading: 'Ikke gennemført',
     pending: 'På vej',
     completed: 'Betalt',
     failed: 'Mislykket',
@@ -84,10 +91,10 @@ export default {
   order: {
     loading: {
       title: 'Din betaling venter på dig',
-      text: 'Den er påbegyndt og ikke betalt endnu. Fortsæt, hvor du slap, eller opgiv den: Der er ikke trukket noget.',
+      text: 'Den er ikke gennemført endnu. Fortsæt, hvor du slap, eller annuller den: Der er ikke trukket noget.',
       looking: 'Vi spørger betalingsudbyderen. Siden følger selv med.',
-      goOn: 'Gå videre til betalingen',
-      giveUp: 'Opgiv denne betaling',
+      goOn: 'Fortsæt til betalingen',
+      giveUp: 'Annuller denne betaling',
       look: 'Se efter igen',
     },
     pending: {
@@ -101,6 +108,8 @@ export default {
       text: 'Din betaling på {price} er kommet frem.',
       balance: 'Du har nu {balance}.',
       refunded: 'Kreditterne fra denne ordre er returneret',
+      partly: 'Dine ubrugte kreditter er returneret',
+      refundedText: '{price} går tilbage på samme måde, som du betalte.',
       premium: 'Velkommen til premium',
       premiumText:
         'Det var dine første kreditter, og de åbner det hele: alle billeder, så mange samtaler, du vil, 25 egne billeder og hele listen over dine besøgende.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'Betalingen mislykkedes eller blev annulleret.',
       safe: 'Der er ikke trukket noget, og der er ikke kommet kreditter til.',
+      returnedTitle: 'Din bank har trukket betalingen tilbage',
       returned:
-        'Din bank trak betalingen tilbage, efter at den var kommet frem. Kreditterne fra denne ordre er også trukket tilbage.',
+        'Den var allerede kommet frem. De kreditter fra denne ordre, som du ikke havde brugt, er også trukket tilbage.',
       why: {
         refused: 'Banken godkendte ikke betalingen.',
         insufficient_funds: 'Der var ikke penge nok på kontoen.',
@@ -132,6 +142,10 @@ export default {
     date: 'Dato',
     paidWith: 'Betalingsmetode',
     all: 'Alle betalinger',
+    confirming: {
+      title: 'Vi bekræfter din betaling',
+      text: 'Det tager som regel nogle sekunder. Du behøver ikke vente her: Når betalingen er kommet frem, har du dine kreditter, og vi sender dig en e-mail.',
+    },
   },
   refund: {
     title: 'Returner ubrugte kreditter',
@@ -145,14 +159,17 @@ export default {
     cancel: 'Behold dem',
     changed: 'Du har brugt kreditter i mellemtiden. Se det nye beløb, og bekræft det en gang til.',
     done: '{price} er på vej tilbage til dig. Vi har sendt dig en e-mail om det.',
-    so: 'Tilbagebetalt indtil nu: {price}',
+    so: 'Tilbagebetalt indtil nu: {price}.',
+    kept: 'Tilbage: {price}.',
+    taken: 'Banken har trukket {price} tilbage.',
     close: 'Luk',
   },
   list: {
     title: 'Betalinger og kreditter',
     tabs: 'Betalinger og kreditter',
     payments: 'Betalinger',
-    credits: 'Hvor kreditterne blev af',
+    open: 'Ikke gennemført',
+    credits: 'Kredithistorik',
     balance: 'Du har',
     get: 'Køb kreditter',
     receipt: 'Kvittering',
@@ -183,6 +200,7 @@ export default {
     vatOf: '{rate} moms',
     paid: 'Betalt den {date} med {method}',
     refunded: 'Tilbagebetalt den {date}: {credits}',
+    taken: 'Trukket tilbage af banken den {date}',
     rest: 'Efter tilbagebetalinger',
     thanks: 'Tak, fordi du er med.',
   },
@@ -265,5 +283,18 @@ export default {
     newAccount: 'Brug en anden konto',
     choose: 'Vælg først en pakke',
     chooseText: 'Så kan du betale den med direkte debitering.',
+  },
+  kept: {
+    title: 'Gemte betalingsmåder',
+    text: 'De er gemt, fordi du valgte det, da du betalte. Det, du fjerner, bliver også slettet hos vores betalingsudbyder.',
+    remove: 'Fjern',
+    removeNamed: 'Fjern: {name}',
+  },
+  note: {
+    title: 'Kreditnota {number}',
+    see: 'Se kreditnotaen',
+    corrects: 'Retter kvittering {number} af {date}',
+    returned: 'Returneret: {credits} på {site}',
+    sum: 'Tilbagebetalt',
   },
 } satisfies Translation<typeof en>;

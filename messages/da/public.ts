@@ -128,6 +128,8 @@ export default {
       'Du har nået grænsen for direkte debitering. Betal på en anden måde, eller prøv igen i morgen.',
     mandate_needed: 'Giv først fuldmagt til direkte debitering.',
     price_changed: 'Prisen har ændret sig i mellemtiden. Se den igen, før du går videre.',
+    order_meanwhile:
+      'Du har afgivet en anden ordre i mellemtiden. Se på den, før du bestiller igen.',
     code_not_found: 'Koden blev ikke fundet',
     code_used: 'Koden er allerede brugt',
     code_expired: 'Denne kode er udløbet.',
@@ -138,6 +140,8 @@ export default {
     order_not_found: 'Denne betaling findes ikke.',
     nothing_to_refund: 'Der er ingen ubrugte kreditter at returnere.',
     refund_over: 'Fristen for at returnere disse kreditter er udløbet.',
+    refund_changed:
+      'Beløbet har ændret sig, fordi der er brugt kreditter i mellemtiden. Se det igen, før du bekræfter.',
     signature_invalid: 'Signaturen er ugyldig.',
     sms_too_many: 'Der er sendt for mange koder. Prøv igen {wait}.',
     premium_only: 'Kun premiummedlemmer kan sende invitationer.',

@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# Credit} other {# Credits}}',
     enough:
       '{count, plural, =0 {Reicht nicht für eine Nachricht.} one {Reicht für # Nachricht.} other {Reicht für # Nachrichten.}}',
-    statement: 'Wofür meine Credits waren',
+    statement: 'Credit-Verlauf',
     orders: 'Meine Zahlungen',
     invite: 'Lade jemanden ein',
     repeat: 'Letzte Bestellung wiederholen',
   },
   discount: {
     label: 'Rabatt',
-    time_bonus: '{percent} Willkommensbonus',
-    welcome: '{percent} Willkommensrabatt',
+    time_bonus: '{percent} Willkommensangebot',
+    welcome: '{percent} Willkommensangebot',
     stay: '{percent} Rabatt für dich',
     included: 'In den Preisen schon enthalten',
     until: 'In den Preisen schon enthalten, bis {date}',
-    bonus: 'In den Preisen schon enthalten, in den ersten vier Stunden',
-    after: 'Keine Eile: Ein Willkommensrabatt von {percent} bleibt bis {date}.',
+    bonus: 'In den Preisen schon enthalten, in den ersten vier Stunden nach der Anmeldung',
   },
   packages: {
     title: 'Pakete',
@@ -67,7 +66,7 @@ export default {
     change: 'Land ändern',
     label: 'Das Land, in dem du bezahlst',
     hint: 'Danach richten sich Währung, Preise, Zahlungsarten und Steuer.',
-    save: 'Dieses Land verwenden',
+    save: 'Speichern',
   },
   premium: {
     title: 'Was Premium öffnet',

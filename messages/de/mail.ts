@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Ihr mögt beide: {interests}',
     welcome: {
-      title: 'Dein Willkommensrabatt von {percent} % endet bald',
+      title: 'Dein Willkommensangebot von {percent} % endet bald',
       text: 'Als neues Mitglied bekommst du {percent} % Rabatt auf deine ersten Credits, noch etwa zwei Tage lang. Er wird von selbst abgezogen, wenn du ein Paket wählst.\n\nEs ist eine einmalige Zahlung, kein Abonnement. Wenn du keine Credits brauchst, musst du nichts tun.',
     },
     fallback: 'Wenn der Button nicht funktioniert, öffne diese Adresse:',
@@ -34,6 +34,8 @@ export default {
       paid: 'Bezahlt',
       tax: 'Enthaltene MwSt.',
       returned: 'Erstattet',
+      number: 'Bestellnummer',
+      note: 'Gutschrift',
     },
     document: {
       title: 'Quittung',
@@ -47,6 +49,8 @@ export default {
       total: 'Bezahlt',
       tax: 'Enthaltene MwSt. ({percent} %)',
       refunded: 'Erstattet am {date}',
+      taken: 'Von der Bank zurückgeholt am {date}',
+      rest: 'Nach Erstattungen',
       method: 'Zahlungsart',
       methods: {
         card: 'Karte',
@@ -57,6 +61,15 @@ export default {
         directdebit: 'Lastschrift',
       },
       thanks: 'Eine Zahlung, kein Abonnement. Vielen Dank.',
+    },
+    creditNote: {
+      title: 'Gutschrift',
+      corrects: 'Berichtigt den Beleg {number} vom {date}',
+      order: 'Bestellnummer',
+      returned:
+        '{credits, plural, one {# zurückgegebener Credit} other {# zurückgegebene Credits}} ohne MwSt.',
+      tax: 'MwSt. ({percent} %)',
+      total: 'Erstattet',
     },
   },
   complaint: {
@@ -172,6 +185,13 @@ export default {
     body: 'Hallo {name},\n\nwie du es am {date} gewünscht hast, haben wir {credits, plural, one {# ungenutzten Credit} other {# ungenutzte Credits}} zurückgenommen. Du bekommst {price} auf demselben Weg zurück, auf dem du bezahlt hast. Bei Karten und PayPal dauert das ein paar Tage, bei einer Überweisung bis zu zwei Wochen.',
     action: 'Bestellung ansehen',
     note: 'Dafür entstehen dir keine Kosten. Wenn du nicht darum gebeten hast, schreib an {support}.',
+  },
+  refundFailed: {
+    subject: 'Wir konnten {price} nicht zurückzahlen',
+    preheader: 'Deine Bank hat den Betrag nicht angenommen.',
+    body: 'Hallo {name},\n\nwir haben {price} an dich zurückgezahlt, aber deine Bank hat uns den Betrag zurückgeschickt, vielleicht weil es die Karte oder das Konto nicht mehr gibt. Das Geld steht dir weiterhin zu.\n\nSchreib an {support}, wohin wir es überweisen sollen.',
+    action: 'Bestellung ansehen',
+    note: 'Wir fragen nie nach Passwörtern, PINs oder Kartennummern.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} Rabatt',
   withCode: 'Code {code}',
   kind: {
-    time_bonus: 'Zeitbonus',
-    welcome: 'Willkommensrabatt',
+    time_bonus: 'Willkommensangebot',
+    welcome: 'Willkommensangebot',
     stay: 'Danke, dass du bleibst',
   },
   timeLeft: 'Restzeit für den Rabatt',
@@ -52,6 +52,11 @@ export default {
       'Der Preis hat sich geändert, während du hier warst. Er beträgt jetzt {price}. Drück noch einmal auf den Knopf, wenn das für dich passt.',
     stale:
       'Seit diese Seite geöffnet wurde, hat sich etwas geändert. Bitte sieh dir deine Bestellung noch einmal an und drück noch einmal auf den Knopf.',
+    meanwhile:
+      'Du hast gerade eine andere Bestellung aufgegeben: {credits} für {price}. Für diese hier wurde nichts abgebucht. Drück noch einmal auf den Knopf, wenn du sie auch möchtest.',
+    other: 'Die andere Bestellung ansehen',
+    confirmFirst:
+      'Bestätige zuerst deine E-Mail-Adresse mit dem Link, den wir dir geschickt haben. Danach kannst du bezahlen.',
     terms:
       'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir sofort beginnen: Deine Credits sind gleich nach der Zahlung da. Innerhalb von {days} Tagen kannst du widerrufen. Unbenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
     none: 'In deinem Land gibt es zurzeit keine Zahlungsart. Bitte komm später wieder.',
@@ -61,6 +66,8 @@ export default {
     label: 'Rabattcode',
     apply: 'Code einlösen',
     applied: 'Mit dem Code {code} sparst du {percent}.',
+    kept: 'Du sparst schon {percent}. Mit dem Code {code} wären es {less}, darum bleibt dein Rabatt, und der Code wird nicht verbraucht.',
+    least: 'Weniger als {price} lässt sich nicht bezahlen, darum endet der Rabatt dort.',
     remove: 'Code entfernen',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Mit PayPal zahlen',
   },
   state: {
-    loading: 'Begonnen',
+    loading: 'Nicht abgeschlossen',
     pending: 'Unterwegs',
     completed: 'Bezahlt',
     failed: 'Fehlgeschlagen',
@@ -84,7 +91,7 @@ export default {
   order: {
     loading: {
       title: 'Deine Zahlung wartet auf dich',
-      text: 'Sie ist begonnen und noch nicht bezahlt. Mach da weiter, wo du aufgehört hast, oder brich sie ab: Es wurde nichts abgebucht.',
+      text: 'Sie ist noch nicht abgeschlossen. Mach da weiter, wo du aufgehört hast, oder brich sie ab: Es wurde nichts abgebucht.',
       looking:
         'Wir fragen beim Zahlungsdienstleister nach. Diese Seite aktualisiert sich von selbst.',
       goOn: 'Weiter zur Zahlung',
@@ -102,6 +109,8 @@ export default {
       text: 'Deine Zahlung von {price} ist angekommen.',
       balance: 'Du hast jetzt {balance}.',
       refunded: 'Die Credits dieser Bestellung sind zurückgegeben',
+      partly: 'Deine unbenutzten Credits sind zurückgegeben',
+      refundedText: '{price} gehen auf demselben Weg zurück, auf dem du gezahlt hast.',
       premium: 'Willkommen bei Premium',
       premiumText:
         'Das waren deine ersten Credits, und sie öffnen alles: alle Fotos, so viele Gespräche, wie du magst, 25 eigene Fotos und die ganze Liste deiner Besucher.',
@@ -112,8 +121,9 @@ export default {
     failed: {
       title: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
       safe: 'Es wurde nichts abgebucht, und es kamen keine Credits dazu.',
+      returnedTitle: 'Deine Bank hat die Zahlung zurückgeholt',
       returned:
-        'Deine Bank hat die Zahlung zurückgeholt, nachdem sie angekommen war. Auch die Credits dieser Bestellung wurden zurückgenommen.',
+        'Sie war schon angekommen. Die Credits dieser Bestellung, die du noch nicht benutzt hattest, wurden ebenfalls zurückgenommen.',
       why: {
         refused: 'Die Bank hat die Zahlung nicht angenommen.',
         insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
@@ -133,6 +143,10 @@ export default {
     date: 'Datum',
     paidWith: 'Zahlungsart',
     all: 'Alle Zahlungen',
+    confirming: {
+      title: 'Wir bestätigen deine Zahlung',
+      text: 'Das dauert meist nur ein paar Sekunden. Du musst hier nicht warten: Sobald die Zahlung da ist, hast du deine Credits, und wir schicken dir eine E-Mail.',
+    },
   },
   refund: {
     title: 'Unbenutzte Credits zurückgeben',
@@ -147,14 +161,17 @@ export default {
     changed:
       'Du hast inzwischen Credits benutzt. Bitte sieh dir den neuen Betrag an und bestätige ihn noch einmal.',
     done: '{price} sind auf dem Weg zu dir zurück. Wir haben dir dazu eine E-Mail geschickt.',
-    so: 'Bisher erstattet: {price}',
+    so: 'Bisher erstattet: {price}.',
+    kept: 'Es bleiben {price}.',
+    taken: 'Die Bank hat {price} zurückgeholt.',
     close: 'Schließen',
   },
   list: {
     title: 'Zahlungen und Credits',
     tabs: 'Zahlungen und Credits',
     payments: 'Zahlungen',
-    credits: 'Wohin Credits gingen',
+    open: 'Nicht abgeschlossen',
+    credits: 'Credit-Verlauf',
     balance: 'Du hast',
     get: 'Credits holen',
     receipt: 'Beleg',
@@ -185,6 +202,7 @@ export default {
     vatOf: '{rate} MwSt.',
     paid: 'Bezahlt am {date} mit {method}',
     refunded: 'Erstattet am {date}: {credits}',
+    taken: 'Von der Bank zurückgeholt am {date}',
     rest: 'Nach Erstattungen',
     thanks: 'Danke, dass du dabei bist.',
   },
@@ -266,5 +284,18 @@ export default {
     newAccount: 'Anderes Konto verwenden',
     choose: 'Wähle zuerst ein Paket',
     chooseText: 'Dann kannst du es mit Lastschrift zahlen.',
+  },
+  kept: {
+    title: 'Gespeicherte Zahlungsarten',
+    text: 'Gespeichert, weil du es beim Bezahlen so gewählt hast. Was du entfernst, wird auch bei unserem Zahlungsdienst gelöscht.',
+    remove: 'Entfernen',
+    removeNamed: 'Entfernen: {name}',
+  },
+  note: {
+    title: 'Gutschrift {number}',
+    see: 'Gutschrift ansehen',
+    corrects: 'Berichtigt den Beleg {number} vom {date}',
+    returned: 'Zurückgegeben: {credits} auf {site}',
+    sum: 'Erstattet',
   },
 } satisfies Translation<typeof en>;

@@ -131,6 +131,8 @@ export default {
     mandate_needed: 'Bitte erteile zuerst ein Lastschriftmandat.',
     price_changed:
       'Der Preis hat sich inzwischen geändert. Bitte sieh ihn dir noch einmal an, bevor du weitermachst.',
+    order_meanwhile:
+      'Du hast inzwischen eine andere Bestellung aufgegeben. Bitte sieh sie dir an, bevor du noch einmal bestellst.',
     code_not_found: 'Code nicht gefunden',
     code_used: 'Code schon verwendet',
     code_expired: 'Dieser Code ist abgelaufen.',
@@ -141,6 +143,8 @@ export default {
     order_not_found: 'Diese Zahlung gibt es nicht.',
     nothing_to_refund: 'Es gibt keine unbenutzten Credits, die du zurückgeben kannst.',
     refund_over: 'Die Frist für die Rückgabe dieser Credits ist vorbei.',
+    refund_changed:
+      'Der Betrag hat sich geändert, weil inzwischen Credits benutzt wurden. Bitte sieh ihn dir noch einmal an, bevor du bestätigst.',
     signature_invalid: 'Die Signatur ist ungültig.',
     sms_too_many: 'Es wurden zu viele Codes gesendet. Bitte versuch es {wait} noch einmal.',
     premium_only: 'Einladungen können nur Premium-Mitglieder verschicken.',

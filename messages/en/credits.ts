@@ -12,20 +12,19 @@ export default {
     left: '{count, plural, one {# credit} other {# credits}}',
     enough:
       '{count, plural, =0 {Not enough for a message.} one {Enough for # message.} other {Enough for # messages.}}',
-    statement: 'Where my credits went',
+    statement: 'Credit history',
     orders: 'My payments',
     invite: 'Invite somebody',
     repeat: 'Repeat the last order',
   },
   discount: {
     label: 'Discount',
-    time_bonus: '{percent} welcome bonus',
-    welcome: '{percent} welcome discount',
+    time_bonus: '{percent} welcome offer',
+    welcome: '{percent} welcome offer',
     stay: '{percent} discount for you',
     included: 'Already in the prices',
     until: 'Already in the prices, until {date}',
     bonus: 'Already in the prices, for four hours after joining',
-    after: 'No rush: a welcome discount of {percent} stays until {date}.',
   },
   packages: {
     title: 'Packages',
@@ -64,7 +63,7 @@ export default {
     change: 'Change country',
     label: 'The country in which you pay',
     hint: 'It decides currency, prices, ways to pay and tax.',
-    save: 'Use this country',
+    save: 'Save',
   },
   premium: {
     title: 'What premium opens',

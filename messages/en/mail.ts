@@ -16,7 +16,7 @@ export default {
     },
     shared: 'You share: {interests}',
     welcome: {
-      title: 'Your welcome discount of {percent}% is about to end',
+      title: 'Your welcome offer of {percent}% is about to end',
       text: 'As a new member you get {percent}% off your first credits, for about two more days. It is taken off by itself when you choose a package.\n\nIt is one payment, not a subscription. If you do not need credits, there is nothing to do.',
     },
     fallback: 'If the button does not work, open this address:',
@@ -32,6 +32,8 @@ export default {
       paid: 'Paid',
       tax: 'VAT included',
       returned: 'Returned',
+      number: 'Order number',
+      note: 'Credit note',
     },
     document: {
       title: 'Receipt',
@@ -45,6 +47,8 @@ export default {
       total: 'Paid',
       tax: 'VAT included ({percent}%)',
       refunded: 'Returned on {date}',
+      taken: 'Taken back by the bank on {date}',
+      rest: 'After refunds',
       method: 'Paid by',
       methods: {
         card: 'Card',
@@ -55,6 +59,14 @@ export default {
         directdebit: 'Direct debit',
       },
       thanks: 'One payment, not a subscription. Thank you.',
+    },
+    creditNote: {
+      title: 'Credit note',
+      corrects: 'Corrects receipt {number} of {date}',
+      order: 'Order number',
+      returned: '{credits, plural, one {# returned credit} other {# returned credits}} without VAT',
+      tax: 'VAT ({percent}%)',
+      total: 'Refunded',
     },
   },
   complaint: {
@@ -170,6 +182,13 @@ export default {
     body: 'Hello {name},\n\nAs you asked on {date}, we have taken back {credits, plural, one {# unused credit} other {# unused credits}}. {price} goes back the way it was paid. With cards and PayPal that takes a few days, by bank transfer up to two weeks.',
     action: 'See the order',
     note: 'There are no costs for this. If you did not ask for it, write to {support}.',
+  },
+  refundFailed: {
+    subject: 'We could not send {price} back',
+    preheader: 'Your bank did not take it.',
+    body: 'Hello {name},\n\nWe sent {price} back to you, and your bank returned it to us, perhaps because the card or the account no longer exists. The money is still yours.\n\nWrite to {support} and tell us where it should go.',
+    action: 'See the order',
+    note: 'We never ask for passwords, PINs or card numbers.',
   },
   newConversations: {
     subject:

@@ -19,8 +19,8 @@ export default {
   discountOf: '{percent} off',
   withCode: 'Code {code}',
   kind: {
-    time_bonus: 'Time bonus',
-    welcome: 'Welcome discount',
+    time_bonus: 'Welcome offer',
+    welcome: 'Welcome offer',
     stay: 'Thank you for staying',
   },
   timeLeft: 'Time left for the discount',
@@ -42,13 +42,18 @@ export default {
       directdebit: 'From your bank account, with a code to your phone',
     },
     pay: 'Pay {price}',
-    debit: 'Go on with direct debit',
+    debit: 'Continue with direct debit',
     safe: 'You enter your details with the payment provider. We never see your card number.',
     oneTap: 'You pay at once, without entering anything again.',
     changed:
       'The price has changed while you were here. It is {price} now. Press the button again if that is fine with you.',
     stale:
       'Something has changed since this page was opened. Please look at your order again, and press the button once more.',
+    meanwhile:
+      'You have just placed another order: {credits} for {price}. Nothing was charged for this one. Press the button again if you want it as well.',
+    other: 'See the other order',
+    confirmFirst:
+      'First confirm your e-mail address with the link that we mailed you. Then you can pay.',
     terms:
       'By paying you accept our <terms>terms</terms> and ask us to begin at once: your credits are there right after the payment. Within {days} days you can withdraw. Credits that you have not used are then refunded, free of charge and without a reason: <returns>returns and refunds</returns>.',
     none: 'There is no way to pay in your country at the moment. Please come back later.',
@@ -58,6 +63,8 @@ export default {
     label: 'Discount code',
     apply: 'Use code',
     applied: 'The code {code} takes {percent} off.',
+    kept: 'You already get {percent} off. The code {code} takes {less} off, so your discount stays and the code is not used up.',
+    least: 'Less than {price} cannot be paid, so the discount stops there.',
     remove: 'Remove the code',
   },
   repeat: {
@@ -69,7 +76,7 @@ export default {
     paypal: 'Pay with PayPal',
   },
   state: {
-    loading: 'Begun',
+    loading: 'Not completed',
     pending: 'On its way',
     completed: 'Paid',
     failed: 'Failed',
@@ -81,10 +88,10 @@ export default {
   order: {
     loading: {
       title: 'Your payment is waiting for you',
-      text: 'It is begun and not paid yet. Go on where you left off, or give it up: nothing has been charged.',
+      text: 'It is not completed yet. Continue where you left off, or cancel it: nothing has been charged.',
       looking: 'We are asking the payment provider. This page follows by itself.',
-      goOn: 'Go on to the payment',
-      giveUp: 'Give up this payment',
+      goOn: 'Continue to payment',
+      giveUp: 'Cancel this payment',
       look: 'Look again',
     },
     pending: {
@@ -98,6 +105,8 @@ export default {
       text: 'Your payment of {price} has arrived.',
       balance: 'You now have {balance}.',
       refunded: 'The credits of this order are returned',
+      partly: 'Your unused credits are returned',
+      refundedText: '{price} goes back the way you paid.',
       premium: 'Welcome to premium',
       premiumText:
         'These were your first credits, and they open everything: all photos, as many conversations as you like, 25 photos of your own and the full list of your visitors.',
@@ -108,8 +117,9 @@ export default {
     failed: {
       title: 'Payment failed or has been cancelled.',
       safe: 'Nothing has been charged, and no credits were added.',
+      returnedTitle: 'Your bank took the payment back',
       returned:
-        'Your bank took the payment back after it had arrived. The credits of this order were taken back as well.',
+        'It had arrived before. The credits of this order that you had not used were taken back as well.',
       why: {
         refused: 'The bank did not accept the payment.',
         insufficient_funds: 'There was not enough money in the account.',
@@ -129,6 +139,10 @@ export default {
     date: 'Date',
     paidWith: 'Payment method',
     all: 'All payments',
+    confirming: {
+      title: 'We are confirming your payment',
+      text: 'This usually takes a few seconds. You need not wait here: once the payment has arrived, you have your credits and we send you an e-mail.',
+    },
   },
   refund: {
     title: 'Return unused credits',
@@ -143,14 +157,17 @@ export default {
     changed:
       'You have used credits meanwhile. Please look at the new amount and confirm it once more.',
     done: '{price} is on its way back to you. We have sent you an e-mail about it.',
-    so: 'Refunded so far: {price}',
+    so: 'Refunded so far: {price}.',
+    kept: 'Left: {price}.',
+    taken: 'The bank took {price} back.',
     close: 'Close',
   },
   list: {
     title: 'Payments and credits',
     tabs: 'Payments and credits',
     payments: 'Payments',
-    credits: 'Where credits went',
+    open: 'Not completed',
+    credits: 'Credit history',
     balance: 'You have',
     get: 'Get credits',
     receipt: 'Receipt',
@@ -181,6 +198,7 @@ export default {
     vatOf: '{rate} VAT',
     paid: 'Paid on {date} with {method}',
     refunded: 'Refunded on {date}: {credits}',
+    taken: 'Taken back by the bank on {date}',
     rest: 'After refunds',
     thanks: 'Thank you for being with us.',
   },
@@ -224,7 +242,7 @@ export default {
     street: 'Street',
     number: 'House number',
     postal: 'Postal code',
-    city: 'Town',
+    city: 'City',
     confirm: 'Confirm with your phone',
     mobile: 'Mobile number',
     mobileHint: 'With the country code if it is from abroad, such as +31',
@@ -261,5 +279,18 @@ export default {
     newAccount: 'Use another account',
     choose: 'Choose a package first',
     chooseText: 'Then you can pay it by direct debit.',
+  },
+  kept: {
+    title: 'Saved ways to pay',
+    text: 'Kept because you chose so when you paid. What you remove is deleted by our payment provider, too.',
+    remove: 'Remove',
+    removeNamed: 'Remove: {name}',
+  },
+  note: {
+    title: 'Credit note {number}',
+    see: 'See the credit note',
+    corrects: 'Corrects receipt {number} of {date}',
+    returned: 'Returned: {credits} on {site}',
+    sum: 'Refunded',
   },
 } as const;

@@ -125,6 +125,8 @@ export default {
       'You have reached the limit for direct debit. Please pay another way, or try again tomorrow.',
     mandate_needed: 'Please authorise the direct debit first.',
     price_changed: 'The price has changed meanwhile. Please look at it again before you go on.',
+    order_meanwhile:
+      'You have placed another order meanwhile. Please look at it before you order again.',
     code_not_found: 'Code not found',
     code_used: 'Code already used',
     code_expired: 'This code has expired.',
@@ -135,6 +137,8 @@ export default {
     order_not_found: 'There is no such payment.',
     nothing_to_refund: 'There are no unused credits to return.',
     refund_over: 'The time to return these credits is over.',
+    refund_changed:
+      'The amount has changed, because credits were used meanwhile. Please look at it again before you confirm.',
     signature_invalid: 'The signature is not valid.',
     sms_too_many: 'Too many codes were sent. Please try again {wait}.',
     premium_only: 'Only premium members can send invitations.',

@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# crédito} other {# créditos}}',
     enough:
       '{count, plural, =0 {No alcanza para un mensaje.} one {Alcanza para # mensaje.} other {Alcanza para # mensajes.}}',
-    statement: 'En qué se fueron mis créditos',
+    statement: 'Historial de créditos',
     orders: 'Mis pagos',
     invite: 'Invita a alguien',
     repeat: 'Repetir el último pedido',
   },
   discount: {
     label: 'Descuento',
-    time_bonus: '{percent} de bono de bienvenida',
-    welcome: '{percent} de descuento de bienvenida',
+    time_bonus: 'Oferta de bienvenida: {percent}',
+    welcome: 'Oferta de bienvenida: {percent}',
     stay: '{percent} de descuento para ti',
     included: 'Ya incluido en los precios',
     until: 'Ya incluido en los precios, hasta el {date}',
-    bonus: 'Ya incluido en los precios, durante las primeras cuatro horas',
-    after: 'Sin prisa: queda un descuento de bienvenida del {percent} hasta el {date}.',
+    bonus: 'Ya incluida en los precios, durante las cuatro horas siguientes al registro',
   },
   packages: {
     title: 'Paquetes',
@@ -67,7 +66,7 @@ export default {
     change: 'Cambiar de país',
     label: 'El país en el que pagas',
     hint: 'De él dependen la moneda, los precios, las formas de pago y los impuestos.',
-    save: 'Usar este país',
+    save: 'Guardar',
   },
   premium: {
     title: 'Lo que abre premium',

@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Tenéis en común: {interests}',
     welcome: {
-      title: 'Tu descuento de bienvenida del {percent} % está a punto de terminar',
+      title: 'Tu oferta de bienvenida del {percent} % está a punto de terminar',
       text: 'Por tu llegada tienes un {percent} % de descuento en tus primeros créditos, durante unos dos días más. Se aplica solo cuando eliges un paquete.\n\nEs un pago único, no una suscripción. Si no necesitas créditos, no tienes que hacer nada.',
     },
     fallback: 'Si el botón no funciona, abre esta dirección:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Pagado',
       tax: 'IVA incluido',
       returned: 'Reembolsado',
+      number: 'Número de pedido',
+      note: 'Nota de crédito',
     },
     document: {
       title: 'Recibo',
@@ -48,6 +50,8 @@ export default {
       total: 'Pagado',
       tax: 'IVA incluido ({percent} %)',
       refunded: 'Reembolsado el {date}',
+      taken: 'Retirado por el banco el {date}',
+      rest: 'Después de reembolsos',
       method: 'Método de pago',
       methods: {
         card: 'Tarjeta',
@@ -58,6 +62,14 @@ export default {
         directdebit: 'Domiciliación bancaria',
       },
       thanks: 'Un solo pago, no una suscripción. Gracias.',
+    },
+    creditNote: {
+      title: 'Nota de crédito',
+      corrects: 'Corrige el recibo {number} del {date}',
+      order: 'Número de pedido',
+      returned: '{credits, plural, one {# crédito devuelto} other {# créditos devueltos}}, sin IVA',
+      tax: 'IVA ({percent} %)',
+      total: 'Reembolsado',
     },
   },
   complaint: {
@@ -173,6 +185,13 @@ export default {
     body: 'Hola, {name}:\n\nTal como pediste el {date}, hemos aceptado la devolución de {credits, plural, one {# crédito sin usar} other {# créditos sin usar}}. Te reembolsamos {price} por el mismo método con el que pagaste. Con tarjeta y PayPal tarda unos días; por transferencia bancaria, hasta dos semanas.',
     action: 'Ver el pedido',
     note: 'No tiene ningún coste. Si no lo has pedido tú, escribe a {support}.',
+  },
+  refundFailed: {
+    subject: 'No hemos podido devolverte {price}',
+    preheader: 'Tu banco no ha aceptado el importe.',
+    body: 'Hola, {name}:\n\nTe enviamos {price}, pero tu banco nos ha devuelto el importe, quizá porque la tarjeta o la cuenta ya no existe. El dinero sigue siendo tuyo.\n\nEscribe a {support} y dinos adónde enviarlo.',
+    action: 'Ver el pedido',
+    note: 'Nunca pedimos contraseñas, PIN ni números de tarjeta.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} de descuento',
   withCode: 'Código {code}',
   kind: {
-    time_bonus: 'Bono por tiempo limitado',
-    welcome: 'Descuento de bienvenida',
+    time_bonus: 'Oferta de bienvenida',
+    welcome: 'Oferta de bienvenida',
     stay: 'Gracias por quedarte',
   },
   timeLeft: 'Tiempo que queda del descuento',
@@ -52,6 +52,11 @@ export default {
       'El precio ha cambiado mientras estabas aquí. Ahora es de {price}. Pulsa el botón otra vez si te parece bien.',
     stale:
       'Algo ha cambiado desde que se abrió esta página. Revisa tu pedido y pulsa el botón otra vez.',
+    meanwhile:
+      'Acabas de hacer otro pedido: {credits} por {price}. Por este no se ha cobrado nada. Pulsa el botón otra vez si también lo quieres.',
+    other: 'Ver el otro pedido',
+    confirmFirst:
+      'Confirma primero tu dirección de correo con el enlace que te enviamos. Después podrás pagar.',
     terms:
       'Al pagar aceptas nuestras <terms>condiciones de uso</terms> y nos pides que empecemos ya: tus créditos están ahí justo después del pago. Durante {days} días puedes desistir. Los créditos sin usar se reembolsan entonces, gratis y sin dar motivos: <returns>devoluciones y reembolsos</returns>.',
     none: 'Ahora mismo no hay ninguna forma de pago en tu país. Vuelve más tarde.',
@@ -61,6 +66,8 @@ export default {
     label: 'Código de descuento',
     apply: 'Usar código',
     applied: 'El código {code} descuenta un {percent}.',
+    kept: 'Ya tienes un {percent} de descuento. El código {code} descuenta un {less}, así que se queda tu descuento y el código no se gasta.',
+    least: 'No se puede pagar menos de {price}, así que el descuento llega hasta ahí.',
     remove: 'Quitar el código',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Pagar con PayPal',
   },
   state: {
-    loading: 'Empezado',
+    loading: 'Sin completar',
     pending: 'En camino',
     completed: 'Pagado',
     failed: 'Fallido',
@@ -84,10 +91,10 @@ export default {
   order: {
     loading: {
       title: 'Tu pago te está esperando',
-      text: 'Está empezado y aún sin pagar. Sigue donde lo dejaste o abandónalo: no se ha cobrado nada.',
+      text: 'Todavía no está completado. Sigue donde lo dejaste o cancélalo: no se ha cobrado nada.',
       looking: 'Estamos preguntando al proveedor de pagos. Esta página se actualiza sola.',
-      goOn: 'Seguir con el pago',
-      giveUp: 'Abandonar este pago',
+      goOn: 'Continuar con el pago',
+      giveUp: 'Cancelar este pago',
       look: 'Mirar otra vez',
     },
     pending: {
@@ -101,6 +108,8 @@ export default {
       text: 'Tu pago de {price} ha llegado.',
       balance: 'Ahora tienes {balance}.',
       refunded: 'Los créditos de este pedido se han devuelto',
+      partly: 'Tus créditos sin usar se han devuelto',
+      refundedText: '{price} vuelven por la misma vía por la que pagaste.',
       premium: 'Te damos la bienvenida a premium',
       premiumText:
         'Eran tus primeros créditos y lo abren todo: todas las fotos, todas las conversaciones que quieras, 25 fotos tuyas y la lista completa de tus visitantes.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'El pago ha fallado o se ha cancelado.',
       safe: 'No se ha cobrado nada ni se han añadido créditos.',
+      returnedTitle: 'Tu banco retiró el pago',
       returned:
-        'Tu banco retiró el pago después de que llegara. Los créditos de este pedido también se han retirado.',
+        'Ya había llegado. Los créditos de este pedido que no habías usado también se han retirado.',
       why: {
         refused: 'El banco no aceptó el pago.',
         insufficient_funds: 'No había suficiente dinero en la cuenta.',
@@ -132,6 +142,10 @@ export default {
     date: 'Fecha',
     paidWith: 'Forma de pago',
     all: 'Todos los pagos',
+    confirming: {
+      title: 'Estamos confirmando tu pago',
+      text: 'Suele tardar unos segundos. No hace falta que esperes aquí: en cuanto llegue el pago tendrás tus créditos y te enviaremos un correo.',
+    },
   },
   refund: {
     title: 'Devolver créditos sin usar',
@@ -145,14 +159,17 @@ export default {
     cancel: 'Conservarlos',
     changed: 'Entretanto has usado créditos. Mira el nuevo importe y confírmalo otra vez.',
     done: '{price} van de vuelta a ti. Te hemos enviado un correo sobre ello.',
-    so: 'Reembolsado hasta ahora: {price}',
+    so: 'Reembolsado hasta ahora: {price}.',
+    kept: 'Quedan {price}.',
+    taken: 'El banco retiró {price}.',
     close: 'Cerrar',
   },
   list: {
     title: 'Pagos y créditos',
     tabs: 'Pagos y créditos',
     payments: 'Pagos',
-    credits: 'Adónde fueron los créditos',
+    open: 'Sin completar',
+    credits: 'Historial de créditos',
     balance: 'Tienes',
     get: 'Conseguir créditos',
     receipt: 'Recibo',
@@ -183,6 +200,7 @@ export default {
     vatOf: 'IVA del {rate}',
     paid: 'Pagado el {date} con {method}',
     refunded: 'Reembolsado el {date}: {credits}',
+    taken: 'Retirado por el banco el {date}',
     rest: 'Después de reembolsos',
     thanks: 'Gracias por estar con nosotros.',
   },
@@ -263,5 +281,18 @@ export default {
     newAccount: 'Usar otra cuenta',
     choose: 'Elige primero un paquete',
     chooseText: 'Luego podrás pagarlo por domiciliación.',
+  },
+  kept: {
+    title: 'Métodos de pago guardados',
+    text: 'Se guardaron porque así lo elegiste al pagar. Lo que quites se elimina también en nuestro proveedor de pagos.',
+    remove: 'Quitar',
+    removeNamed: 'Quitar: {name}',
+  },
+  note: {
+    title: 'Nota de crédito {number}',
+    see: 'Ver la nota de crédito',
+    corrects: 'Corrige el recibo {number} del {date}',
+    returned: 'Devueltos: {credits} en {site}',
+    sum: 'Reembolsado',
   },
 } satisfies Translation<typeof en>;

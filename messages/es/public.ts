@@ -130,6 +130,7 @@ export default {
       'Has alcanzado el límite de domiciliación bancaria. Paga de otra forma o vuelve a intentarlo mañana.',
     mandate_needed: 'Autoriza primero la domiciliación bancaria.',
     price_changed: 'El precio ha cambiado mientras tanto. Revísalo antes de continuar.',
+    order_meanwhile: 'Mientras tanto has hecho otro pedido. Revísalo antes de volver a pedir.',
     code_not_found: 'Código no encontrado',
     code_used: 'El código ya se ha usado',
     code_expired: 'Este código ha caducado.',
@@ -140,6 +141,8 @@ export default {
     order_not_found: 'Este pago no existe.',
     nothing_to_refund: 'No hay créditos sin usar que devolver.',
     refund_over: 'El plazo para devolver estos créditos ha terminado.',
+    refund_changed:
+      'El importe ha cambiado porque entretanto se han usado créditos. Revísalo antes de confirmar.',
     signature_invalid: 'La firma no es válida.',
     sms_too_many: 'Se han enviado demasiados códigos. Vuelve a intentarlo {wait}.',
     premium_only: 'Solo los miembros premium pueden enviar invitaciones.',

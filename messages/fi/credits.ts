@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# krediitti} other {# krediittiä}}',
     enough:
       '{count, plural, =0 {Ei riitä viestiin.} one {Riittää # viestiin.} other {Riittää # viestiin.}}',
-    statement: 'Mihin krediittini menivät',
+    statement: 'Krediittihistoria',
     orders: 'Maksuni',
     invite: 'Kutsu joku',
     repeat: 'Toista viimeisin tilaus',
   },
   discount: {
     label: 'Alennus',
-    time_bonus: '{percent} tervetuliaisbonus',
-    welcome: '{percent} tervetuliaisalennus',
+    time_bonus: '{percent} tervetuliaistarjous',
+    welcome: '{percent} tervetuliaistarjous',
     stay: '{percent} alennus sinulle',
     included: 'Sisältyy jo hintoihin',
     until: 'Sisältyy jo hintoihin, viimeinen päivä {date}',
-    bonus: 'Sisältyy jo hintoihin neljän ensimmäisen tunnin ajan',
-    after: 'Ei kiirettä: {percent} tervetuliaisalennus jatkuu, viimeinen päivä {date}.',
+    bonus: 'Sisältyy jo hintoihin neljän tunnin ajan rekisteröitymisestä',
   },
   packages: {
     title: 'Paketit',
@@ -67,7 +66,7 @@ export default {
     change: 'Vaihda maata',
     label: 'Maa, jossa maksat',
     hint: 'Se määrää valuutan, hinnat, maksutavat ja veron.',
-    save: 'Käytä tätä maata',
+    save: 'Tallenna',
   },
   premium: {
     title: 'Mitä premium avaa',

@@ -20,7 +20,7 @@ export default {
     },
     shared: 'Teille yhteistä: {interests}',
     welcome: {
-      title: 'Tervetuliaisalennuksesi ({percent} %) päättyy pian',
+      title: 'Tervetuliaistarjouksesi ({percent} %) päättyy pian',
       text: 'Uutena jäsenenä saat ensimmäisistä krediiteistäsi alennusta {percent} % vielä noin kahden päivän ajan. Alennus vähennetään automaattisesti, kun valitset paketin.\n\nKyseessä on kertamaksu, ei toistuva tilaus. Jos et tarvitse krediittejä, sinun ei tarvitse tehdä mitään.',
     },
     fallback: 'Jos painike ei toimi, avaa tämä osoite:',
@@ -36,6 +36,8 @@ export default {
       paid: 'Maksettu',
       tax: 'Hintaan sisältyvä ALV',
       returned: 'Hyvitetty',
+      number: 'Tilausnumero',
+      note: 'Hyvityslasku',
     },
     document: {
       title: 'Kuitti',
@@ -49,6 +51,8 @@ export default {
       total: 'Maksettu',
       tax: 'Hintaan sisältyvä ALV ({percent} %)',
       refunded: 'Hyvitetty {date}',
+      taken: 'Pankin peruma {date}',
+      rest: 'Hyvitysten jälkeen',
       method: 'Maksutapa',
       methods: {
         card: 'Kortti',
@@ -59,6 +63,15 @@ export default {
         directdebit: 'Suoraveloitus',
       },
       thanks: 'Kertamaksu, ei toistuvaa tilausta. Kiitos!',
+    },
+    creditNote: {
+      title: 'Hyvityslasku',
+      corrects: 'Korjaa kuittia {number}, {date}',
+      order: 'Tilausnumero',
+      returned:
+        '{credits, plural, one {# palautettu krediitti} other {# palautettua krediittiä}} ilman arvonlisäveroa',
+      tax: 'Alv ({percent} %)',
+      total: 'Hyvitetty',
     },
   },
   complaint: {
@@ -174,6 +187,13 @@ export default {
     body: 'Hei {name}!\n\nOlemme ottaneet takaisin {credits, plural, one {# käyttämättömän krediitin} other {# käyttämätöntä krediittiä}}, kuten pyysit {date}. Saat {price} takaisin samalla tavalla kuin maksoit. Kortilla ja PayPalilla se kestää muutaman päivän, tilisiirrolla enintään kaksi viikkoa.',
     action: 'Katso tilaus',
     note: 'Tästä ei aiheudu sinulle kuluja. Jos et pyytänyt tätä, kirjoita osoitteeseen {support}.',
+  },
+  refundFailed: {
+    subject: 'Emme voineet palauttaa summaa {price}',
+    preheader: 'Pankkisi ei ottanut sitä vastaan.',
+    body: 'Hei {name}!\n\nPalautimme sinulle {price}, mutta pankkisi lähetti summan takaisin meille, ehkä siksi, ettei korttia tai tiliä enää ole. Rahat ovat edelleen sinun.\n\nKirjoita osoitteeseen {support} ja kerro, minne ne lähetetään.',
+    action: 'Katso tilaus',
+    note: 'Emme koskaan kysy salasanoja, PIN-koodeja tai korttinumeroita.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} alennusta',
   withCode: 'Koodi {code}',
   kind: {
-    time_bonus: 'Aikabonus',
-    welcome: 'Tervetuliaisalennus',
+    time_bonus: 'Tervetuliaistarjous',
+    welcome: 'Tervetuliaistarjous',
     stay: 'Kiitos, että jäät',
   },
   timeLeft: 'Alennuksen jäljellä oleva aika',
@@ -52,6 +52,11 @@ export default {
       'Hinta on muuttunut sillä aikaa, kun olit täällä. Se on nyt {price}. Paina painiketta uudelleen, jos se sopii sinulle.',
     stale:
       'Jokin on muuttunut sivun avaamisen jälkeen. Tarkista tilauksesi ja paina painiketta uudelleen.',
+    meanwhile:
+      'Olet juuri tehnyt toisen tilauksen: {credits}, {price}. Tästä tilauksesta ei ole veloitettu mitään. Paina painiketta uudelleen, jos haluat senkin.',
+    other: 'Näytä toinen tilaus',
+    confirmFirst:
+      'Vahvista ensin sähköpostiosoitteesi linkillä, jonka lähetimme sinulle. Sen jälkeen voit maksaa.',
     terms:
       'Maksamalla hyväksyt <terms>käyttöehtomme</terms> ja pyydät meitä aloittamaan heti: krediitit ovat käytössäsi heti maksun jälkeen. Voit peruuttaa {days} päivän kuluessa. Käyttämättömät krediitit hyvitetään silloin maksutta ja ilman perusteluja: <returns>palautukset ja hyvitykset</returns>.',
     none: 'Maassasi ei ole juuri nyt yhtään maksutapaa. Tule myöhemmin uudelleen.',
@@ -61,6 +66,8 @@ export default {
     label: 'Alennuskoodi',
     apply: 'Käytä koodi',
     applied: 'Koodi {code} antaa {percent} alennusta.',
+    kept: 'Saat jo {percent} alennusta. Koodi {code} antaisi {less}, joten nykyinen alennuksesi jää voimaan eikä koodia käytetä.',
+    least: 'Pienempää summaa kuin {price} ei voi maksaa, joten alennus loppuu siihen.',
     remove: 'Poista koodi',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Maksa PayPalilla',
   },
   state: {
-    loading: 'Aloitettu',
+    loading: 'Kesken',
     pending: 'Matkalla',
     completed: 'Maksettu',
     failed: 'Epäonnistunut',
@@ -84,10 +91,10 @@ export default {
   order: {
     loading: {
       title: 'Maksusi odottaa sinua',
-      text: 'Se on aloitettu mutta vielä maksamatta. Jatka siitä, mihin jäit, tai luovu siitä: mitään ei ole veloitettu.',
+      text: 'Se on vielä kesken. Jatka siitä, mihin jäit, tai peru se: mitään ei ole veloitettu.',
       looking: 'Kysymme maksupalvelusta. Tämä sivu päivittyy itsestään.',
       goOn: 'Jatka maksuun',
-      giveUp: 'Luovu tästä maksusta',
+      giveUp: 'Peru tämä maksu',
       look: 'Katso uudelleen',
     },
     pending: {
@@ -101,6 +108,8 @@ export default {
       text: 'Maksusi {price} on saapunut.',
       balance: 'Sinulla on nyt {balance}.',
       refunded: 'Tämän tilauksen krediitit on palautettu',
+      partly: 'Käyttämättömät krediittisi on palautettu',
+      refundedText: '{price} palautetaan samalla tavalla kuin maksoit.',
       premium: 'Tervetuloa premiumjäseneksi',
       premiumText:
         'Nämä olivat ensimmäiset krediittisi, ja ne avaavat kaiken: kaikki kuvat, niin monta keskustelua kuin haluat, 25 omaa kuvaa ja koko luettelon kävijöistäsi.',
@@ -111,8 +120,8 @@ export default {
     failed: {
       title: 'Maksu epäonnistui tai se on peruttu.',
       safe: 'Mitään ei ole veloitettu, eikä krediittejä ole lisätty.',
-      returned:
-        'Pankkisi perui maksun sen jälkeen, kun se oli saapunut. Myös tämän tilauksen krediitit on peruttu.',
+      returnedTitle: 'Pankkisi perui maksun',
+      returned: 'Se oli jo saapunut. Myös tämän tilauksen käyttämättömät krediitit on peruttu.',
       why: {
         refused: 'Pankki ei hyväksynyt maksua.',
         insufficient_funds: 'Tilillä ei ollut tarpeeksi rahaa.',
@@ -132,6 +141,10 @@ export default {
     date: 'Päivämäärä',
     paidWith: 'Maksutapa',
     all: 'Kaikki maksut',
+    confirming: {
+      title: 'Vahvistamme maksuasi',
+      text: 'Tämä kestää yleensä muutaman sekunnin. Sinun ei tarvitse odottaa tässä: kun maksu on saapunut, krediitit ovat tililläsi ja lähetämme sinulle sähköpostia.',
+    },
   },
   refund: {
     title: 'Palauta käyttämättömät krediitit',
@@ -146,14 +159,17 @@ export default {
     changed:
       'Olet sillä välin käyttänyt krediittejä. Tarkista uusi summa ja vahvista se vielä kerran.',
     done: '{price} on matkalla takaisin sinulle. Lähetimme sinulle siitä sähköpostia.',
-    so: 'Hyvitetty tähän mennessä: {price}',
+    so: 'Hyvitetty tähän mennessä: {price}.',
+    kept: 'Jäljellä: {price}.',
+    taken: 'Pankki perui maksun, {price}.',
     close: 'Sulje',
   },
   list: {
     title: 'Maksut ja krediitit',
     tabs: 'Maksut ja krediitit',
     payments: 'Maksut',
-    credits: 'Mihin krediitit menivät',
+    open: 'Keskeneräiset',
+    credits: 'Krediittihistoria',
     balance: 'Sinulla on',
     get: 'Hanki krediittejä',
     receipt: 'Kuitti',
@@ -184,6 +200,7 @@ export default {
     vatOf: 'Alv {rate}',
     paid: 'Maksettu {date}, maksutapa: {method}',
     refunded: 'Hyvitetty {date}: {credits}',
+    taken: 'Pankin peruma {date}',
     rest: 'Hyvitysten jälkeen',
     thanks: 'Kiitos, että olet mukana.',
   },
@@ -265,5 +282,18 @@ export default {
     newAccount: 'Käytä toista tiliä',
     choose: 'Valitse ensin paketti',
     chooseText: 'Sitten voit maksaa sen suoraveloituksella.',
+  },
+  kept: {
+    title: 'Tallennetut maksutavat',
+    text: 'Tallennettu, koska valitsit niin maksaessasi. Kun poistat maksutavan, se poistetaan myös maksupalvelustamme.',
+    remove: 'Poista',
+    removeNamed: 'Poista: {name}',
+  },
+  note: {
+    title: 'Hyvityslasku {number}',
+    see: 'Näytä hyvityslasku',
+    corrects: 'Korjaa kuittia {number}, {date}',
+    returned: 'Palautettu: {credits} palvelussa {site}',
+    sum: 'Hyvitetty',
   },
 } satisfies Translation<typeof en>;

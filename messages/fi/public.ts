@@ -130,6 +130,8 @@ export default {
       'Suoraveloituksen raja on täynnä. Maksa toisella tavalla tai yritä huomenna uudelleen.',
     mandate_needed: 'Anna ensin valtuutus suoraveloitukseen.',
     price_changed: 'Hinta on sillä välin muuttunut. Tarkista se ennen kuin jatkat.',
+    order_meanwhile:
+      'Olet sillä välin tehnyt toisen tilauksen. Katso se ennen kuin tilaat uudelleen.',
     code_not_found: 'Koodia ei löydy',
     code_used: 'Koodi on jo käytetty',
     code_expired: 'Tämä koodi on vanhentunut.',
@@ -140,6 +142,8 @@ export default {
     order_not_found: 'Tällaista maksua ei ole.',
     nothing_to_refund: 'Käyttämättömiä krediittejä ei ole palautettavaksi.',
     refund_over: 'Näiden krediittien palautusaika on päättynyt.',
+    refund_changed:
+      'Summa on muuttunut, koska krediittejä on sillä välin käytetty. Tarkista se ennen kuin vahvistat.',
     signature_invalid: 'Allekirjoitus ei kelpaa.',
     sms_too_many: 'Koodeja on lähetetty liian monta. Yritä uudelleen {wait}.',
     premium_only: 'Vain premium-jäsenet voivat lähettää kutsuja.',

@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# crédit} other {# crédits}}',
     enough:
       '{count, plural, =0 {Pas assez pour un message.} one {De quoi envoyer # message.} other {De quoi envoyer # messages.}}',
-    statement: 'Où sont passés mes crédits',
+    statement: 'Historique des crédits',
     orders: 'Mes paiements',
     invite: 'Invitez quelqu’un',
     repeat: 'Repasser la dernière commande',
   },
   discount: {
     label: 'Remise',
-    time_bonus: 'Bonus de bienvenue : {percent}',
-    welcome: 'Remise de bienvenue : {percent}',
+    time_bonus: 'Offre de bienvenue : {percent}',
+    welcome: 'Offre de bienvenue : {percent}',
     stay: 'Une remise pour vous : {percent}',
     included: 'Déjà comprise dans les prix',
     until: 'Déjà comprise dans les prix, jusqu’au {date}',
-    bonus: 'Déjà compris dans les prix, pendant les quatre premières heures',
-    after: 'Rien ne presse : une remise de bienvenue de {percent} reste valable jusqu’au {date}.',
+    bonus: 'Déjà comprise dans les prix, pendant les quatre heures suivant l’inscription',
   },
   packages: {
     title: 'Packs',
@@ -67,7 +66,7 @@ export default {
     change: 'Changer de pays',
     label: 'Le pays où vous payez',
     hint: 'Il détermine la devise, les prix, les moyens de paiement et la TVA.',
-    save: 'Utiliser ce pays',
+    save: 'Enregistrer',
   },
   premium: {
     title: 'Ce que premium vous ouvre',

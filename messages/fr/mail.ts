@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Vos points communs : {interests}',
     welcome: {
-      title: 'Votre remise de bienvenue de {percent} % se termine bientôt',
+      title: 'Votre offre de bienvenue de {percent} % se termine bientôt',
       text: 'Pour votre arrivée, vous avez {percent} % de remise sur vos premiers crédits, pendant deux jours encore environ. Elle est déduite toute seule quand vous choisissez un pack.\n\nC’est un paiement unique, pas un abonnement. Si vous n’avez pas besoin de crédits, il n’y a rien à faire.',
     },
     fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
@@ -35,6 +35,8 @@ export default {
       paid: 'Montant payé',
       tax: 'Dont TVA',
       returned: 'Montant remboursé',
+      number: 'Numéro de commande',
+      note: 'Avoir',
     },
     document: {
       title: 'Reçu',
@@ -48,6 +50,8 @@ export default {
       total: 'Montant payé',
       tax: 'Dont TVA ({percent} %)',
       refunded: 'Remboursé le {date}',
+      taken: 'Repris par la banque le {date}',
+      rest: 'Après remboursements',
       method: 'Moyen de paiement',
       methods: {
         card: 'Carte bancaire',
@@ -58,6 +62,14 @@ export default {
         directdebit: 'Prélèvement bancaire',
       },
       thanks: 'Un paiement unique, pas d’abonnement. Merci.',
+    },
+    creditNote: {
+      title: 'Avoir',
+      corrects: 'Corrige le reçu {number} du {date}',
+      order: 'Numéro de commande',
+      returned: '{credits, plural, one {# crédit rendu} other {# crédits rendus}}, hors TVA',
+      tax: 'TVA ({percent} %)',
+      total: 'Remboursé',
     },
   },
   complaint: {
@@ -173,6 +185,13 @@ export default {
     body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}}. Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé. Par carte ou PayPal, cela prend quelques jours ; par virement bancaire, jusqu’à deux semaines.',
     action: 'Voir la commande',
     note: 'Ce retour est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
+  },
+  refundFailed: {
+    subject: 'Nous n’avons pas pu vous rembourser {price}',
+    preheader: 'Votre banque n’a pas accepté ce montant.',
+    body: 'Bonjour {name},\n\nNous vous avons renvoyé {price}, mais votre banque nous a retourné ce montant, peut-être parce que la carte ou le compte n’existe plus. Cet argent reste à vous.\n\nÉcrivez à {support} pour nous dire où l’envoyer.',
+    action: 'Voir la commande',
+    note: 'Nous ne demandons jamais de mot de passe, de code PIN ni de numéro de carte.',
   },
   newConversations: {
     subject:

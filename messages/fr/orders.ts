@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} de remise',
   withCode: 'Code {code}',
   kind: {
-    time_bonus: 'Bonus chrono',
-    welcome: 'Remise de bienvenue',
+    time_bonus: 'Offre de bienvenue',
+    welcome: 'Offre de bienvenue',
     stay: 'Merci de rester',
   },
   timeLeft: 'Temps restant pour la remise',
@@ -52,6 +52,11 @@ export default {
       'Le prix a changé pendant votre visite. Il est maintenant de {price}. Appuyez de nouveau sur le bouton si cela vous convient.',
     stale:
       'Quelque chose a changé depuis l’ouverture de cette page. Veuillez vérifier votre commande et appuyer encore une fois sur le bouton.',
+    meanwhile:
+      'Vous venez de passer une autre commande : {credits} pour {price}. Rien n’a été débité pour celle-ci. Appuyez encore une fois sur le bouton si vous la voulez aussi.',
+    other: 'Voir l’autre commande',
+    confirmFirst:
+      'Confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé. Ensuite, vous pourrez payer.',
     terms:
       'En payant, vous acceptez nos <terms>conditions d’utilisation</terms> et nous demandez de commencer tout de suite : vos crédits sont là juste après le paiement. Vous pouvez vous rétracter dans un délai de {days} jours. Les crédits non utilisés sont alors remboursés, sans frais et sans motif : <returns>retours et remboursements</returns>.',
     none: 'Aucun moyen de paiement n’est disponible dans votre pays pour le moment. Revenez un peu plus tard.',
@@ -61,6 +66,8 @@ export default {
     label: 'Code de remise',
     apply: 'Utiliser',
     applied: 'Le code {code} enlève {percent}.',
+    kept: 'Vous avez déjà {percent} de remise. Le code {code} enlève {less} : votre remise reste donc, et le code n’est pas utilisé.',
+    least: 'Il n’est pas possible de payer moins de {price} : la remise s’arrête donc là.',
     remove: 'Retirer le code',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Payer avec PayPal',
   },
   state: {
-    loading: 'Commencé',
+    loading: 'Non finalisé',
     pending: 'En cours',
     completed: 'Payé',
     failed: 'Échoué',
@@ -84,11 +91,11 @@ export default {
   order: {
     loading: {
       title: 'Votre paiement vous attend',
-      text: 'Il est commencé et pas encore payé. Reprenez où vous en étiez ou abandonnez-le : rien n’a été débité.',
+      text: 'Il n’est pas encore finalisé. Reprenez où vous en étiez ou annulez-le : rien n’a été débité.',
       looking:
         'Nous interrogeons le prestataire de paiement. Cette page se met à jour toute seule.',
       goOn: 'Continuer vers le paiement',
-      giveUp: 'Abandonner ce paiement',
+      giveUp: 'Annuler ce paiement',
       look: 'Vérifier à nouveau',
     },
     pending: {
@@ -102,6 +109,8 @@ export default {
       text: 'Votre paiement de {price} est arrivé.',
       balance: 'Vous avez maintenant {balance}.',
       refunded: 'Les crédits de cette commande ont été rendus',
+      partly: 'Vos crédits non utilisés ont été rendus',
+      refundedText: '{price} vous sont remboursés par le même moyen de paiement.',
       premium: 'Bienvenue en premium',
       premiumText:
         'C’étaient vos premiers crédits, et ils ouvrent tout : toutes les photos, autant de conversations que vous voulez, 25 photos à vous et la liste complète de vos visiteurs.',
@@ -112,8 +121,9 @@ export default {
     failed: {
       title: 'Le paiement a échoué ou a été annulé.',
       safe: 'Rien n’a été débité et aucun crédit n’a été ajouté.',
+      returnedTitle: 'Votre banque a repris le paiement',
       returned:
-        'Votre banque a repris le paiement après son arrivée. Les crédits de cette commande ont été repris aussi.',
+        'Il était déjà arrivé. Les crédits de cette commande que vous n’aviez pas utilisés ont été repris également.',
       why: {
         refused: 'La banque n’a pas accepté le paiement.',
         insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte.',
@@ -133,6 +143,10 @@ export default {
     date: 'Date',
     paidWith: 'Moyen de paiement',
     all: 'Tous les paiements',
+    confirming: {
+      title: 'Nous confirmons votre paiement',
+      text: 'Cela prend en général quelques secondes. Inutile d’attendre ici : dès que le paiement est arrivé, vous avez vos crédits et nous vous envoyons un e-mail.',
+    },
   },
   refund: {
     title: 'Rendre les crédits non utilisés',
@@ -147,14 +161,17 @@ export default {
     changed:
       'Vous avez utilisé des crédits entre-temps. Veuillez vérifier le nouveau montant et le confirmer encore une fois.',
     done: '{price} vous sont en cours de remboursement. Nous vous avons envoyé un e-mail à ce sujet.',
-    so: 'Remboursé jusqu’ici : {price}',
+    so: 'Remboursé jusqu’ici : {price}.',
+    kept: 'Reste : {price}.',
+    taken: 'La banque a repris {price}.',
     close: 'Fermer',
   },
   list: {
     title: 'Paiements et crédits',
     tabs: 'Paiements et crédits',
     payments: 'Paiements',
-    credits: 'Où sont passés vos crédits',
+    open: 'Non finalisés',
+    credits: 'Historique des crédits',
     balance: 'Vous avez',
     get: 'Acheter des crédits',
     receipt: 'Reçu',
@@ -185,6 +202,7 @@ export default {
     vatOf: 'TVA de {rate}',
     paid: 'Payé le {date}, moyen de paiement : {method}',
     refunded: 'Remboursé le {date} : {credits}',
+    taken: 'Repris par la banque le {date}',
     rest: 'Après remboursements',
     thanks: 'Merci d’être avec nous.',
   },
@@ -266,5 +284,18 @@ export default {
     newAccount: 'Utiliser un autre compte',
     choose: 'Choisissez d’abord un pack',
     chooseText: 'Vous pourrez ensuite le payer par prélèvement.',
+  },
+  kept: {
+    title: 'Moyens de paiement enregistrés',
+    text: 'Enregistrés parce que vous l’avez choisi en payant. Ce que vous retirez est aussi supprimé chez notre prestataire de paiement.',
+    remove: 'Retirer',
+    removeNamed: 'Retirer : {name}',
+  },
+  note: {
+    title: 'Avoir {number}',
+    see: 'Voir l’avoir',
+    corrects: 'Corrige le reçu {number} du {date}',
+    returned: 'Rendus : {credits} sur {site}',
+    sum: 'Remboursé',
   },
 } satisfies Translation<typeof en>;

@@ -132,6 +132,8 @@ export default {
       'Vous avez atteint la limite des prélèvements bancaires. Payez autrement ou réessayez demain.',
     mandate_needed: 'Veuillez d’abord autoriser le prélèvement bancaire.',
     price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de continuer.',
+    order_meanwhile:
+      'Vous avez passé une autre commande entre-temps. Veuillez la vérifier avant de commander à nouveau.',
     code_not_found: 'Code introuvable',
     code_used: 'Code déjà utilisé',
     code_expired: 'Ce code a expiré.',
@@ -142,6 +144,8 @@ export default {
     order_not_found: 'Ce paiement n’existe pas.',
     nothing_to_refund: 'Il n’y a pas de crédits non utilisés à rendre.',
     refund_over: 'Le délai pour rendre ces crédits est passé.',
+    refund_changed:
+      'Le montant a changé, car des crédits ont été utilisés entre-temps. Veuillez le vérifier avant de confirmer.',
     signature_invalid: 'La signature n’est pas valide.',
     sms_too_many: 'Trop de codes ont été envoyés. Veuillez réessayer {wait}.',
     premium_only: 'Seuls les membres premium peuvent envoyer des invitations.',

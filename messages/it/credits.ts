@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# credito} other {# crediti}}',
     enough:
       '{count, plural, =0 {Non bastano per un messaggio.} one {Bastano per # messaggio.} other {Bastano per # messaggi.}}',
-    statement: 'Come ho usato i crediti',
+    statement: 'Cronologia dei crediti',
     orders: 'I miei pagamenti',
     invite: 'Invita qualcuno',
     repeat: 'Ripeti l’ultimo ordine',
   },
   discount: {
     label: 'Sconto',
-    time_bonus: '{percent} di bonus di benvenuto',
-    welcome: '{percent} di sconto di benvenuto',
+    time_bonus: 'Offerta di benvenuto: {percent}',
+    welcome: 'Offerta di benvenuto: {percent}',
     stay: '{percent} di sconto per te',
     included: 'Già incluso nei prezzi',
     until: 'Già incluso nei prezzi, fino a questa data: {date}',
-    bonus: 'Già incluso nei prezzi, per le prime quattro ore',
-    after: 'Nessuna fretta: resta uno sconto di benvenuto ({percent}) fino a questa data: {date}.',
+    bonus: 'Già inclusa nei prezzi, per le quattro ore dopo l’iscrizione',
   },
   packages: {
     title: 'Pacchetti',
@@ -67,7 +66,7 @@ export default {
     change: 'Cambia Paese',
     label: 'Il Paese in cui paghi',
     hint: 'Da questo dipendono valuta, prezzi, metodi di pagamento e imposte.',
-    save: 'Usa questo Paese',
+    save: 'Salva',
   },
   premium: {
     title: 'Che cosa apre il premium',

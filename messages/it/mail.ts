@@ -19,7 +19,7 @@ export default {
     },
     shared: 'In comune: {interests}',
     welcome: {
-      title: 'Il tuo sconto di benvenuto di {percent}% sta per finire',
+      title: 'La tua offerta di benvenuto ({percent}%) sta per finire',
       text: 'Con la tua iscrizione hai {percent}% di sconto sui primi crediti, ancora per due giorni circa. Viene applicato da solo quando scegli un pacchetto.\n\nÈ un pagamento una tantum, non un abbonamento. Se non ti servono crediti, non devi fare nulla.',
     },
     fallback: 'Se il pulsante non funziona, apri questo indirizzo:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Importo pagato',
       tax: 'Di cui IVA',
       returned: 'Importo rimborsato',
+      number: 'Numero d’ordine',
+      note: 'Nota di credito',
     },
     document: {
       title: 'Ricevuta',
@@ -48,6 +50,8 @@ export default {
       total: 'Importo pagato',
       tax: 'Di cui IVA ({percent}%)',
       refunded: 'Rimborsato in data {date}',
+      taken: 'Stornato dalla banca in data {date}',
+      rest: 'Dopo i rimborsi',
       method: 'Metodo di pagamento',
       methods: {
         card: 'Carta',
@@ -58,6 +62,15 @@ export default {
         directdebit: 'Addebito diretto',
       },
       thanks: 'Un solo pagamento, non un abbonamento. Grazie.',
+    },
+    creditNote: {
+      title: 'Nota di credito',
+      corrects: 'Corregge la ricevuta {number} del {date}',
+      order: 'Numero d’ordine',
+      returned:
+        '{credits, plural, one {# credito restituito} other {# crediti restituiti}}, senza IVA',
+      tax: 'IVA ({percent}%)',
+      total: 'Rimborsato',
     },
   },
   complaint: {
@@ -173,6 +186,13 @@ export default {
     body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo accettato il reso di {credits, plural, one {# credito non utilizzato} other {# crediti non utilizzati}}. Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato. Con carta e PayPal ci vogliono alcuni giorni, con bonifico bancario fino a due settimane.',
     action: 'Vedi l’ordine',
     note: 'Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
+  },
+  refundFailed: {
+    subject: 'Non siamo riusciti a rimborsarti {price}',
+    preheader: 'La tua banca non ha accettato l’importo.',
+    body: 'Ciao {name},\n\nti abbiamo rimborsato {price}, ma la tua banca ci ha rimandato l’importo, forse perché la carta o il conto non esiste più. Il denaro è ancora tuo.\n\nScrivi a {support} e dicci dove inviarlo.',
+    action: 'Vedi l’ordine',
+    note: 'Non chiediamo mai password, PIN o numeri di carta.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} di sconto',
   withCode: 'Codice {code}',
   kind: {
-    time_bonus: 'Bonus a tempo',
-    welcome: 'Sconto di benvenuto',
+    time_bonus: 'Offerta di benvenuto',
+    welcome: 'Offerta di benvenuto',
     stay: 'Grazie di restare con noi',
   },
   timeLeft: 'Tempo rimasto per lo sconto',
@@ -52,6 +52,11 @@ export default {
       'Il prezzo è cambiato mentre eri qui. Adesso è {price}. Premi di nuovo il pulsante se per te va bene.',
     stale:
       'Qualcosa è cambiato da quando questa pagina è stata aperta. Controlla il tuo ordine e premi di nuovo il pulsante.',
+    meanwhile:
+      'Hai appena fatto un altro ordine: {credits} per {price}. Per questo non è stato addebitato nulla. Premi di nuovo il pulsante se vuoi anche questo.',
+    other: 'Vedi l’altro ordine',
+    confirmFirst:
+      'Conferma prima il tuo indirizzo e-mail con il link che ti abbiamo inviato. Poi potrai pagare.',
     terms:
       'Pagando accetti le nostre <terms>condizioni d’uso</terms> e ci chiedi di cominciare subito: i tuoi crediti arrivano appena dopo il pagamento. Entro {days} giorni puoi recedere. I crediti non utilizzati vengono allora rimborsati, senza costi e senza motivazione: <returns>resi e rimborsi</returns>.',
     none: 'Al momento non c’è alcun metodo di pagamento nel tuo Paese. Torna più tardi.',
@@ -61,6 +66,8 @@ export default {
     label: 'Codice sconto',
     apply: 'Usa il codice',
     applied: 'Il codice {code} ti dà {percent} di sconto.',
+    kept: 'Hai già {percent} di sconto. Il codice {code} ti darebbe {less}, perciò resta il tuo sconto e il codice non viene usato.',
+    least: 'Non si può pagare meno di {price}, perciò lo sconto si ferma lì.',
     remove: 'Togli il codice',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Paga con PayPal',
   },
   state: {
-    loading: 'Iniziato',
+    loading: 'Non completato',
     pending: 'In arrivo',
     completed: 'Pagato',
     failed: 'Non riuscito',
@@ -84,10 +91,10 @@ export default {
   order: {
     loading: {
       title: 'Il tuo pagamento ti aspetta',
-      text: 'È iniziato e non ancora pagato. Riprendi da dove eri o rinuncia: non è stato addebitato nulla.',
+      text: 'Non è ancora completato. Riprendi da dove eri o annullalo: non è stato addebitato nulla.',
       looking: 'Stiamo chiedendo al fornitore del pagamento. Questa pagina si aggiorna da sola.',
-      goOn: 'Vai al pagamento',
-      giveUp: 'Rinuncia a questo pagamento',
+      goOn: 'Continua con il pagamento',
+      giveUp: 'Annulla questo pagamento',
       look: 'Controlla di nuovo',
     },
     pending: {
@@ -101,6 +108,8 @@ export default {
       text: 'Il tuo pagamento di {price} è arrivato.',
       balance: 'Ora hai {balance}.',
       refunded: 'I crediti di questo ordine sono stati restituiti',
+      partly: 'I tuoi crediti non usati sono stati restituiti',
+      refundedText: '{price} tornano a te nello stesso modo in cui hai pagato.',
       premium: 'Ti diamo il benvenuto nel premium',
       premiumText:
         'Erano i tuoi primi crediti e aprono tutto: tutte le foto, quante conversazioni vuoi, 25 foto tue e l’elenco completo dei tuoi visitatori.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'Il pagamento non è riuscito o è stato annullato.',
       safe: 'Non è stato addebitato nulla e non sono stati aggiunti crediti.',
+      returnedTitle: 'La tua banca ha stornato il pagamento',
       returned:
-        'La tua banca ha ripreso il pagamento dopo il suo arrivo. Anche i crediti di questo ordine sono stati ritirati.',
+        'Era già arrivato. Anche i crediti di questo ordine che non avevi usato sono stati ritirati.',
       why: {
         refused: 'La banca non ha accettato il pagamento.',
         insufficient_funds: 'Sul conto non c’era abbastanza denaro.',
@@ -132,6 +142,10 @@ export default {
     date: 'Data',
     paidWith: 'Metodo di pagamento',
     all: 'Tutti i pagamenti',
+    confirming: {
+      title: 'Stiamo confermando il tuo pagamento',
+      text: 'Di solito bastano pochi secondi. Non serve aspettare qui: appena il pagamento è arrivato hai i tuoi crediti e ti mandiamo un’e-mail.',
+    },
   },
   refund: {
     title: 'Restituisci i crediti non utilizzati',
@@ -146,14 +160,17 @@ export default {
     changed:
       'Nel frattempo hai usato dei crediti. Guarda il nuovo importo e conferma ancora una volta.',
     done: '{price}: il rimborso è in viaggio verso di te. Ti abbiamo mandato un’e-mail.',
-    so: 'Rimborsato finora: {price}',
+    so: 'Rimborsato finora: {price}.',
+    kept: 'Restano {price}.',
+    taken: 'La banca ha stornato {price}.',
     close: 'Chiudi',
   },
   list: {
     title: 'Pagamenti e crediti',
     tabs: 'Pagamenti e crediti',
     payments: 'Pagamenti',
-    credits: 'Dove sono andati i crediti',
+    open: 'Non completati',
+    credits: 'Cronologia dei crediti',
     balance: 'Hai',
     get: 'Prendi crediti',
     receipt: 'Ricevuta',
@@ -184,6 +201,7 @@ export default {
     vatOf: 'IVA ({rate})',
     paid: 'Data del pagamento: {date}, metodo: {method}',
     refunded: 'Rimborso in data {date}: {credits}',
+    taken: 'Stornato dalla banca in data {date}',
     rest: 'Dopo i rimborsi',
     thanks: 'Grazie di essere con noi.',
   },
@@ -265,5 +283,18 @@ export default {
     newAccount: 'Usa un altro conto',
     choose: 'Scegli prima un pacchetto',
     chooseText: 'Poi puoi pagarlo con addebito diretto.',
+  },
+  kept: {
+    title: 'Metodi di pagamento salvati',
+    text: 'Salvati perché l’hai scelto al momento del pagamento. Quello che rimuovi viene cancellato anche dal nostro fornitore di pagamenti.',
+    remove: 'Rimuovi',
+    removeNamed: 'Rimuovi: {name}',
+  },
+  note: {
+    title: 'Nota di credito {number}',
+    see: 'Vedi la nota di credito',
+    corrects: 'Corregge la ricevuta {number} del {date}',
+    returned: 'Restituiti: {credits} su {site}',
+    sum: 'Rimborsato',
   },
 } satisfies Translation<typeof en>;

@@ -130,6 +130,8 @@ export default {
       'Hai raggiunto il limite per l’addebito diretto. Paga in un altro modo o riprova domani.',
     mandate_needed: 'Autorizza prima l’addebito diretto.',
     price_changed: 'Nel frattempo il prezzo è cambiato. Controllalo prima di continuare.',
+    order_meanwhile:
+      'Nel frattempo hai fatto un altro ordine. Controllalo prima di ordinare di nuovo.',
     code_not_found: 'Codice non trovato',
     code_used: 'Codice già usato',
     code_expired: 'Questo codice è scaduto.',
@@ -140,6 +142,8 @@ export default {
     order_not_found: 'Questo pagamento non esiste.',
     nothing_to_refund: 'Non ci sono crediti non utilizzati da restituire.',
     refund_over: 'Il termine per restituire questi crediti è scaduto.',
+    refund_changed:
+      'L’importo è cambiato perché nel frattempo sono stati usati dei crediti. Controllalo prima di confermare.',
     signature_invalid: 'La firma non è valida.',
     sms_too_many: 'Sono stati inviati troppi codici. Riprova {wait}.',
     premium_only: 'Solo i membri premium possono inviare inviti.',

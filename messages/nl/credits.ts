@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# credit} other {# credits}}',
     enough:
       '{count, plural, =0 {Niet genoeg voor een bericht.} one {Genoeg voor # bericht.} other {Genoeg voor # berichten.}}',
-    statement: 'Waar mijn credits heen gingen',
+    statement: 'Creditgeschiedenis',
     orders: 'Mijn betalingen',
     invite: 'Nodig iemand uit',
     repeat: 'Laatste bestelling herhalen',
   },
   discount: {
     label: 'Korting',
-    time_bonus: '{percent} welkomstbonus',
-    welcome: '{percent} welkomstkorting',
+    time_bonus: '{percent} welkomstaanbieding',
+    welcome: '{percent} welkomstaanbieding',
     stay: '{percent} korting voor jou',
     included: 'Zit al in de prijzen',
     until: 'Zit al in de prijzen, tot en met {date}',
-    bonus: 'Zit al in de prijzen, de eerste vier uur',
-    after: 'Geen haast: een welkomstkorting van {percent} blijft tot en met {date}.',
+    bonus: 'Zit al in de prijzen, tot vier uur na je aanmelding',
   },
   packages: {
     title: 'Pakketten',
@@ -67,7 +66,7 @@ export default {
     change: 'Land wijzigen',
     label: 'Het land waarin je betaalt',
     hint: 'Het bepaalt munteenheid, prijzen, betaalmethoden en btw.',
-    save: 'Dit land gebruiken',
+    save: 'Opslaan',
   },
   premium: {
     title: 'Wat premium opent',

@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Jullie delen: {interests}',
     welcome: {
-      title: 'Je welkomstkorting van {percent}% loopt bijna af',
+      title: 'Je welkomstaanbieding van {percent}% loopt bijna af',
       text: 'Als nieuw lid krijg je {percent}% korting op je eerste credits, nog ongeveer twee dagen. De korting gaat er vanzelf af als je een pakket kiest.\n\nHet is een eenmalige betaling, geen abonnement. Heb je geen credits nodig, dan hoef je niets te doen.',
     },
     fallback: 'Werkt de knop niet? Open dan dit adres:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Betaald',
       tax: 'Waarvan btw',
       returned: 'Terugbetaald',
+      number: 'Bestelnummer',
+      note: 'Creditnota',
     },
     document: {
       title: 'Betaalbewijs',
@@ -48,6 +50,8 @@ export default {
       total: 'Betaald',
       tax: 'Waarvan btw ({percent}%)',
       refunded: 'Terugbetaald op {date}',
+      taken: 'Teruggehaald door de bank op {date}',
+      rest: 'Na terugbetalingen',
       method: 'Betaalmethode',
       methods: {
         card: 'Kaart',
@@ -58,6 +62,15 @@ export default {
         directdebit: 'Automatische incasso',
       },
       thanks: 'Eén betaling, geen abonnement. Bedankt.',
+    },
+    creditNote: {
+      title: 'Creditnota',
+      corrects: 'Corrigeert betaalbewijs {number} van {date}',
+      order: 'Bestelnummer',
+      returned:
+        '{credits, plural, one {# geretourneerde credit} other {# geretourneerde credits}} zonder btw',
+      tax: 'Btw ({percent}%)',
+      total: 'Terugbetaald',
     },
   },
   complaint: {
@@ -173,6 +186,13 @@ export default {
     body: 'Hallo {name},\n\nZoals je op {date} hebt gevraagd, hebben we {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}} teruggenomen. Je krijgt {price} terug op dezelfde manier als waarop je hebt betaald. Bij een kaart of PayPal duurt dat een paar dagen, bij een overschrijving maximaal twee weken.',
     action: 'Bestelling bekijken',
     note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
+  },
+  refundFailed: {
+    subject: 'We konden {price} niet terugbetalen',
+    preheader: 'Je bank heeft het bedrag niet aangenomen.',
+    body: 'Hallo {name},\n\nWe hebben {price} aan je terugbetaald, maar je bank heeft het bedrag naar ons teruggestuurd, misschien omdat de kaart of de rekening niet meer bestaat. Het geld is nog steeds van jou.\n\nSchrijf naar {support} waar we het naartoe moeten sturen.',
+    action: 'Bestelling bekijken',
+    note: 'We vragen nooit om wachtwoorden, pincodes of kaartnummers.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} korting',
   withCode: 'Code {code}',
   kind: {
-    time_bonus: 'Tijdbonus',
-    welcome: 'Welkomstkorting',
+    time_bonus: 'Welkomstaanbieding',
+    welcome: 'Welkomstaanbieding',
     stay: 'Bedankt dat je blijft',
   },
   timeLeft: 'Resterende tijd voor de korting',
@@ -52,6 +52,11 @@ export default {
       'De prijs is veranderd terwijl je hier was. Hij is nu {price}. Druk nog een keer op de knop als dat goed is.',
     stale:
       'Er is iets veranderd sinds deze pagina werd geopend. Bekijk je bestelling opnieuw en druk nog een keer op de knop.',
+    meanwhile:
+      'Je hebt net een andere bestelling geplaatst: {credits} voor {price}. Voor deze is niets afgeschreven. Druk nog een keer op de knop als je deze ook wilt.',
+    other: 'De andere bestelling bekijken',
+    confirmFirst:
+      'Bevestig eerst je e-mailadres met de link die we je hebben gestuurd. Daarna kun je betalen.',
     terms:
       'Door te betalen ga je akkoord met onze <terms>gebruiksvoorwaarden</terms> en vraag je ons om meteen te beginnen: je credits zijn er direct na de betaling. Binnen {days} dagen kun je je bedenken. Ongebruikte credits betalen we dan gratis en zonder reden terug: <returns>retourneren en terugbetalen</returns>.',
     none: 'Op dit moment kun je in jouw land niet betalen. Kom later terug.',
@@ -61,6 +66,8 @@ export default {
     label: 'Kortingscode',
     apply: 'Code gebruiken',
     applied: 'De code {code} geeft {percent} korting.',
+    kept: 'Je krijgt al {percent} korting. De code {code} geeft {less}, dus je korting blijft en de code wordt niet gebruikt.',
+    least: 'Minder dan {price} kan niet worden betaald, dus daar houdt de korting op.',
     remove: 'Code verwijderen',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Met PayPal betalen',
   },
   state: {
-    loading: 'Begonnen',
+    loading: 'Niet afgerond',
     pending: 'Onderweg',
     completed: 'Betaald',
     failed: 'Mislukt',
@@ -84,10 +91,10 @@ export default {
   order: {
     loading: {
       title: 'Je betaling wacht op je',
-      text: 'Ze is begonnen en nog niet betaald. Ga verder waar je gebleven was of stop ermee: er is niets afgeschreven.',
+      text: 'Hij is nog niet afgerond. Ga verder waar je gebleven was of annuleer hem: er is niets afgeschreven.',
       looking: 'We vragen het na bij de betaaldienstverlener. Deze pagina volgt het vanzelf.',
       goOn: 'Verder naar de betaling',
-      giveUp: 'Stoppen met deze betaling',
+      giveUp: 'Deze betaling annuleren',
       look: 'Opnieuw kijken',
     },
     pending: {
@@ -101,6 +108,8 @@ export default {
       text: 'Je betaling van {price} is aangekomen.',
       balance: 'Je hebt nu {balance}.',
       refunded: 'De credits van deze bestelling zijn geretourneerd',
+      partly: 'Je ongebruikte credits zijn geretourneerd',
+      refundedText: '{price} gaat terug op de manier waarop je hebt betaald.',
       premium: 'Welkom bij premium',
       premiumText:
         'Dit waren je eerste credits, en ze openen alles: alle foto’s, zoveel gesprekken als je wilt, 25 eigen foto’s en de hele lijst van je bezoekers.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'De betaling is mislukt of geannuleerd.',
       safe: 'Er is niets afgeschreven en er zijn geen credits bijgekomen.',
+      returnedTitle: 'Je bank heeft de betaling teruggehaald',
       returned:
-        'Je bank heeft de betaling teruggehaald nadat ze was aangekomen. De credits van deze bestelling zijn ook teruggenomen.',
+        'Die was al aangekomen. De credits van deze bestelling die je niet had gebruikt, zijn ook teruggenomen.',
       why: {
         refused: 'De bank heeft de betaling niet geaccepteerd.',
         insufficient_funds: 'Er stond niet genoeg geld op de rekening.',
@@ -132,6 +142,10 @@ export default {
     date: 'Datum',
     paidWith: 'Betaalmethode',
     all: 'Alle betalingen',
+    confirming: {
+      title: 'We bevestigen je betaling',
+      text: 'Dat duurt meestal een paar seconden. Je hoeft hier niet te wachten: zodra de betaling binnen is, heb je je credits en sturen we je een e-mail.',
+    },
   },
   refund: {
     title: 'Ongebruikte credits retourneren',
@@ -146,14 +160,17 @@ export default {
     changed:
       'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag en bevestig het nog een keer.',
     done: '{price} is onderweg naar je terug. We hebben je er een e-mail over gestuurd.',
-    so: 'Tot nu toe terugbetaald: {price}',
+    so: 'Tot nu toe terugbetaald: {price}.',
+    kept: 'Blijft over: {price}.',
+    taken: 'De bank heeft {price} teruggehaald.',
     close: 'Sluiten',
   },
   list: {
     title: 'Betalingen en credits',
     tabs: 'Betalingen en credits',
     payments: 'Betalingen',
-    credits: 'Waar credits bleven',
+    open: 'Niet afgerond',
+    credits: 'Creditgeschiedenis',
     balance: 'Je hebt',
     get: 'Credits kopen',
     receipt: 'Betaalbewijs',
@@ -184,6 +201,7 @@ export default {
     vatOf: '{rate} btw',
     paid: 'Betaald op {date} met {method}',
     refunded: 'Terugbetaald op {date}: {credits}',
+    taken: 'Teruggehaald door de bank op {date}',
     rest: 'Na terugbetalingen',
     thanks: 'Fijn dat je erbij bent.',
   },
@@ -265,5 +283,18 @@ export default {
     newAccount: 'Een andere rekening gebruiken',
     choose: 'Kies eerst een pakket',
     chooseText: 'Dan kun je het met automatische incasso betalen.',
+  },
+  kept: {
+    title: 'Opgeslagen betaalmethoden',
+    text: 'Bewaard omdat je daar bij het betalen voor koos. Wat je verwijdert, wordt ook bij onze betaaldienst gewist.',
+    remove: 'Verwijderen',
+    removeNamed: 'Verwijderen: {name}',
+  },
+  note: {
+    title: 'Creditnota {number}',
+    see: 'Creditnota bekijken',
+    corrects: 'Corrigeert betaalbewijs {number} van {date}',
+    returned: 'Geretourneerd: {credits} op {site}',
+    sum: 'Terugbetaald',
   },
 } satisfies Translation<typeof en>;

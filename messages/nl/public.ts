@@ -130,6 +130,8 @@ export default {
       'Je hebt de limiet voor automatische incasso bereikt. Betaal op een andere manier of probeer het morgen opnieuw.',
     mandate_needed: 'Geef eerst een machtiging voor automatische incasso.',
     price_changed: 'De prijs is intussen veranderd. Bekijk hem opnieuw voordat je verdergaat.',
+    order_meanwhile:
+      'Je hebt intussen een andere bestelling geplaatst. Bekijk die voordat je opnieuw bestelt.',
     code_not_found: 'Code niet gevonden',
     code_used: 'Code al gebruikt',
     code_expired: 'Deze code is verlopen.',
@@ -140,6 +142,8 @@ export default {
     order_not_found: 'Deze betaling bestaat niet.',
     nothing_to_refund: 'Er zijn geen ongebruikte credits om te retourneren.',
     refund_over: 'De termijn om deze credits te retourneren is voorbij.',
+    refund_changed:
+      'Het bedrag is veranderd, omdat er intussen credits zijn gebruikt. Bekijk het opnieuw voordat je bevestigt.',
     signature_invalid: 'De handtekening is niet geldig.',
     sms_too_many: 'Er zijn te veel codes verstuurd. Probeer het {wait} opnieuw.',
     premium_only: 'Alleen premium leden kunnen uitnodigingen versturen.',

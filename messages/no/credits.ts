@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# kreditt} other {# kreditter}}',
     enough:
       '{count, plural, =0 {Ikke nok til en melding.} one {Nok til # melding.} other {Nok til # meldinger.}}',
-    statement: 'Hva kredittene mine gikk til',
+    statement: 'Kreditthistorikk',
     orders: 'Betalingene mine',
     invite: 'Inviter noen',
     repeat: 'Gjenta siste bestilling',
   },
   discount: {
     label: 'Rabatt',
-    time_bonus: '{percent} velkomstbonus',
-    welcome: '{percent} velkomstrabatt',
+    time_bonus: '{percent} velkomsttilbud',
+    welcome: '{percent} velkomsttilbud',
     stay: '{percent} rabatt til deg',
     included: 'Allerede trukket fra i prisene',
     until: 'Allerede trukket fra i prisene til og med {date}',
-    bonus: 'Allerede trukket fra i prisene de første fire timene',
-    after: 'Ingen hast: En velkomstrabatt på {percent} gjelder til og med {date}.',
+    bonus: 'Allerede trukket fra i prisene de første fire timene etter registreringen',
   },
   packages: {
     title: 'Pakker',
@@ -67,7 +66,7 @@ export default {
     change: 'Bytt land',
     label: 'Landet du betaler i',
     hint: 'Det bestemmer valuta, priser, betalingsmåter og avgift.',
-    save: 'Bruk dette landet',
+    save: 'Lagre',
   },
   premium: {
     title: 'Dette åpner premium for',

@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Dere har til felles: {interests}',
     welcome: {
-      title: 'Velkomstrabatten din på {percent} % tar snart slutt',
+      title: 'Velkomsttilbudet ditt på {percent} % tar snart slutt',
       text: 'Som nytt medlem får du {percent} % rabatt på de første kredittene dine, omtrent to dager til. Rabatten trekkes fra av seg selv når du velger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke trenger kreditter, trenger du ikke å gjøre noe.',
     },
     fallback: 'Hvis knappen ikke virker, kan du åpne denne adressen:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Betalt',
       tax: 'Herav mva.',
       returned: 'Tilbakebetalt',
+      number: 'Bestillingsnummer',
+      note: 'Kreditnota',
     },
     document: {
       title: 'Kvittering',
@@ -48,6 +50,8 @@ export default {
       total: 'Betalt',
       tax: 'Herav mva. ({percent} %)',
       refunded: 'Tilbakebetalt {date}',
+      taken: 'Trukket tilbake av banken {date}',
+      rest: 'Etter refusjoner',
       method: 'Betalingsmåte',
       methods: {
         card: 'Kort',
@@ -58,6 +62,15 @@ export default {
         directdebit: 'Direkte debitering',
       },
       thanks: 'Én betaling, ikke et abonnement. Takk!',
+    },
+    creditNote: {
+      title: 'Kreditnota',
+      corrects: 'Retter kvittering {number} av {date}',
+      order: 'Bestillingsnummer',
+      returned:
+        '{credits, plural, one {# returnert kreditt} other {# returnerte kreditter}} uten mva.',
+      tax: 'Mva. ({percent} %)',
+      total: 'Refundert',
     },
   },
   complaint: {
@@ -173,6 +186,13 @@ export default {
     body: 'Hei, {name}!\n\nSlik du ba om den {date}, har vi tatt {credits, plural, one {# ubrukt kreditt} other {# ubrukte kreditter}} i retur. Du får {price} tilbake på samme måte som du betalte. Med kort og PayPal tar det noen dager, ved bankoverføring opptil to uker.',
     action: 'Se bestillingen',
     note: 'Dette koster deg ingenting. Hvis du ikke har bedt om det, kan du skrive til {support}.',
+  },
+  refundFailed: {
+    subject: 'Vi klarte ikke å sende {price} tilbake',
+    preheader: 'Banken din tok ikke imot beløpet.',
+    body: 'Hei, {name}!\n\nVi sendte {price} tilbake til deg, men banken din returnerte beløpet til oss, kanskje fordi kortet eller kontoen ikke finnes lenger. Pengene er fortsatt dine.\n\nSkriv til {support} og fortell oss hvor de skal sendes.',
+    action: 'Se bestillingen',
+    note: 'Vi ber aldri om passord, PIN-koder eller kortnumre.',
   },
   newConversations: {
     subject:

@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} rabatt',
   withCode: 'Kode {code}',
   kind: {
-    time_bonus: 'Tidsbonus',
-    welcome: 'Velkomstrabatt',
+    time_bonus: 'Velkomsttilbud',
+    welcome: 'Velkomsttilbud',
     stay: 'Takk for at du blir',
   },
   timeLeft: 'Tid igjen for rabatten',
@@ -52,6 +52,11 @@ export default {
       'Prisen har endret seg mens du var her. Den er nå {price}. Trykk på knappen igjen hvis det er greit for deg.',
     stale:
       'Noe har endret seg siden siden ble åpnet. Se på bestillingen igjen, og trykk på knappen en gang til.',
+    meanwhile:
+      'Du har nettopp lagt inn en annen bestilling: {credits} for {price}. For denne er ingenting trukket. Trykk på knappen igjen hvis du vil ha den også.',
+    other: 'Se den andre bestillingen',
+    confirmFirst:
+      'Bekreft først e-postadressen din med lenken vi sendte deg. Deretter kan du betale.',
     terms:
       'Når du betaler, godtar du <terms>vilkårene</terms> våre og ber oss begynne med én gang: Kredittene er der rett etter betalingen. Innen {days} dager kan du angre. Kreditter du ikke har brukt, betales da tilbake, gratis og uten begrunnelse: <returns>retur og refusjon</returns>.',
     none: 'Det finnes ingen betalingsmåte i landet ditt akkurat nå. Kom tilbake senere.',
@@ -61,6 +66,8 @@ export default {
     label: 'Rabattkode',
     apply: 'Bruk kode',
     applied: 'Koden {code} gir {percent} rabatt.',
+    kept: 'Du får allerede {percent} rabatt. Koden {code} gir {less}, så rabatten din blir stående, og koden brukes ikke.',
+    least: 'Mindre enn {price} kan ikke betales, så rabatten stopper der.',
     remove: 'Fjern koden',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Betal med PayPal',
   },
   state: {
-    loading: 'Påbegynt',
+    loading: 'Ikke fullført',
     pending: 'På vei',
     completed: 'Betalt',
     failed: 'Mislyktes',
@@ -84,9 +91,9 @@ export default {
   order: {
     loading: {
       title: 'Betalingen venter på deg',
-      text: 'Den er påbegynt og ikke betalt ennå. Fortsett der du slapp, eller avbryt den: Ingenting er trukket.',
+      text: 'Den er ikke fullført ennå. Fortsett der du slapp, eller avbryt den: Ingenting er trukket.',
       looking: 'Vi spør betalingsleverandøren. Siden følger med av seg selv.',
-      goOn: 'Gå videre til betalingen',
+      goOn: 'Fortsett til betalingen',
       giveUp: 'Avbryt denne betalingen',
       look: 'Se etter igjen',
     },
@@ -101,6 +108,8 @@ export default {
       text: 'Betalingen din på {price} har kommet frem.',
       balance: 'Du har nå {balance}.',
       refunded: 'Kredittene i denne bestillingen er returnert',
+      partly: 'De ubrukte kredittene dine er returnert',
+      refundedText: '{price} går tilbake på samme måte som du betalte.',
       premium: 'Velkommen til premium',
       premiumText:
         'Dette var de første kredittene dine, og de åpner alt: alle bilder, så mange samtaler du vil, 25 egne bilder og hele listen over dem som har besøkt deg.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'Betalingen mislyktes eller ble avbrutt.',
       safe: 'Ingenting er trukket, og ingen kreditter er lagt til.',
+      returnedTitle: 'Banken din har trukket betalingen tilbake',
       returned:
-        'Banken din trakk betalingen tilbake etter at den hadde kommet frem. Kredittene i denne bestillingen er også trukket tilbake.',
+        'Den hadde allerede kommet frem. Kredittene i denne bestillingen som du ikke hadde brukt, er også trukket tilbake.',
       why: {
         refused: 'Banken godtok ikke betalingen.',
         insufficient_funds: 'Det var ikke nok penger på kontoen.',
@@ -132,6 +142,10 @@ export default {
     date: 'Dato',
     paidWith: 'Betalingsmåte',
     all: 'Alle betalinger',
+    confirming: {
+      title: 'Vi bekrefter betalingen din',
+      text: 'Det tar som regel noen sekunder. Du trenger ikke vente her: Når betalingen har kommet frem, har du kredittene dine, og vi sender deg en e-post.',
+    },
   },
   refund: {
     title: 'Returner ubrukte kreditter',
@@ -146,14 +160,17 @@ export default {
     changed:
       'Du har brukt kreditter i mellomtiden. Se på det nye beløpet og bekreft det en gang til.',
     done: '{price} er på vei tilbake til deg. Vi har sendt deg en e-post om det.',
-    so: 'Refundert til nå: {price}',
+    so: 'Refundert til nå: {price}.',
+    kept: 'Gjenstår: {price}.',
+    taken: 'Banken har trukket {price} tilbake.',
     close: 'Lukk',
   },
   list: {
     title: 'Betalinger og kreditter',
     tabs: 'Betalinger og kreditter',
     payments: 'Betalinger',
-    credits: 'Hvor kredittene ble av',
+    open: 'Ikke fullført',
+    credits: 'Kreditthistorikk',
     balance: 'Du har',
     get: 'Kjøp kreditter',
     receipt: 'Kvittering',
@@ -184,6 +201,7 @@ export default {
     vatOf: '{rate} mva.',
     paid: 'Betalt {date} med {method}',
     refunded: 'Refundert {date}: {credits}',
+    taken: 'Trukket tilbake av banken {date}',
     rest: 'Etter refusjoner',
     thanks: 'Takk for at du er med oss.',
   },
@@ -266,5 +284,18 @@ export default {
     newAccount: 'Bruk en annen konto',
     choose: 'Velg en pakke først',
     chooseText: 'Deretter kan du betale den med direkte debitering.',
+  },
+  kept: {
+    title: 'Lagrede betalingsmåter',
+    text: 'Lagret fordi du valgte det da du betalte. Det du fjerner, blir også slettet hos betalingstjenesten vår.',
+    remove: 'Fjern',
+    removeNamed: 'Fjern: {name}',
+  },
+  note: {
+    title: 'Kreditnota {number}',
+    see: 'Se kreditnotaen',
+    corrects: 'Retter kvittering {number} av {date}',
+    returned: 'Returnert: {credits} på {site}',
+    sum: 'Refundert',
   },
 } satisfies Translation<typeof en>;

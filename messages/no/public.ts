@@ -129,6 +129,8 @@ export default {
       'Du har nådd grensen for direkte debitering. Betal på en annen måte, eller prøv igjen i morgen.',
     mandate_needed: 'Gi først fullmakt til direkte debitering.',
     price_changed: 'Prisen har endret seg i mellomtiden. Se på den igjen før du går videre.',
+    order_meanwhile:
+      'Du har lagt inn en annen bestilling i mellomtiden. Se på den før du bestiller igjen.',
     code_not_found: 'Fant ikke koden',
     code_used: 'Koden er allerede brukt',
     code_expired: 'Denne koden er utløpt.',
@@ -139,6 +141,8 @@ export default {
     order_not_found: 'Denne betalingen finnes ikke.',
     nothing_to_refund: 'Det er ingen ubrukte kreditter å returnere.',
     refund_over: 'Fristen for å returnere disse kredittene er ute.',
+    refund_changed:
+      'Beløpet har endret seg fordi det er brukt kreditter i mellomtiden. Se på det igjen før du bekrefter.',
     signature_invalid: 'Signaturen er ikke gyldig.',
     sms_too_many: 'Det er sendt for mange koder. Prøv igjen {wait}.',
     premium_only: 'Bare premiummedlemmer kan sende invitasjoner.',

@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     enough:
       '{count, plural, =0 {Za mało na wiadomość.} one {Wystarczy na # wiadomość.} few {Wystarczy na # wiadomości.} many {Wystarczy na # wiadomości.} other {Wystarczy na # wiadomości.}}',
-    statement: 'Na co poszły moje kredyty',
+    statement: 'Historia kredytów',
     orders: 'Moje płatności',
     invite: 'Zaproś kogoś',
     repeat: 'Powtórz ostatnie zamówienie',
   },
   discount: {
     label: 'Rabat',
-    time_bonus: '{percent} bonusu powitalnego',
-    welcome: '{percent} rabatu powitalnego',
+    time_bonus: 'Oferta powitalna: {percent}',
+    welcome: 'Oferta powitalna: {percent}',
     stay: '{percent} rabatu dla ciebie',
     included: 'Już uwzględniony w cenach',
     until: 'Już uwzględniony w cenach, do {date}',
-    bonus: 'Już uwzględniony w cenach, przez pierwsze cztery godziny',
-    after: 'Bez pośpiechu: rabat powitalny {percent} pozostaje do {date}.',
+    bonus: 'Już uwzględniona w cenach, przez cztery godziny od rejestracji',
   },
   packages: {
     title: 'Pakiety',
@@ -69,7 +68,7 @@ export default {
     change: 'Zmień kraj',
     label: 'Kraj, w którym płacisz',
     hint: 'Od niego zależą waluta, ceny, metody płatności i podatek.',
-    save: 'Użyj tego kraju',
+    save: 'Zapisz',
   },
   premium: {
     title: 'Co daje premium',

@@ -20,7 +20,7 @@ export default {
     },
     shared: 'Łączy was: {interests}',
     welcome: {
-      title: 'Twój rabat powitalny {percent}% wkrótce się kończy',
+      title: 'Twoja oferta powitalna {percent}% wkrótce się kończy',
       text: 'Na początek masz {percent}% rabatu na pierwsze kredyty, jeszcze przez około dwa dni. Zostanie naliczony automatycznie, gdy wybierzesz pakiet.\n\nTo jednorazowa płatność, a nie abonament. Jeśli nie potrzebujesz kredytów, nie musisz nic robić.',
     },
     fallback: 'Jeśli przycisk nie działa, otwórz ten adres:',
@@ -36,6 +36,8 @@ export default {
       paid: 'Zapłacono',
       tax: 'W tym VAT',
       returned: 'Zwrócono',
+      number: 'Numer zamówienia',
+      note: 'Korekta',
     },
     document: {
       title: 'Potwierdzenie płatności',
@@ -49,6 +51,8 @@ export default {
       total: 'Zapłacono',
       tax: 'W tym VAT ({percent}%)',
       refunded: 'Zwrócono {date}',
+      taken: 'Cofnięte przez bank {date}',
+      rest: 'Po zwrotach',
       method: 'Metoda płatności',
       methods: {
         card: 'Karta',
@@ -59,6 +63,15 @@ export default {
         directdebit: 'Polecenie zapłaty',
       },
       thanks: 'Płatność jednorazowa, nie abonament. Dziękujemy.',
+    },
+    creditNote: {
+      title: 'Korekta',
+      corrects: 'Koryguje potwierdzenie {number} z dnia {date}',
+      order: 'Numer zamówienia',
+      returned:
+        '{credits, plural, one {# zwrócony kredyt} few {# zwrócone kredyty} many {# zwróconych kredytów} other {# zwróconego kredytu}} bez VAT',
+      tax: 'VAT ({percent}%)',
+      total: 'Zwrócono',
     },
   },
   complaint: {
@@ -175,6 +188,13 @@ export default {
     body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy zwrot {credits, plural, one {# niewykorzystanego kredytu} few {# niewykorzystanych kredytów} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}}. Zwracamy {price} tą samą metodą, którą dokonano płatności. W przypadku kart i PayPal trwa to kilka dni, a w przypadku przelewu do dwóch tygodni.',
     action: 'Zobacz zamówienie',
     note: 'Nie ponosisz żadnych kosztów. Jeśli to nie twoja prośba, napisz na adres {support}.',
+  },
+  refundFailed: {
+    subject: 'Nie udało się zwrócić {price}',
+    preheader: 'Twój bank nie przyjął tej kwoty.',
+    body: 'Cześć, {name}!\n\nZwróciliśmy ci {price}, ale twój bank odesłał nam tę kwotę, być może dlatego, że karta lub konto już nie istnieje. Te pieniądze nadal należą do ciebie.\n\nNapisz na adres {support}, dokąd mamy je wysłać.',
+    action: 'Zobacz zamówienie',
+    note: 'Nigdy nie prosimy o hasła, kody PIN ani numery kart.',
   },
   newConversations: {
     subject:

@@ -23,8 +23,8 @@ export default {
   discountOf: '{percent} rabatu',
   withCode: 'Kod {code}',
   kind: {
-    time_bonus: 'Bonus czasowy',
-    welcome: 'Rabat powitalny',
+    time_bonus: 'Oferta powitalna',
+    welcome: 'Oferta powitalna',
     stay: 'Dziękujemy, że zostajesz',
   },
   timeLeft: 'Czas do końca rabatu',
@@ -53,6 +53,11 @@ export default {
       'Cena zmieniła się w trakcie twojej wizyty. Teraz wynosi {price}. Naciśnij przycisk jeszcze raz, jeśli to ci odpowiada.',
     stale:
       'Od otwarcia tej strony coś się zmieniło. Sprawdź zamówienie i naciśnij przycisk jeszcze raz.',
+    meanwhile:
+      'Przed chwilą złożono z tego konta inne zamówienie: {credits} za {price}. Za to zamówienie nic nie pobrano. Naciśnij przycisk ponownie, jeśli chcesz także tego.',
+    other: 'Zobacz tamto zamówienie',
+    confirmFirst:
+      'Najpierw potwierdź adres e-mail linkiem, który ci wysłaliśmy. Potem możesz zapłacić.',
     terms:
       'Płacąc, akceptujesz nasz <terms>regulamin</terms> i prosisz, żebyśmy zaczęli od razu: kredyty są na koncie zaraz po płatności. W ciągu {days} dni możesz odstąpić od umowy. Za niewykorzystane kredyty zwracamy wtedy pieniądze, bezpłatnie i bez podawania przyczyny: <returns>zwroty kredytów i pieniędzy</returns>.',
     none: 'W twoim kraju nie ma teraz żadnego sposobu płatności. Wróć później.',
@@ -62,6 +67,8 @@ export default {
     label: 'Kod rabatowy',
     apply: 'Użyj kodu',
     applied: 'Kod {code} obniża cenę o {percent}.',
+    kept: 'Masz już {percent} rabatu. Kod {code} obniża cenę o {less}, więc twój rabat zostaje, a kod nie jest wykorzystany.',
+    least: 'Nie można zapłacić mniej niż {price}, więc rabat na tym się kończy.',
     remove: 'Usuń kod',
   },
   repeat: {
@@ -73,7 +80,7 @@ export default {
     paypal: 'Zapłać przez PayPal',
   },
   state: {
-    loading: 'Rozpoczęta',
+    loading: 'Niedokończona',
     pending: 'W drodze',
     completed: 'Opłacona',
     failed: 'Nieudana',
@@ -85,10 +92,10 @@ export default {
   order: {
     loading: {
       title: 'Twoja płatność czeka na ciebie',
-      text: 'Jest rozpoczęta, ale jeszcze nieopłacona. Dokończ ją albo z niej zrezygnuj: nic nie zostało pobrane.',
+      text: 'Nie jest jeszcze dokończona. Dokończ ją albo anuluj: nic nie zostało pobrane.',
       looking: 'Pytamy operatora płatności. Ta strona odświeża się sama.',
       goOn: 'Przejdź do płatności',
-      giveUp: 'Zrezygnuj z tej płatności',
+      giveUp: 'Anuluj tę płatność',
       look: 'Sprawdź ponownie',
     },
     pending: {
@@ -103,6 +110,8 @@ export default {
       text: 'Twoja płatność {price} dotarła.',
       balance: 'Masz teraz {balance}.',
       refunded: 'Kredyty z tego zamówienia zostały zwrócone',
+      partly: 'Niewykorzystane kredyty zostały zwrócone',
+      refundedText: '{price} wraca tą samą drogą, którą przyszła płatność.',
       premium: 'Witamy w premium',
       premiumText:
         'To były twoje pierwsze kredyty i otwierają wszystko: wszystkie zdjęcia, tyle rozmów, ile chcesz, 25 własnych zdjęć i pełną listę gości.',
@@ -113,8 +122,9 @@ export default {
     failed: {
       title: 'Płatność nie powiodła się lub została anulowana.',
       safe: 'Nic nie zostało pobrane i nie doszły żadne kredyty.',
+      returnedTitle: 'Twój bank cofnął płatność',
       returned:
-        'Bank cofnął płatność po jej otrzymaniu. Kredyty z tego zamówienia też zostały cofnięte.',
+        'Wcześniej już dotarła. Niewykorzystane kredyty z tego zamówienia również zostały cofnięte.',
       why: {
         refused: 'Bank nie przyjął płatności.',
         insufficient_funds: 'Na rachunku było za mało pieniędzy.',
@@ -134,6 +144,10 @@ export default {
     date: 'Data',
     paidWith: 'Sposób płatności',
     all: 'Wszystkie płatności',
+    confirming: {
+      title: 'Potwierdzamy twoją płatność',
+      text: 'Zwykle trwa to kilka sekund. Nie musisz tu czekać: gdy płatność dotrze, kredyty będą na koncie, a my wyślemy ci e-mail.',
+    },
   },
   refund: {
     title: 'Zwróć niewykorzystane kredyty',
@@ -147,13 +161,16 @@ export default {
     cancel: 'Zachowaj',
     changed: 'W międzyczasie ubyło kredytów. Sprawdź nową kwotę i potwierdź ją jeszcze raz.',
     done: '{price} wraca do ciebie. Wysłaliśmy ci e-mail w tej sprawie.',
-    so: 'Dotychczas zwrócono: {price}',
+    so: 'Dotychczas zwrócono: {price}.',
+    kept: 'Pozostaje: {price}.',
+    taken: 'Bank cofnął {price}.',
     close: 'Zamknij',
   },
   list: {
     title: 'Płatności i kredyty',
     tabs: 'Płatności i kredyty',
     payments: 'Płatności',
+    open: 'Niedokończone',
     credits: 'Historia kredytów',
     balance: 'Masz',
     get: 'Kup kredyty',
@@ -186,6 +203,7 @@ export default {
     vatOf: 'VAT {rate}',
     paid: 'Data płatności: {date}, sposób: {method}',
     refunded: 'Zwrot {date}: {credits}',
+    taken: 'Cofnięte przez bank {date}',
     rest: 'Po zwrotach',
     thanks: 'Dziękujemy, że jesteś z nami.',
   },
@@ -267,5 +285,18 @@ export default {
     newAccount: 'Użyj innego rachunku',
     choose: 'Najpierw wybierz pakiet',
     chooseText: 'Potem zapłacisz za niego poleceniem zapłaty.',
+  },
+  kept: {
+    title: 'Zapisane metody płatności',
+    text: 'Zapisane, bo tak zdecydowano przy płatności. To, co usuniesz, zniknie też u naszego operatora płatności.',
+    remove: 'Usuń',
+    removeNamed: 'Usuń: {name}',
+  },
+  note: {
+    title: 'Korekta {number}',
+    see: 'Zobacz korektę',
+    corrects: 'Koryguje potwierdzenie {number} z dnia {date}',
+    returned: 'Zwrócono: {credits} w {site}',
+    sum: 'Zwrócono',
   },
 } satisfies Translation<typeof en>;

@@ -128,6 +128,8 @@ export default {
       'Limit poleceń zapłaty jest wyczerpany. Zapłać w inny sposób lub spróbuj ponownie jutro.',
     mandate_needed: 'Najpierw wyraź zgodę na polecenie zapłaty.',
     price_changed: 'Cena się w międzyczasie zmieniła. Sprawdź ją, zanim przejdziesz dalej.',
+    order_meanwhile:
+      'W międzyczasie złożono inne zamówienie z tego konta. Sprawdź je, zanim zamówisz ponownie.',
     code_not_found: 'Nie znaleziono kodu',
     code_used: 'Kod został już wykorzystany',
     code_expired: 'Ten kod wygasł.',
@@ -138,6 +140,8 @@ export default {
     order_not_found: 'Nie ma takiej płatności.',
     nothing_to_refund: 'Nie ma niewykorzystanych kredytów do zwrotu.',
     refund_over: 'Termin zwrotu tych kredytów minął.',
+    refund_changed:
+      'Kwota się zmieniła, bo w międzyczasie ubyło kredytów. Sprawdź ją, zanim potwierdzisz.',
     signature_invalid: 'Podpis jest nieprawidłowy.',
     sms_too_many: 'Wysłano za dużo kodów. Spróbuj ponownie {wait}.',
     premium_only: 'Zaproszenia mogą wysyłać tylko osoby z kontem premium.',

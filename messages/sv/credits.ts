@@ -15,20 +15,19 @@ export default {
     left: '{count, plural, one {# kredit} other {# krediter}}',
     enough:
       '{count, plural, =0 {Räcker inte till ett meddelande.} one {Räcker till # meddelande.} other {Räcker till # meddelanden.}}',
-    statement: 'Vart mina krediter tog vägen',
+    statement: 'Kredithistorik',
     orders: 'Mina betalningar',
     invite: 'Bjud in någon',
     repeat: 'Upprepa senaste köpet',
   },
   discount: {
     label: 'Rabatt',
-    time_bonus: '{percent} välkomstbonus',
-    welcome: '{percent} välkomstrabatt',
+    time_bonus: '{percent} välkomsterbjudande',
+    welcome: '{percent} välkomsterbjudande',
     stay: '{percent} rabatt till dig',
     included: 'Redan avdragen i priserna',
     until: 'Redan avdragen i priserna, till och med {date}',
-    bonus: 'Redan avdragen i priserna under de första fyra timmarna',
-    after: 'Ingen brådska: en välkomstrabatt på {percent} gäller till och med {date}.',
+    bonus: 'Redan avdraget i priserna under de första fyra timmarna efter registreringen',
   },
   packages: {
     title: 'Paketen',
@@ -67,7 +66,7 @@ export default {
     change: 'Byt land',
     label: 'Landet du betalar i',
     hint: 'Det avgör valuta, priser, betalningssätt och moms.',
-    save: 'Använd det här landet',
+    save: 'Spara',
   },
   premium: {
     title: 'Det här öppnar premium',

@@ -19,7 +19,7 @@ export default {
     },
     shared: 'Ni har gemensamt: {interests}',
     welcome: {
-      title: 'Din välkomstrabatt på {percent} % tar snart slut',
+      title: 'Ditt välkomsterbjudande på {percent} % tar snart slut',
       text: 'Som ny medlem får du {percent} % rabatt på dina första krediter, ungefär två dagar till. Den dras av automatiskt när du väljer ett paket.\n\nDet är en engångsbetalning, ingen prenumeration. Om du inte behöver krediter behöver du inte göra något.',
     },
     fallback: 'Om knappen inte fungerar kan du öppna den här adressen:',
@@ -35,6 +35,8 @@ export default {
       paid: 'Betalt',
       tax: 'Varav moms',
       returned: 'Återbetalt',
+      number: 'Ordernummer',
+      note: 'Kreditnota',
     },
     document: {
       title: 'Kvitto',
@@ -48,6 +50,8 @@ export default {
       total: 'Betalt',
       tax: 'Varav moms ({percent} %)',
       refunded: 'Återbetalt den {date}',
+      taken: 'Återtaget av banken den {date}',
+      rest: 'Efter återbetalningar',
       method: 'Betalningssätt',
       methods: {
         card: 'Kort',
@@ -58,6 +62,15 @@ export default {
         directdebit: 'Autogiro',
       },
       thanks: 'En enda betalning, ingen prenumeration. Tack!',
+    },
+    creditNote: {
+      title: 'Kreditnota',
+      corrects: 'Rättar kvitto {number} av den {date}',
+      order: 'Ordernummer',
+      returned:
+        '{credits, plural, one {# återlämnad kredit} other {# återlämnade krediter}} utan moms',
+      tax: 'Moms ({percent} %)',
+      total: 'Återbetalt',
     },
   },
   complaint: {
@@ -173,6 +186,13 @@ export default {
     body: 'Hej {name}!\n\nSom du bad om den {date} har vi tagit tillbaka {credits, plural, one {# oanvänd kredit} other {# oanvända krediter}}. Du får tillbaka {price} på samma sätt som du betalade. Med kort och PayPal tar det några dagar, vid banköverföring upp till två veckor.',
     action: 'Se beställningen',
     note: 'Det kostar dig ingenting. Om du inte har bett om det, skriv till {support}.',
+  },
+  refundFailed: {
+    subject: 'Vi kunde inte betala tillbaka {price}',
+    preheader: 'Din bank tog inte emot beloppet.',
+    body: 'Hej {name}!\n\nVi skickade tillbaka {price} till dig, men din bank returnerade beloppet till oss, kanske för att kortet eller kontot inte finns längre. Pengarna är fortfarande dina.\n\nSkriv till {support} och berätta vart de ska skickas.',
+    action: 'Se beställningen',
+    note: 'Vi ber aldrig om lösenord, PIN-koder eller kortnummer.',
   },
   newConversations: {
     subject:

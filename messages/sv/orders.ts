@@ -22,8 +22,8 @@ export default {
   discountOf: '{percent} rabatt',
   withCode: 'Kod {code}',
   kind: {
-    time_bonus: 'Tidsbonus',
-    welcome: 'Välkomstrabatt',
+    time_bonus: 'Välkomsterbjudande',
+    welcome: 'Välkomsterbjudande',
     stay: 'Tack för att du stannar',
   },
   timeLeft: 'Tid kvar för rabatten',
@@ -52,6 +52,11 @@ export default {
       'Priset har ändrats medan du var här. Det är nu {price}. Tryck på knappen igen om det känns bra.',
     stale:
       'Något har ändrats sedan sidan öppnades. Titta på din beställning igen och tryck på knappen en gång till.',
+    meanwhile:
+      'Du har precis gjort en annan beställning: {credits} för {price}. För den här har inget dragits. Tryck på knappen igen om du vill ha den också.',
+    other: 'Se den andra beställningen',
+    confirmFirst:
+      'Bekräfta först din e-postadress med länken som vi skickade till dig. Sedan kan du betala.',
     terms:
       'När du betalar godkänner du våra <terms>villkor</terms> och ber oss börja direkt: dina krediter finns där strax efter betalningen. Inom {days} dagar kan du ångra dig. Krediter som du inte har använt betalas då tillbaka, gratis och utan att du behöver ange skäl: <returns>retur och återbetalning</returns>.',
     none: 'Just nu finns det inget betalningssätt i ditt land. Kom tillbaka senare.',
@@ -61,6 +66,8 @@ export default {
     label: 'Rabattkod',
     apply: 'Använd kod',
     applied: 'Koden {code} ger {percent} rabatt.',
+    kept: 'Du får redan {percent} rabatt. Koden {code} ger {less}, så din rabatt gäller och koden förbrukas inte.',
+    least: 'Mindre än {price} går inte att betala, så rabatten stannar där.',
     remove: 'Ta bort koden',
   },
   repeat: {
@@ -72,7 +79,7 @@ export default {
     paypal: 'Betala med PayPal',
   },
   state: {
-    loading: 'Påbörjad',
+    loading: 'Inte slutförd',
     pending: 'På väg',
     completed: 'Betald',
     failed: 'Misslyckad',
@@ -84,9 +91,9 @@ export default {
   order: {
     loading: {
       title: 'Din betalning väntar på dig',
-      text: 'Den är påbörjad och inte betald än. Fortsätt där du slutade eller avbryt den: inget har dragits.',
+      text: 'Den är inte slutförd än. Fortsätt där du slutade eller avbryt den: inget har dragits.',
       looking: 'Vi frågar betalleverantören. Sidan uppdateras av sig själv.',
-      goOn: 'Gå vidare till betalningen',
+      goOn: 'Fortsätt till betalningen',
       giveUp: 'Avbryt den här betalningen',
       look: 'Titta igen',
     },
@@ -101,6 +108,8 @@ export default {
       text: 'Din betalning på {price} har kommit fram.',
       balance: 'Du har nu {balance}.',
       refunded: 'Krediterna i den här beställningen är tillbakalämnade',
+      partly: 'Dina oanvända krediter är tillbakalämnade',
+      refundedText: '{price} går tillbaka på samma sätt som du betalade.',
       premium: 'Välkommen till premium',
       premiumText:
         'Det här var dina första krediter, och de öppnar allt: alla bilder, hur många konversationer du vill, 25 egna bilder och hela listan över dina besökare.',
@@ -111,8 +120,9 @@ export default {
     failed: {
       title: 'Betalningen misslyckades eller avbröts.',
       safe: 'Inget har dragits, och inga krediter har lagts till.',
+      returnedTitle: 'Din bank har tagit tillbaka betalningen',
       returned:
-        'Din bank tog tillbaka betalningen efter att den hade kommit fram. Krediterna i den här beställningen har också tagits tillbaka.',
+        'Den hade redan kommit fram. De krediter i beställningen som du inte hade använt togs också tillbaka.',
       why: {
         refused: 'Banken godkände inte betalningen.',
         insufficient_funds: 'Det fanns inte tillräckligt med pengar på kontot.',
@@ -132,6 +142,10 @@ export default {
     date: 'Datum',
     paidWith: 'Betalningssätt',
     all: 'Alla betalningar',
+    confirming: {
+      title: 'Vi bekräftar din betalning',
+      text: 'Det tar oftast några sekunder. Du behöver inte vänta här: när betalningen har kommit fram har du dina krediter, och vi skickar ett mejl.',
+    },
   },
   refund: {
     title: 'Lämna tillbaka oanvända krediter',
@@ -146,14 +160,17 @@ export default {
     changed:
       'Du har använt krediter under tiden. Titta på det nya beloppet och bekräfta det en gång till.',
     done: '{price} är på väg tillbaka till dig. Vi har skickat ett mejl till dig om det.',
-    so: 'Återbetalt hittills: {price}',
+    so: 'Återbetalt hittills: {price}.',
+    kept: 'Kvar: {price}.',
+    taken: 'Banken har tagit tillbaka {price}.',
     close: 'Stäng',
   },
   list: {
     title: 'Betalningar och krediter',
     tabs: 'Betalningar och krediter',
     payments: 'Betalningar',
-    credits: 'Vart krediterna tog vägen',
+    open: 'Inte slutförda',
+    credits: 'Kredithistorik',
     balance: 'Du har',
     get: 'Köp krediter',
     receipt: 'Kvitto',
@@ -184,6 +201,7 @@ export default {
     vatOf: '{rate} moms',
     paid: 'Betalt den {date} med {method}',
     refunded: 'Återbetalt den {date}: {credits}',
+    taken: 'Återtaget av banken den {date}',
     rest: 'Efter återbetalningar',
     thanks: 'Tack för att du är med oss.',
   },
@@ -265,5 +283,18 @@ export default {
     newAccount: 'Använd ett annat konto',
     choose: 'Välj ett paket först',
     chooseText: 'Sedan kan du betala det med autogiro.',
+  },
+  kept: {
+    title: 'Sparade betalningssätt',
+    text: 'Sparade eftersom du valde det när du betalade. Det du tar bort raderas även hos vår betaltjänst.',
+    remove: 'Ta bort',
+    removeNamed: 'Ta bort: {name}',
+  },
+  note: {
+    title: 'Kreditnota {number}',
+    see: 'Se kreditnotan',
+    corrects: 'Rättar kvitto {number} av den {date}',
+    returned: 'Återlämnat: {credits} på {site}',
+    sum: 'Återbetalt',
   },
 } satisfies Translation<typeof en>;

@@ -129,6 +129,8 @@ export default {
       'Du har nått gränsen för autogiro. Betala på ett annat sätt eller försök igen i morgon.',
     mandate_needed: 'Ge först ditt medgivande till autogiro.',
     price_changed: 'Priset har ändrats under tiden. Titta på det igen innan du går vidare.',
+    order_meanwhile:
+      'Du har gjort en annan beställning under tiden. Titta på den innan du beställer igen.',
     code_not_found: 'Koden hittades inte',
     code_used: 'Koden är redan använd',
     code_expired: 'Den här koden har gått ut.',
@@ -139,6 +141,8 @@ export default {
     order_not_found: 'Den här betalningen finns inte.',
     nothing_to_refund: 'Det finns inga oanvända krediter att lämna tillbaka.',
     refund_over: 'Tiden för att lämna tillbaka de här krediterna är slut.',
+    refund_changed:
+      'Beloppet har ändrats eftersom krediter har använts under tiden. Titta på det igen innan du bekräftar.',
     signature_invalid: 'Signaturen är inte giltig.',
     sms_too_many: 'För många koder har skickats. Försök igen {wait}.',
     premium_only: 'Bara premiummedlemmar kan skicka inbjudningar.',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { repeatOffer } from '../../contract/billing/orders.ts';
+import { repeatOffer } from '../../contract/billing/quotes.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { postOrder, sendOrder } from '../features/billing/order/post-order.ts';
 import { RepeatPage } from '../features/billing/order/repeat-page.tsx';

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router';
 import { orderCancel, refund } from '../../contract/billing/orders.ts';
+import { storedMethodForget } from '../../contract/billing/stored-methods.ts';
+import { paymentMethods } from '../../contract/billing/words.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { Statement } from '../features/billing/statement/statement.tsx';
+import { CreditNote } from '../features/billing/transactions/credit-note.tsx';
 import { loadMoney } from '../features/billing/transactions/load.ts';
 import { OrderList } from '../features/billing/transactions/order-list.tsx';
 import { OrderScreen } from '../features/billing/transactions/order-screen.tsx';
@@ -19,9 +22,18 @@ export const loader = (args: Route.LoaderArgs): Promise<MoneyData> => {
   return loadMoney(serverCall(args), args.params.id, new URL(args.request.url).searchParams);
 };
 
+/** Forgets a way to pay that was kept. */
+const forget = async (api: Call, typed: string) => {
+  const method = paymentMethods.find((one) => one === typed);
+  if (!method) throw notFound();
+  const body = { method };
+  const result = await sendForm({}, () => api(storedMethodForget, { body }));
+  return result.ok ? redirect(linkTo('transactions-id')) : sent(`forget-${method}`, result);
+};
+
 const change = async (api: Call, id: string | undefined, request: Request) => {
-  if (id === undefined) throw notFound();
   const typed = textsOf(await request.formData());
+  if (id === undefined) return forget(api, typed['method'] ?? '');
   if (typed['intent'] === 'cancel') {
     const result = await sendForm({}, () => api(orderCancel, { body: { id } }));
     return result.ok ? redirect(linkTo('transactions-id', { id })) : sent('cancel', result);
@@ -44,8 +56,10 @@ function Page({ data }: { data: MoneyData }) {
       return <OrderScreen key={data.order.id} data={data} />;
     case 'receipt':
       return <Receipt data={data} />;
+    case 'note':
+      return <CreditNote data={data} />;
     case 'payments':
-      return <OrderList page={data.list} cursor={data.cursor} />;
+      return <OrderList data={data} />;
     case 'credits':
       return <Statement key={data.part} data={data} />;
   }

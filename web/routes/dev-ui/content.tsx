@@ -83,7 +83,7 @@ export function Money() {
       <Example title="Countdown" className="max-w-128">
         <Card tone="warm" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div>
-            <p className="display-xs">25% welcome discount</p>
+            <p className="display-xs">25% welcome offer</p>
             <p className="text-sm">Already in the prices, for four hours after joining</p>
           </div>
           <Countdown

@@ -6,7 +6,9 @@ import { formatDuration } from '../../../ui/format-duration.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
-import { isMembersArea } from '../rules/bonus.ts';
+import type { UserView } from '../../../../contract/accounts/user.ts';
+import { useSite } from '../../site/site-context.ts';
+import { isMembersArea, offerEnd } from '../rules/bonus.ts';
 import { useBonus } from './use-bonus.ts';
 
 export const bonusShare = limits.timeBonus.percent / 100;
@@ -25,8 +27,19 @@ export function BonusClock({ left, className = '' }: { left: number; className?:
   );
 }
 
+/** Until when: a clock, unless the price goes on for days. */
+function Deadline({ user, left }: { user: UserView; left: number }) {
+  const t = useTranslations('member.bonus');
+  const format = useFormatter();
+  const end = offerEnd(user, useSite().settings);
+  if (!end) return <BonusClock left={left} />;
+  return (
+    <span>{t('until', { date: format.dateTime(end, { day: 'numeric', month: 'long' }) })}</span>
+  );
+}
+
 /** Above the members area, as long as the time bonus lasts. */
-export function BonusBanner() {
+export function BonusBanner({ user }: { user: UserView }) {
   const t = useTranslations('member.bonus');
   const format = useFormatter();
   const left = useBonus();
@@ -44,7 +57,7 @@ export function BonusBanner() {
             {t.rich('banner', { percent, b: (chunks) => <strong>{chunks}</strong> })}
           </span>
         </p>
-        <BonusClock left={left} />
+        <Deadline user={user} left={left} />
         {route !== 'premium' && (
           <ButtonLink to={to} size="sm" variant="dark" className="shrink-0">
             {t('see')}

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { isMembersArea } from '../rules/bonus.ts';
-import { BonusClock, bonusShare } from './bonus-banner.tsx';
+import { bonusShare } from './bonus-banner.tsx';
 import { useBonus } from './use-bonus.ts';
 
 /** Whether the member has been in the members area for a while. */
@@ -55,11 +55,9 @@ export function BonusInvitation({ user }: { user: UserView }) {
         </div>
       }
     >
-      <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-unread-soft px-5 py-4">
-        <span className="display-xs">
-          {t('welcome', { percent: format.number(bonusShare, { style: 'percent' }) })}
-        </span>
-        <BonusClock left={left} className="text-[1.5rem] leading-8" />
+      {/* The banner behind it tells until when: one clock on a page is enough. */}
+      <p className="mb-4 rounded-md bg-unread-soft px-5 py-4 display-xs">
+        {t('welcome', { percent: format.number(bonusShare, { style: 'percent' }) })}
       </p>
       <p>{t('text')}</p>
     </Modal>

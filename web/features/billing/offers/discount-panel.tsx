@@ -1,21 +1,27 @@
+import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
+import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
+import { routeNameOf } from '../../site/rules/route-name.ts';
+import { useSite } from '../../site/site-context.ts';
 import { BonusClock } from '../bonus/bonus-banner.tsx';
+import { isMembersArea } from '../rules/bonus.ts';
 import type { ShownDiscount } from '../rules/discount.ts';
 
 type PanelProps = {
   discount: ShownDiscount;
   bonusLeft: number | null;
-  welcome: DiscountCode | null;
 };
 
-/** What is taken off the prices, until when, and what there is afterwards. */
-export function DiscountPanel({ discount, bonusLeft, welcome }: PanelProps) {
+/** What is taken off the prices, and until when. */
+export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
   const t = useTranslations('credits.discount');
   const format = useFormatter();
   const share = (percent: number) => format.number(percent / 100, { style: 'percent' });
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
-  const isBonus = discount.kind === 'time_bonus';
+  const { settings } = useSite();
+  const isBonus = discount.kind === 'time_bonus' && !outlivesBonus(settings);
+  // The banner above the members area has the clock already.
+  const hasBanner = isMembersArea(routeNameOf(useLocation().pathname));
   const text = () => {
     if (isBonus) {
       return (
@@ -39,18 +45,13 @@ export function DiscountPanel({ discount, bonusLeft, welcome }: PanelProps) {
           </b>
           <span className="text-sm">{text()}</span>
         </p>
-        {isBonus && bonusLeft !== null && (
+        {isBonus && bonusLeft !== null && !hasBanner && (
           <BonusClock
             left={bonusLeft}
             className="text-[1.5rem] leading-8 md:text-[2rem] md:leading-10"
           />
         )}
       </div>
-      {isBonus && welcome?.expires && !welcome.expired && (
-        <p className="mt-2 text-sm">
-          {t('after', { percent: share(welcome.value_percentage), date: day(welcome.expires) })}
-        </p>
-      )}
     </section>
   );
 }

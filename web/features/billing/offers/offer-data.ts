@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { discountCodeFind } from '../../../../contract/billing/discounts.ts';
 import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
-import { repeatOffer } from '../../../../contract/billing/orders.ts';
+import { repeatOffer } from '../../../../contract/billing/quotes.ts';
 import { packages, paymentCountry } from '../../../../contract/billing/packages.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';

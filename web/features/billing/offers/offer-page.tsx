@@ -113,9 +113,7 @@ export function OfferPage({ data }: { data: OfferData }) {
         <Heading isPremium={isPremium} />
         <div className="grid gap-4">
           {isPremium && <Balance credits={user.credits} canRepeat={canRepeat} />}
-          {discount && (
-            <DiscountPanel discount={discount} bonusLeft={bonusLeft} welcome={welcome} />
-          )}
+          {discount && <DiscountPanel discount={discount} bonusLeft={bonusLeft} />}
         </div>
       </div>
       {offered ? <Packages offered={offered} back={back} busy={state === 'loading'} /> : <Failed />}

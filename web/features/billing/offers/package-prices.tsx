@@ -6,6 +6,9 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { Price } from '../../../ui/price.tsx';
 import { useSignupShut } from '../../accounts/use-signup-shut.ts';
 import { useSite } from '../../site/site-context.ts';
+import { useBonus } from '../bonus/use-bonus.ts';
+import { shownDiscount } from '../rules/discount.ts';
+import { DiscountPanel } from './discount-panel.tsx';
 import { MessageDots } from './message-dots.tsx';
 import type { Offered } from './offer-data.ts';
 
@@ -16,10 +19,17 @@ export function PackagePrices({ offered }: { offered: Offered }) {
   const { user } = useSite();
   const isOpen = useSignupShut() === null;
   const { currency } = offered;
+  const bonusLeft = useBonus();
+  const discount = shownDiscount(offered.discount, bonusLeft, null);
   if (offered.packages.length === 0) return null;
   return (
     <section className="mt-14">
       <h2 className="mb-4 display-sm">{t('offer')}</h2>
+      {discount && (
+        <div className="mb-4">
+          <DiscountPanel discount={discount} bonusLeft={bonusLeft} />
+        </div>
+      )}
       <ul className="grid gap-4 md:grid-cols-3">
         {offered.packages.map(({ id, credits, messages, minor, list_minor, message_minor }) => (
           <Card asChild key={id} tone="line" padding="lg">

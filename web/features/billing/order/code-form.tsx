@@ -1,9 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/use-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -19,25 +21,49 @@ export interface CodeFormProps {
   readonly without: string;
 }
 
+/** What came of a typed code: it counts, or what is taken off already is as good. */
+function Applied({ quote, code }: { quote: Quoted['quote']; code: string }) {
+  const t = useTranslations('orders.code');
+  const locale = useLocale();
+  const percentOf = usePercent();
+  const percent = percentOf(quote.discount_percent ?? 0);
+  const { unused } = quote;
+  return (
+    <>
+      <Icon
+        name={unused ? 'info' : 'check-circle'}
+        size="sm"
+        className={unused ? undefined : 'text-success'}
+      />
+      <span>
+        {unused
+          ? t('kept', { percent, code: unused.code, less: percentOf(unused.percent) })
+          : t('applied', { code: quote.code ?? code, percent })}
+        {quote.at_minimum && (
+          <> {t('least', { price: formatPrice(quote.minor, quote.currency, locale) })}</>
+        )}
+      </span>
+    </>
+  );
+}
+
 /** A code in the address: typing one asks for the page anew, with or without scripts. */
 export function CodeForm({ quoted, action, keep, without }: CodeFormProps) {
   const t = useTranslations('orders.code');
   const errorText = useErrorText();
-  const percent = usePercent();
   const { state, location } = useNavigation();
   const { quote, code, typed, refusal } = quoted;
   if (code !== null) {
     return (
       <p
         role="status"
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-success-soft px-4 py-3 text-sm"
+        className={cx(
+          'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-4 py-3 text-sm',
+          quote.unused ? 'bg-surface-sunken' : 'bg-success-soft',
+        )}
       >
         <span className="flex min-w-40 flex-1 gap-2 wrap-anywhere">
-          <Icon name="check-circle" size="sm" className="text-success" />
-          {t('applied', {
-            code: quote.code ?? code,
-            percent: percent(quote.discount_percent ?? 0),
-          })}
+          <Applied quote={quote} code={code} />
         </span>
         <TextLink to={without} replace preventScrollReset className="py-1.5">
           {t('remove')}

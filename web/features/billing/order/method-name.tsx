@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { StoredMethod } from '../../../../contract/billing/orders.ts';
+import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
 import type { PaymentMethod } from '../../../../contract/billing/words.ts';
 import { addressOf } from '../../../../contract/core/client.ts';
 import { paymentIcon } from '../../../../contract/site.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { CodeForm } from './code-form.tsx';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { MethodIcons, useMethodName } from './method-name.tsx';
 import type { OrderData } from './page-data.ts';
 import { Refused } from './refused.tsx';
@@ -20,6 +21,7 @@ import type { Choice } from './rules/choices.ts';
 import { choicesOf } from './rules/choices.ts';
 import { SmallPrint } from './small-print.tsx';
 import { PackageHead, Sum } from './sum.tsx';
+import { useShownId } from './use-shown-id.ts';
 
 export interface OrderPageData extends OrderData {
   readonly back: string | null;
@@ -87,22 +89,26 @@ function PayForm({ data, choices }: { data: OrderPageData; choices: readonly Cho
   const locale = useLocale();
   const order = useForm('order');
   const { quote, code } = data.quoted;
+  const clientId = useShownId(quote.client_id, order.refusal !== null);
   const { chosen, pick, coming } = usePicked(data);
+  // What is pressed while the page reads itself again would be refused again.
+  const isReading = useRevalidator().state !== 'idle';
   if (!chosen) return <Alert tone="warning">{t('none')}</Alert>;
   const price = formatPrice(quote.minor, quote.currency, locale);
   const toDebit = chosen.method === 'directdebit' && !chosen.stored;
   return (
     <order.Form {...order.form} className="grid gap-6">
-      <input type="hidden" name="client_id" value={quote.client_id} />
+      <input type="hidden" name="client_id" value={clientId} />
       <input type="hidden" name="package" value={quote.package.id} />
       <input type="hidden" name="of" value={data.chosen?.method} />
       <input type="hidden" name="minor" value={quote.minor} />
       <input type="hidden" name="code" value={code ?? ''} />
       <input type="hidden" name="back" value={data.back ?? ''} />
       <Methods choices={choices} chosen={chosen} onChoose={pick} />
+      {order.refusal?.code !== 'confirm_first' && <ConfirmFirst />}
       <Refused order={order} price={price} minor={quote.minor} />
       <div>
-        <Button type="submit" size="lg" block loading={order.busy || coming}>
+        <Button type="submit" size="lg" block loading={order.busy || coming || isReading}>
           {toDebit ? t('debit') : t('pay', { price })}
         </Button>
         {!toDebit && (

@@ -1,4 +1,4 @@
-import { codeErrors, quote as quoteEndpoint } from '../../../../contract/billing/orders.ts';
+import { codeErrors, quote as quoteEndpoint } from '../../../../contract/billing/quotes.ts';
 import type { PaymentMethod } from '../../../../contract/billing/words.ts';
 import { paymentMethods } from '../../../../contract/billing/words.ts';
 import type { Call } from '../../../../contract/core/client.ts';
@@ -11,7 +11,7 @@ import { choicesOf, chosenOf } from './rules/choices.ts';
 /** What an order would cost, and why a typed code counts for nothing. */
 export interface Quoted {
   readonly quote: Quote;
-  /** The code that was typed and counts. */
+  /** The code that was typed and not refused. */
   readonly code: string | null;
   readonly typed: string | null;
   readonly refusal: ErrorAnswer | null;

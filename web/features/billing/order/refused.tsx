@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ErrorValues } from '../../../../contract/core/errors.ts';
+import { linkTo } from '../../../../contract/routes.ts';
 import type { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { formatPrice } from '../../../ui/format-price.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,15 +18,43 @@ interface Props {
   readonly action?: ReactNode;
 }
 
+/** Another order that was placed in another tab: whoever wants both presses the button again. */
+function Meanwhile({ order }: { order: ErrorValues }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const credits = t('credits', { count: Number(order['credits']) });
+  const price = formatPrice(Number(order['minor']), String(order['currency']), locale);
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      action={
+        <ButtonLink
+          to={linkTo('transactions-id', { id: String(order['id']) })}
+          variant="quiet"
+          size="sm"
+        >
+          {t('overview.other')}
+        </ButtonLink>
+      }
+    >
+      {t('overview.meanwhile', { credits, price })}
+    </Alert>
+  );
+}
+
 /** Why an order was not taken. If the page was no longer true, it is read anew and asks again. */
 export function Refused({ order, price, minor, action }: Props) {
   const t = useTranslations('orders.overview');
   const { refusal, message, typed } = order;
   const { revalidate } = useRevalidator();
   const changed = refusal?.code === 'price_changed';
+  const meanwhile = refusal?.code === 'order_meanwhile';
+  const isOld = changed || meanwhile;
   useEffect(() => {
-    if (changed) void revalidate();
-  }, [changed, refusal, revalidate]);
+    if (isOld) void revalidate();
+  }, [isOld, refusal, revalidate]);
+  if (meanwhile) return <Meanwhile order={refusal.values ?? {}} />;
   if (changed) {
     return (
       <Alert tone="warning" role="alert">
@@ -29,6 +62,7 @@ export function Refused({ order, price, minor, action }: Props) {
       </Alert>
     );
   }
+  if (refusal?.code === 'confirm_first') return <ConfirmFirst refused />;
   return (
     message && (
       <Alert tone="danger" action={action}>

@@ -1,5 +1,6 @@
+import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { repeatOffer } from '../../../../contract/billing/orders.ts';
+import type { repeatOffer } from '../../../../contract/billing/quotes.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -11,6 +12,7 @@ import { MethodIcons, useMethodName } from './method-name.tsx';
 import { Refused } from './refused.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { PackageHead, Sum } from './sum.tsx';
+import { useShownId } from './use-shown-id.ts';
 
 export type Offer = NonNullable<Answer<typeof repeatOffer>['offer']>;
 
@@ -24,6 +26,8 @@ function PayAgain({ offer, back }: RepeatPageProps) {
   const locale = useLocale();
   const nameOf = useMethodName();
   const order = useForm('order');
+  const isReading = useRevalidator().state !== 'idle';
+  const clientId = useShownId(offer.client_id, order.refusal !== null);
   const price = formatPrice(offer.minor, offer.currency, locale);
   const orderWith = (paymentmethod?: string) =>
     linkTo(
@@ -32,8 +36,8 @@ function PayAgain({ offer, back }: RepeatPageProps) {
       { back: back ?? undefined },
     );
   return (
-    <order.Form {...order.form} className="grid gap-6 p-5 sm:p-8">
-      <input type="hidden" name="client_id" value={offer.client_id} />
+    <order.Form {...order.form} className="grid gap-4 p-5 sm:gap-6 sm:p-8">
+      <input type="hidden" name="client_id" value={clientId} />
       <input type="hidden" name="package" value={offer.package.id} />
       <input type="hidden" name="minor" value={offer.minor} />
       <input
@@ -65,7 +69,7 @@ function PayAgain({ offer, back }: RepeatPageProps) {
         }
       />
       <div className="grid gap-3">
-        <Button type="submit" size="lg" block loading={order.busy}>
+        <Button type="submit" size="lg" block loading={order.busy || isReading}>
           {t('overview.pay', { price })}
         </Button>
         <p className="text-center text-sm text-text-muted">
@@ -85,12 +89,13 @@ export function RepeatPage(props: RepeatPageProps) {
   const t = useTranslations('orders.repeat');
   const { package: bought } = props.offer;
   return (
-    <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
+    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
       <div className="mx-auto max-w-128">
         <h1 className="display-md md:display-lg">{t('title')}</h1>
-        <p className="mt-2 text-lg text-text-muted">{t('lead')}</p>
-        <Card padding="none" className="mt-6 overflow-hidden">
+        <p className="mt-2 text-lg text-text-muted max-sm:hidden">{t('lead')}</p>
+        {/* On a phone the whole button is to be seen above the bar. */}
+        <Card padding="none" className="mt-4 overflow-hidden sm:mt-6">
           <PackageHead credits={bought.credits} messages={bought.messages} />
           <PayAgain {...props} />
         </Card>

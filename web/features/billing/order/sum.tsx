@@ -46,14 +46,14 @@ function Line({ name, className, children }: LineProps) {
   );
 }
 
-/** How long a discount lasts: to the second on its last day. */
+/** How long a discount lasts: to the second if it is a matter of hours. */
 function TimeLeft({ discount }: { discount: ActiveDiscount }) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const { revalidate } = useRevalidator();
-  const { ends_at, seconds_left } = discount;
+  const { kind, ends_at, seconds_left } = discount;
   if (ends_at === null || seconds_left === null) return null;
-  if (seconds_left > DAY) {
+  if (kind !== 'time_bonus' || seconds_left > DAY) {
     const date = format.dateTime(new Date(ends_at), { day: 'numeric', month: 'long' });
     return <span>{t('until', { date })}</span>;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../contract/limits.ts';
-import { bonusLeft, isMembersArea } from './bonus.ts';
+import { bonusLeft, isMembersArea, offerEnd } from './bonus.ts';
 
 const SIGNUP = Date.parse('2026-03-01T12:00:00.000Z');
 const newcomer = { paid_user: false, signup_date: new Date(SIGNUP).toISOString() };
@@ -28,6 +28,13 @@ describe('the time bonus', () => {
 
   it('[PAY-8] lasts four hours', () => {
     expect(limits.timeBonus).toMatchObject({ code: 'TIMEBONUS25', seconds: 14_400, percent: 25 });
+  });
+});
+
+describe('its deadline', () => {
+  it('[PAY-8] is a clock, or the day on which a welcome code ends that outlives it', () => {
+    expect(offerEnd(newcomer, { welcome_code: false })).toBeNull();
+    expect(offerEnd(newcomer, { welcome_code: true })).toEqual(new Date('2026-03-08T12:00:00Z'));
   });
 });
 

@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 
 export type ShownDiscount = Pick<ActiveDiscount, 'code' | 'kind' | 'percent' | 'ends_at'>;
 
-/** The time bonus as long as it lasts, else the welcome discount. */
+/** The time bonus as long as it lasts, else the welcome code. */
 export const activeDiscount = (
   bonusLeft: number | null,
   welcome: DiscountCode | null,
@@ -24,4 +24,4 @@ export const shownDiscount = (
   bonusLeft: number | null,
   welcome: DiscountCode | null,
 ): ShownDiscount | null =>
-  offered?.kind === 'time_bonus' ? activeDiscount(bonusLeft, welcome) : offered;
+  offered?.kind === 'time_bonus' && bonusLeft === null ? activeDiscount(null, welcome) : offered;

@@ -1,17 +1,31 @@
+import { creditNote } from '../../../../contract/billing/credit-notes.ts';
 import * as billing from '../../../../contract/billing/orders.ts';
+import { quote } from '../../../../contract/billing/quotes.ts';
 import { statement } from '../../../../contract/billing/statement.ts';
+import { storedMethods } from '../../../../contract/billing/stored-methods.ts';
+import type { OrderPart } from '../../../../contract/billing/words.ts';
 import { statementParts } from '../../../../contract/billing/words.ts';
 import type { Call } from '../../../../contract/core/client.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { notFound, orErrorPage } from '../../../lib/visit.ts';
 import { safeBack } from '../rules/back.ts';
-import type { ListData, MoneyData, OrderData, ReceiptData, StatementData } from './page-data.ts';
+import { isOpen } from './rules/order-word.ts';
+import type {
+  ListData,
+  MoneyData,
+  NoteData,
+  OrderData,
+  ReceiptData,
+  StatementData,
+} from './page-data.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether no order before this one was paid. */
 const isFirst = async (api: Call, { id, state }: billing.OrderView): Promise<boolean> => {
   if (state !== 'completed') return false;
-  const { orders, next } = await api(billing.orders, { query: {} });
+  const { orders, next } = await api(billing.orders, { query: { show: 'payments' } });
   return next === null && orders.every((one) => one.id === id || one.receipt_no === null);
 };
 
@@ -19,20 +33,34 @@ const isFirst = async (api: Call, { id, state }: billing.OrderView): Promise<boo
 const waysToPay = async (api: Call, order: billing.OrderView): Promise<OrderData['again']> => {
   const query = { package: String(order.package) };
   const isOver = order.state === 'failed' || order.state === 'cancelled';
-  const now = isOver ? await api(billing.quote, { query }).catch(() => null) : null;
+  const now = isOver ? await api(quote, { query }).catch(() => null) : null;
   if (!now) return { methods: [], code: null };
   const { methods } = now;
   // What is taken off by itself need not be named, and what is over cannot be.
   if (order.code === null || order.code === now.code) return { methods, code: null };
-  const coded = api(billing.quote, { query: { ...query, code: order.code } });
-  return { methods, code: await coded.then(({ code }) => code).catch(() => null) };
+  const coded = api(quote, { query: { ...query, code: order.code } });
+  const counts = coded.then(({ unused }) => unused === null).catch(() => false);
+  return { methods, code: (await counts) ? order.code : null };
+};
+
+type Looked = Answer<typeof billing.orderCheck>;
+
+/** An answer, unless it fails or takes too long: then something else. */
+const inTime = <T>(answer: Promise<T>, otherwise: T): Promise<T> => {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(otherwise), limits.paymentAnswerMs);
+  answer.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
+  return promise;
+};
+
+/** An order as the provider knows it: whoever has just paid is not told that they have not. */
+const lookAt = async (api: Call, id: string): Promise<Looked> => {
+  const known = { ...(await api(billing.orderState, { query: { id } })), payable: false };
+  return isOpen(known.order) ? inTime(api(billing.orderCheck, { body: { id } }), known) : known;
 };
 
 const loadOrder = async (api: Call, id: string, query: URLSearchParams): Promise<OrderData> => {
-  // Without scripts nobody but the reader asks the provider again.
-  const started = query.has('look')
-    ? await api(billing.orderCheck, { body: { id } })
-    : await api(billing.orderState, { query: { id } });
+  const started = await lookAt(api, id);
   const [first, again] = await Promise.all([
     isFirst(api, started.order),
     waysToPay(api, started.order),
@@ -54,11 +82,23 @@ const loadReceipt = async (api: Call, id: string): Promise<ReceiptData> => ({
   ...(await api(billing.receipt, { query: { id } })),
 });
 
-const loadList = async (api: Call, cursor: string | null): Promise<ListData> => ({
-  page: 'payments',
-  list: await api(billing.orders, { query: { ...(cursor !== null && { cursor }) } }),
-  cursor,
-});
+const loadNote = async (api: Call, orderId: string, id: string): Promise<NoteData> => {
+  const note = await api(creditNote, { query: { id } });
+  if (note.receipt.order.id !== orderId) throw notFound();
+  return { page: 'note', id, ...note };
+};
+
+const loadList = async (api: Call, query: URLSearchParams): Promise<ListData> => {
+  const [cursor, openCursor] = [query.get('cursor'), query.get('open')];
+  const listOf = (show: OrderPart, from: string | null) =>
+    api(billing.orders, { query: { show, ...(from !== null && { cursor: from }) } });
+  const [list, open, kept] = await Promise.all([
+    listOf('payments', cursor),
+    listOf('open', openCursor),
+    api(storedMethods),
+  ]);
+  return { page: 'payments', list, open, kept: kept.methods, cursor, openCursor };
+};
 
 const loadStatement = async (api: Call, query: URLSearchParams): Promise<StatementData> => {
   const cursor = query.get('cursor');
@@ -77,13 +117,13 @@ export const loadMoney = (
 ): Promise<MoneyData> => {
   if (id !== undefined) {
     if (!UUID.test(id)) throw notFound();
+    const note = query.get('note');
+    if (note !== null) return orErrorPage<MoneyData>(loadNote(api, id, note));
     return orErrorPage<MoneyData>(
       query.has('print') ? loadReceipt(api, id) : loadOrder(api, id, query),
     );
   }
   return orErrorPage<MoneyData>(
-    query.get('show') === 'credits'
-      ? loadStatement(api, query)
-      : loadList(api, query.get('cursor')),
+    query.get('show') === 'credits' ? loadStatement(api, query) : loadList(api, query),
   );
 };

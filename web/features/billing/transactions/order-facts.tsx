@@ -20,6 +20,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+interface PaperLinkProps {
+  readonly order: OrderView;
+  readonly query: Readonly<Record<string, string | number>>;
+  readonly children: string;
+}
+
+function PaperLink({ order: { id }, query, children }: PaperLinkProps) {
+  return (
+    <TextLink
+      to={linkTo('transactions-id', { id }, query)}
+      className="inline-flex min-h-11 items-center gap-2"
+    >
+      <Icon name="receipt" size="sm" />
+      {children}
+    </TextLink>
+  );
+}
+
 /** What was ordered, in a few lines. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
@@ -29,6 +47,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const taxText = useTaxText();
   const timeZone = useZone();
   const price = (minor: number) => formatPrice(minor, order.currency, locale);
+  const left = order.minor - order.refunded_minor - order.taken_minor;
   const date = format.dateTime(new Date(order.created_at), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -41,7 +60,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <h2 id="facts" className="display-xs">
             {t('order.facts')}
           </h2>
-          <StateTag order={order} />
+          {order.state !== 'loading' && <StateTag order={order} />}
         </div>
         <dl className="grid gap-2.5">
           <Fact name={t('credits', { count: order.credits })}>{price(order.minor)}</Fact>
@@ -49,25 +68,30 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <Fact name={t('order.date')}>
             <time dateTime={order.created_at}>{date}</time>
           </Fact>
-          <Fact name={t('order.number')}>
-            <span className="text-sm">{order.id}</span>
-          </Fact>
+          <Fact name={t('order.number')}>{order.number}</Fact>
         </dl>
         <p className="mt-4 border-t border-line pt-4 text-sm text-text-muted">
-          {taxText(order.tax_bp, order.tax_minor, order.currency)}
           {order.refunded_minor > 0 && (
-            <> {t('refund.so', { price: price(order.refunded_minor) })}</>
+            <>{t('refund.so', { price: price(order.refunded_minor) })} </>
+          )}
+          {order.taken_minor > 0 && t('refund.taken', { price: price(order.taken_minor) })}
+          {left > 0 && (
+            <>
+              {left < order.minor && <>{t('refund.kept', { price: price(left) })} </>}
+              {taxText(order.tax_bp, order.kept_tax_minor, order.currency)}
+            </>
           )}
         </p>
         {order.receipt_no !== null && (
-          <p className="mt-3">
-            <TextLink
-              to={linkTo('transactions-id', { id: order.id }, { print: 1 })}
-              className="inline-flex min-h-11 items-center gap-2"
-            >
-              <Icon name="receipt" size="sm" />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <PaperLink order={order} query={{ print: 1 }}>
               {t('order.completed.receipt')}
-            </TextLink>
+            </PaperLink>
+            {order.credit_notes.map(({ id }) => (
+              <PaperLink key={id} order={order} query={{ note: id }}>
+                {t('note.see')}
+              </PaperLink>
+            ))}
           </p>
         )}
       </section>

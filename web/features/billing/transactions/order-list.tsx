@@ -1,38 +1,46 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
-import { orders } from '../../../../contract/billing/orders.ts';
+import { orderChanged, orders } from '../../../../contract/billing/orders.ts';
+import type { OrderPart } from '../../../../contract/billing/words.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
+import { onLive, onReconnected } from '../../../lib/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useMethodName } from '../order/method-name.tsx';
+import { KeptMethods } from './kept-methods.tsx';
 import { MoneyFrame, moneyPage } from './money-frame.tsx';
 import { MoreRows } from './more-rows.tsx';
+import type { ListData } from './page-data.ts';
 import { StateTag } from './state-tag.tsx';
 
 type OrdersPage = Answer<typeof orders>;
 
 /** Outside of renders, so that they are always the same. */
-const ways = {
+const waysOf = (show: OrderPart) => ({
   nextOf: ({ next }: OrdersPage) => next,
   load: (_: OrdersPage, cursor: string, signal: AbortSignal) =>
-    call(orders, { query: { cursor } }, { signal }),
+    call(orders, { query: { show, cursor } }, { signal }),
   append: (before: OrdersPage, page: OrdersPage): OrdersPage => ({
     orders: [...before.orders, ...page.orders],
     next: page.next,
   }),
   sizeOf: (page: OrdersPage) => page.orders.length,
-};
+});
+
+const ways = { payments: waysOf('payments'), open: waysOf('open') };
 
 function Row({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
@@ -94,10 +102,44 @@ function NoOrders() {
   );
 }
 
-/** All payments of the member, the latest first. */
-export function OrderList({ page, cursor }: { page: OrdersPage; cursor: string | null }) {
+/** Orders of one kind, with the way to earlier ones. */
+function Rows({ page, show }: { page: OrdersPage; show: OrderPart }) {
+  const { data, ...paging } = usePages(page, ways[show]);
+  const { next } = data;
+  const from = show === 'payments' ? 'cursor' : 'open';
+  return (
+    <>
+      <Card asChild padding="none" className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {data.orders.map((order) => (
+            <Row key={order.id} order={order} />
+          ))}
+        </ul>
+      </Card>
+      <MoreRows
+        {...paging}
+        to={next === null ? null : linkTo('transactions-id', {}, { [from]: next })}
+      />
+    </>
+  );
+}
+
+/** Reads the list again when an order moves on elsewhere. */
+const useLiveList = () => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    const stops = [onLive(orderChanged, again), onReconnected(again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [revalidate]);
+};
+
+/** All payments of the member, the latest first, and apart from them what came to nothing. */
+export function OrderList({ data: { list, open, kept, cursor, openCursor } }: { data: ListData }) {
   const t = useTranslations('orders.list');
-  const { data, ...paging } = usePages(page, ways);
+  useLiveList();
   return (
     <MoneyFrame show="payments">
       {cursor !== null && (
@@ -105,21 +147,17 @@ export function OrderList({ page, cursor }: { page: OrdersPage; cursor: string |
           <TextLink to={moneyPage('payments')}>{t('start')}</TextLink>
         </p>
       )}
-      {data.orders.length === 0 ? (
-        <NoOrders />
-      ) : (
-        <Card asChild padding="none" className="overflow-hidden">
-          <ul className="divide-y divide-line">
-            {data.orders.map((order) => (
-              <Row key={order.id} order={order} />
-            ))}
-          </ul>
-        </Card>
+      {list.orders.length === 0 ? <NoOrders /> : <Rows page={list} show="payments" />}
+      {open.orders.length > 0 && (
+        <Disclosure
+          title={t('open')}
+          open={openCursor === null ? undefined : true}
+          className="mt-8"
+        >
+          <Rows page={open} show="open" />
+        </Disclosure>
       )}
-      <MoreRows
-        {...paging}
-        to={data.next === null ? null : linkTo('transactions-id', {}, { cursor: data.next })}
-      />
+      <KeptMethods methods={kept} />
     </MoneyFrame>
   );
 }

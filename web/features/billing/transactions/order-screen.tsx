@@ -10,6 +10,7 @@ import { moneyPage } from './money-frame.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderData } from './page-data.ts';
 import { Refund } from './refund.tsx';
+import { orderWord } from './rules/order-word.ts';
 import { OrderState } from './states.tsx';
 import { useFollowing } from './use-following.ts';
 
@@ -39,17 +40,19 @@ export function OrderScreen({ data }: { data: OrderData }) {
   const back = useBack(data);
   const { order, returning } = data;
   const returned = useReturned(data);
-  useFollowing(order);
+  const payable = useFollowing(data);
+  // It may be paid already.
+  const isLoading = order.state === 'loading';
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
-      <PageTitle>{t(`state.${order.state}`)}</PageTitle>
+      <PageTitle>{isLoading ? t('order.facts') : t(`state.${orderWord(order)}`)}</PageTitle>
       <div className="mx-auto grid max-w-152 gap-5">
         {returned !== null && (
           <Alert tone="success">
             {t('refund.done', { price: formatPrice(returned, order.currency, locale) })}
           </Alert>
         )}
-        <OrderState data={data} back={back} />
+        <OrderState data={{ ...data, payable }} back={back} />
         <OrderFacts order={order} />
         {order.refundable && (
           <Refund order={order} refundable={order.refundable} open={returning} />

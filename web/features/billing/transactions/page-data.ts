@@ -1,10 +1,12 @@
-import type { orders, orderState, receipt } from '../../../../contract/billing/orders.ts';
+import type { creditNote } from '../../../../contract/billing/credit-notes.ts';
+import type { orderCheck, orders, receipt } from '../../../../contract/billing/orders.ts';
 import type { statement } from '../../../../contract/billing/statement.ts';
+import type { storedMethods } from '../../../../contract/billing/stored-methods.ts';
 import type { PaymentMethod, StatementPart } from '../../../../contract/billing/words.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 
 /** One order and what its screen tells beside it. */
-export interface OrderData extends Answer<typeof orderState> {
+export interface OrderData extends Answer<typeof orderCheck> {
   readonly page: 'order';
   /** Whether it made the member premium. */
   readonly first: boolean;
@@ -18,10 +20,19 @@ export interface OrderData extends Answer<typeof orderState> {
 
 export type ReceiptData = Answer<typeof receipt> & { readonly page: 'receipt' };
 
+export type NoteData = Answer<typeof creditNote> & {
+  readonly page: 'note';
+  readonly id: string;
+};
+
 export interface ListData {
   readonly page: 'payments';
   readonly list: Answer<typeof orders>;
+  readonly kept: Answer<typeof storedMethods>['methods'];
+  /** What was not completed. */
+  readonly open: Answer<typeof orders>;
   readonly cursor: string | null;
+  readonly openCursor: string | null;
 }
 
 export interface StatementData {
@@ -31,4 +42,4 @@ export interface StatementData {
   readonly cursor: string | null;
 }
 
-export type MoneyData = OrderData | ReceiptData | ListData | StatementData;
+export type MoneyData = OrderData | ReceiptData | NoteData | ListData | StatementData;

@@ -24,7 +24,7 @@ function Party({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({
+export function Row({
   name,
   strong = false,
   children,
@@ -44,6 +44,26 @@ function Row({
   );
 }
 
+/** What comes to what, line by line. */
+export function AmountTable({ children }: { children: ReactNode }) {
+  const t = useTranslations('orders.receipt');
+  return (
+    <table className="w-full">
+      <thead className="text-sm text-text-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {t('what')}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 function Amounts({ data: { order, refunds } }: { data: ReceiptData }) {
   const t = useTranslations('orders');
   const format = useFormatter();
@@ -56,61 +76,54 @@ function Amounts({ data: { order, refunds } }: { data: ReceiptData }) {
   const off = order.list_minor - order.minor;
   const rate = format.number(order.tax_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return (
-    <table className="w-full">
-      <thead className="text-sm text-text-muted">
-        <tr className="border-b border-line">
-          <th scope="col" className="py-2 text-left font-semibold">
-            {t('receipt.what')}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t('receipt.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <AmountTable>
+      <Row name={t('receipt.creditsOn', { credits: credits(order.credits), site: settings.name })}>
+        {price(order.list_minor)}
+      </Row>
+      {off > 0 && (
         <Row
-          name={t('receipt.creditsOn', { credits: credits(order.credits), site: settings.name })}
+          name={
+            order.discount_percent === null
+              ? t('discount')
+              : t('receipt.discount', { percent: percent(order.discount_percent) })
+          }
         >
-          {price(order.list_minor)}
+          {price(-off)}
         </Row>
-        {off > 0 && (
-          <Row
-            name={
-              order.discount_percent === null
-                ? t('discount')
-                : t('receipt.discount', { percent: percent(order.discount_percent) })
-            }
-          >
-            {price(-off)}
-          </Row>
-        )}
-        <Row name={t('receipt.net')}>{price(order.minor - order.tax_minor)}</Row>
-        <Row name={t('receipt.vatOf', { rate })}>{price(order.tax_minor)}</Row>
-        <Row name={t('total')} strong>
-          {price(order.minor)}
+      )}
+      <Row name={t('receipt.net')}>{price(order.minor - order.tax_minor)}</Row>
+      <Row name={t('receipt.vatOf', { rate })}>{price(order.tax_minor)}</Row>
+      <Row name={t('total')} strong>
+        {price(order.minor)}
+      </Row>
+      {refunds.map((refund) => (
+        <Row
+          key={refund.at}
+          name={
+            refund.kind === 'asked'
+              ? t('receipt.refunded', {
+                  date: date(refund.at),
+                  credits: credits(refund.credits),
+                })
+              : t('receipt.taken', { date: date(refund.at) })
+          }
+        >
+          {price(-refund.minor)}
         </Row>
-        {refunds.map((refund) => (
-          <Row
-            key={refund.at}
-            name={t('receipt.refunded', {
-              date: date(refund.at),
-              credits: credits(refund.credits),
-            })}
-          >
-            {price(-refund.minor)}
-          </Row>
-        ))}
-        {refunds.length > 0 && (
+      ))}
+      {refunds.length > 0 && (
+        <>
           <Row name={t('receipt.rest')} strong>
-            {price(order.minor - order.refunded_minor)}
+            {price(order.minor - order.refunded_minor - order.taken_minor)}
           </Row>
-        )}
-      </tbody>
-    </table>
+          <Row name={t('receipt.vatOf', { rate })}>{price(order.kept_tax_minor)}</Row>
+        </>
+      )}
+    </AmountTable>
   );
 }
 
-function Actions({ id }: { id: string }) {
+function Actions({ id, file }: { id: string; file: string }) {
   const t = useTranslations('orders.receipt');
   const hydrated = useHydrated();
   return (
@@ -128,7 +141,7 @@ function Actions({ id }: { id: string }) {
         </Button>
       )}
       <Button asChild variant="line" size="sm">
-        <a href={addressOf(receiptFile, { query: { id } })} download>
+        <a href={file} download>
           <Icon name="download" size="sm" />
           {t('pdf')}
         </a>
@@ -137,31 +150,31 @@ function Actions({ id }: { id: string }) {
   );
 }
 
-/** A receipt as it may be printed. */
-export function Receipt({ data }: { data: ReceiptData }) {
+interface PaperProps {
+  readonly of: Pick<ReceiptData, 'order' | 'seller' | 'buyer'>;
+  readonly title: string;
+  /** The same as a document. */
+  readonly file: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A paper about an order, for the screen and for the printer: who, to whom, and what. */
+export function Paper({ of: { order, seller, buyer }, title, file, text, children }: PaperProps) {
   const t = useTranslations('orders');
-  const format = useFormatter();
   const locale = useLocale();
-  const nameOf = useMethodName();
   const { settings } = useSite();
-  const { order, seller, buyer } = data;
-  const title = t('receipt.title', { number: order.receipt_no ?? '' });
-  const paid = format.dateTime(new Date(order.settled_at ?? order.created_at), {
-    dateStyle: 'long',
-  });
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(seller.country);
   return (
     <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20 print:p-0">
       <PageTitle>{title}</PageTitle>
       <div className="mx-auto max-w-180">
-        <Actions id={order.id} />
+        <Actions id={order.id} file={file} />
         <Card padding="none" className="grid gap-8 p-5 sm:p-10 print:p-0 print:shadow-none">
           <header>
             <p className="text-sm font-semibold text-text-muted">{settings.name}</p>
             <h1 className="mt-1 display-sm wrap-anywhere sm:display-md">{title}</h1>
-            <p className="mt-2">
-              {t('receipt.paid', { date: paid, method: nameOf(order.method, order.paid_with) })}
-            </p>
+            <p className="mt-2">{text}</p>
           </header>
           <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
             <Party title={t('receipt.seller')}>
@@ -183,14 +196,35 @@ export function Receipt({ data }: { data: ReceiptData }) {
               <p>{buyer.name}</p>
               <p>{buyer.email}</p>
               <p className="mt-2 text-text-muted">
-                {t('order.number')}: {order.id}
+                {t('order.number')}: {order.number}
               </p>
             </Party>
           </div>
-          <Amounts data={data} />
-          <p className="text-sm text-text-muted">{t('receipt.thanks')}</p>
+          {children}
         </Card>
       </div>
     </main>
+  );
+}
+
+/** A receipt as it may be printed. */
+export function Receipt({ data }: { data: ReceiptData }) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  const nameOf = useMethodName();
+  const { order } = data;
+  const paid = format.dateTime(new Date(order.settled_at ?? order.created_at), {
+    dateStyle: 'long',
+  });
+  return (
+    <Paper
+      of={data}
+      title={t('receipt.title', { number: order.receipt_no ?? '' })}
+      file={addressOf(receiptFile, { query: { id: order.id } })}
+      text={t('receipt.paid', { date: paid, method: nameOf(order.method, order.paid_with) })}
+    >
+      <Amounts data={data} />
+      <p className="text-sm text-text-muted">{t('receipt.thanks')}</p>
+    </Paper>
   );
 }

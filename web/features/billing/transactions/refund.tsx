@@ -38,7 +38,7 @@ function Confirm({
   const { revalidate } = useRevalidator();
   const words = useWords(order, refundable);
   const { Form, form, busy, refusal, message } = returning;
-  const changed = refusal?.code === 'price_changed';
+  const changed = refusal?.code === 'refund_changed';
   useEffect(() => {
     if (changed) void revalidate();
   }, [changed, refusal, revalidate]);

@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
 import type { OrderData } from './page-data.ts';
+import type { OrderWord } from './rules/order-word.ts';
 import { orderWord } from './rules/order-word.ts';
 
 interface Props {
@@ -29,7 +30,6 @@ function LookAgain() {
   return (
     <noscript>
       <form>
-        <input type="hidden" name="look" value="1" />
         <Button type="submit" variant="line">
           {t('look')}
         </Button>
@@ -47,8 +47,28 @@ function Following({ children }: { children: ReactNode }) {
   );
 }
 
-/** Begun and not paid: the way on, and the way out. */
-function Loading({ data: { redirect } }: Props) {
+/** Nobody knows yet whether it is paid, so nothing is said of paying or giving up. */
+function Confirming() {
+  const t = useTranslations('orders.order');
+  return (
+    <EmptyState
+      role="status"
+      headingLevel={1}
+      picture={<Hourglass />}
+      title={t('confirming.title')}
+      text={
+        <>
+          {t('confirming.text')}
+          <Following>{t('loading.looking')}</Following>
+        </>
+      }
+      action={<LookAgain />}
+    />
+  );
+}
+
+/** Not paid yet, as the provider says: the way on, and the way out. */
+function Waiting({ data: { redirect } }: Props) {
   const t = useTranslations('orders.order.loading');
   const giving = useForm('cancel');
   return (
@@ -84,6 +104,10 @@ function Loading({ data: { redirect } }: Props) {
       {giving.message && <Alert tone="danger">{giving.message}</Alert>}
     </>
   );
+}
+
+function Loading(props: Props) {
+  return props.data.payable ? <Waiting {...props} /> : <Confirming />;
 }
 
 function Pending({ back }: Props) {
@@ -126,13 +150,40 @@ function PremiumWelcome() {
   );
 }
 
+/** Credits went back: nothing is said any more of what they brought. */
+function Returned({ data: { order }, back }: Props) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { user } = useSite();
+  const isAll = orderWord(order) === 'refunded';
+  const price = formatPrice(order.refunded_minor, order.currency, locale);
+  const balance = t('credits', { count: user?.credits ?? 0 });
+  return (
+    <EmptyState
+      role="status"
+      headingLevel={1}
+      picture={<BankCard />}
+      title={t(isAll ? 'order.completed.refunded' : 'order.completed.partly')}
+      text={
+        <>
+          {t('order.completed.refundedText', { price })} {t('order.completed.balance', { balance })}
+        </>
+      }
+      action={
+        <ButtonLink to={back ?? linkTo('members')} variant="line">
+          {back ? t('order.completed.back') : t('order.completed.search')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 function Completed({ data: { order, first }, back }: Props) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { user } = useSite();
-  const isRefunded = orderWord(order) === 'refunded';
   // What is debited arrives days after its credits.
-  const hasArrived = !isRefunded && order.method !== 'directdebit';
+  const hasArrived = order.method !== 'directdebit';
   const price = formatPrice(order.minor, order.currency, locale);
   const balance = t('credits', { count: user?.credits ?? order.credits });
   return (
@@ -141,11 +192,7 @@ function Completed({ data: { order, first }, back }: Props) {
         role="status"
         headingLevel={1}
         picture={<CoinStack />}
-        title={
-          isRefunded
-            ? t('order.completed.refunded')
-            : t('order.completed.title', { count: order.credits })
-        }
+        title={t('order.completed.title', { count: order.credits })}
         text={
           <>
             {hasArrived && t('order.completed.text', { price })}{' '}
@@ -158,7 +205,7 @@ function Completed({ data: { order, first }, back }: Props) {
           </ButtonLink>
         }
       />
-      {first && !isRefunded && <PremiumWelcome />}
+      {first && <PremiumWelcome />}
     </>
   );
 }
@@ -181,7 +228,7 @@ function Failed({ data: { order, again }, back }: Props) {
       role="alert"
       headingLevel={1}
       picture={cancelled ? <LoosePlug /> : <SplitCard />}
-      title={t('title')}
+      title={t(returned ? 'returnedTitle' : 'title')}
       text={
         <>
           {returned ? t('returned') : why} {!returned && t('safe')}
@@ -209,13 +256,15 @@ const screens = {
   loading: Loading,
   pending: Pending,
   completed: Completed,
+  refunded: Returned,
+  partly: Returned,
   failed: Failed,
+  returned: Failed,
   cancelled: Failed,
-} as const;
+} as const satisfies Record<OrderWord, unknown>;
 
 /** What happened to an order, and what to do next. */
 export function OrderState(props: Props) {
-  const { state, failure } = props.data.order;
-  const Screen = failure === 'returned' ? Failed : screens[state];
+  const Screen = screens[orderWord(props.data.order)];
   return <Screen {...props} />;
 }

@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { orderChanged, orderCheck } from '../../../../contract/billing/orders.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive, onReconnected } from '../../../lib/live.ts';
+import type { OrderData } from './page-data.ts';
 import { isOpen } from './rules/order-word.ts';
 import { looking } from './rules/looking.ts';
 
-/** Reads the page again as soon as its order has moved on. */
-export const useFollowing = (order: OrderView): void => {
+/** Reads the page again as soon as its order has moved on. Tells whether it can be paid by now. */
+export const useFollowing = ({ order, payable }: OrderData): boolean => {
   const { revalidate } = useRevalidator();
   const { id } = order;
   const open = isOpen(order);
+  const [isPayable, setPayable] = useState(payable);
   const moved = useEffectEvent((state: OrderView['state']) => {
     if (state !== order.state) void revalidate();
   });
@@ -20,6 +22,7 @@ export const useFollowing = (order: OrderView): void => {
     const leaving = new AbortController();
     const { now, stop } = looking(async () => {
       const answer = await call(orderCheck, { body: { id } }, { signal: leaving.signal });
+      setPayable(answer.payable);
       moved(answer.order.state);
     });
     const stopReconnected = onReconnected(now);
@@ -37,4 +40,5 @@ export const useFollowing = (order: OrderView): void => {
       }),
     [id],
   );
+  return payable || isPayable;
 };

@@ -1,4 +1,4 @@
-import type { quote, StoredMethod } from '../../../../../contract/billing/orders.ts';
+import type { quote, StoredMethod } from '../../../../../contract/billing/quotes.ts';
 import type { PaymentMethod } from '../../../../../contract/billing/words.ts';
 import type { Answer } from '../../../../../contract/core/endpoint.ts';
 
