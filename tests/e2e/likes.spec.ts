@@ -6,7 +6,7 @@ import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/likes.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilLive } from '../support/browser/fixtures.ts';
+import { expect, test, untilAlive, untilLive } from '../support/browser/fixtures.ts';
 import { giveLike, heart, heartNames, likedBefore } from '../support/browser/likes.ts';
 import { addManyMen, addMen, cardOf, cards, heading, near } from '../support/browser/searched.ts';
 import { hosts } from '../support/browser/server.ts';
@@ -148,6 +148,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
     body: { member: me.profileId, client_id: crypto.randomUUID(), text: 'Hello Jana!' },
   });
   await page.reload();
+  await untilAlive(page);
   await expect(page.getByRole('link', { name: /^Reply to Dirk 1 unread message$/ })).toBeVisible();
   await state.click();
   const question = page.getByRole('dialog', { name: 'End the match with Dirk?' });

@@ -70,8 +70,8 @@ test('[LIKE-2] nobody comes back to the lists of another member', async ({
   troubles,
 }) => {
   troubles.expect(/403/);
-  const [adam] = await addMen(server, 'Goes', ['Adam']);
-  await signIn('Rosa', near('Goes'));
+  const [adam] = await addMen(server, 'Kampen', ['Adam']);
+  await signIn('Rosa', near('Kampen'));
   await open(linkTo('members'));
   await expect(cards(page)).toHaveCount(1);
   await cardOf(page, 'Adam').click();

@@ -34,8 +34,8 @@ const one = <T>([first]: readonly T[]): T => {
 
 /** One of each kind, two of them for longer than a day. */
 const addAll = async (server: Server, me: Person) => {
-  const [adam, bob] = await addMen(server, 'Assen', ['Adam', 'Bob']);
-  const fictional = one(await addMen(server, 'Assen', ['Finn'], { fictional: true }));
+  const [adam, bob] = await addMen(server, 'Almelo', ['Adam', 'Bob']);
+  const fictional = one(await addMen(server, 'Almelo', ['Finn'], { fictional: true }));
   if (!adam || !bob) throw new Error('Nobody was made.');
   const price = { outcome: 'completed', minor: 3499, currency: 'EUR', credits: 100 };
   const refused = { about: 'photo', decision: 'rejected', reason: 'unclear' };
@@ -70,7 +70,7 @@ for (const [screen, colorScheme] of [
       server,
       signIn,
     }) => {
-      const me = await signIn('Mia', { ...near('Assen'), paidUser: true });
+      const me = await signIn('Mia', { ...near('Almelo'), paidUser: true });
       await addAll(server, me);
       await open(linkTo('pricing'));
       await expect(bell(page)).toHaveAccessibleName(/5 new notifications/);
@@ -104,8 +104,8 @@ test('[NOTE-1] [SITE-16] a like arrives live, in all tabs, and is seen in all', 
   server,
   signIn,
 }) => {
-  const ron = one(await addMen(server, 'Emmen', ['Ron']));
-  const me = await signIn('Nina', near('Emmen'));
+  const ron = one(await addMen(server, 'Zutphen', ['Ron']));
+  const me = await signIn('Nina', near('Zutphen'));
   const live = untilLive(page);
   await open(path);
   await expect(page.getByRole('heading', { name: centre.empty.title })).toBeVisible();

@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const email = `${name}.${Date.now()}.${count}@people.example`.toLowerCase();
       const person = await addPerson(server.app.core, name, {
         email,
-        // Only tests about the welcome bonus are told of it.
+        // Only tests about the welcome offer are told of it.
         createdAt: new Date(Date.now() - 2 * limits.timeBonus.seconds * 1000),
         ...overrides,
       });

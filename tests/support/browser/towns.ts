@@ -1,6 +1,9 @@
 import { livingIn } from '../members.ts';
 
-/** Towns that lend themselves to tests: whoever searches around one never meets people of another. */
+/**
+ * Towns that lend themselves to tests: whoever searches around one never meets people of another. A town
+ * belongs to one file: its people may still be moving in its last requests when the next file begins.
+ */
 const towns = [
   'Almelo',
   'Assen',
