@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...onDatabase('process-postgres', 'postgres', 'process'),
           // How a start fails or reads its settings does not depend on the database.
-          exclude: ['tests/process/start.test.ts'],
+          exclude: ['tests/process/{folder,start}.test.ts'],
           ...alone(2),
         },
       },

@@ -11,7 +11,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import type { Clock } from '../../server/core/index.ts';
 import { freshDatabase } from './database.ts';
-import { waitFor } from './wait.ts';
+import { PATIENT, waitFor } from './wait.ts';
 
 export interface MovableClock extends Clock {
   /** Moves the product's time forward. */
@@ -110,14 +110,23 @@ const bodyOf = async ({ body }: RequestInit): Promise<{ body?: unknown }> => {
 export const testApp = async (
   env: Record<string, string> = {},
   pages?: HandlePage,
-  options: Omit<AppOptions, 'clock' | 'database'> = {},
+  {
+    clientDir = null,
+    ...options
+  }: Omit<AppOptions, 'clock' | 'database'> & { readonly clientDir?: string | null } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-test-'));
   const clock = movableClock();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...PATIENT,
+    ...env,
+  });
   const database = config.databaseUrl === null ? { database: await freshDatabase() } : {};
   const app = await createApp(config, { clock, ...database, ...options });
-  if (pages) await app.servePages(pages, null);
+  if (pages) await app.servePages(pages, clientDir);
   await app.http.ready();
   const send = (method: string, url: string, raw: Raw = {}) =>
     app.http.inject(rawRequest(method, url, raw));

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config/index.ts';
 import { freshFolder, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { start } from './start.ts';
-import { SOON } from './wait.ts';
+import { PATIENT, SOON } from './wait.ts';
 
 /** One installation that processes come and go on, with its folder and its database. */
 export interface Installation {
@@ -25,6 +25,7 @@ export const newInstallation = async (): Promise<Installation> => {
   const env: Record<string, string> = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
+    ...PATIENT,
     ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
   };
   if (!isPostgres) await freshFolder(folder);

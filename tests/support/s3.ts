@@ -16,8 +16,8 @@ export interface StoredObject {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** What the next request gets instead of an answer: a status, or no answer at all. */
-export type Failure = number | 'hang up';
+/** What the next request gets instead of an answer: a status, or no answer at all; null for nothing else. */
+export type Failure = number | 'hang up' | null;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
@@ -66,12 +66,12 @@ export const startS3 = async (bucketIn: 'path' | 'host' = 'path') => {
     requests += 1;
     const { method, url = '', headers } = request;
     const bytes = await buffer(request);
-    const failure = failures.shift();
+    const failure = failures.shift() ?? null;
     const refusal = refusalOf(request, bytes);
     const name = url.slice(prefix.length);
     const found = objects.get(name);
     if (failure === 'hang up') response.destroy();
-    else if (failure !== undefined) refuse(response, failure, 'OnDemand');
+    else if (failure !== null) refuse(response, failure, 'OnDemand');
     else if (refusal !== null) refuse(response, 403, refusal);
     else if (!url.startsWith(prefix)) refuse(response, 404, 'NoSuchBucket');
     else if (method === 'PUT') {

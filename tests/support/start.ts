@@ -11,6 +11,9 @@ import { waitFor } from './wait.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Of every process that a test starts. Nobody shares out requests among them, and waits to be seen. */
+const HERE = { PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
+
 export interface Running {
   readonly process: ChildProcess;
   /** Everything it has written so far. */
@@ -25,7 +28,7 @@ export interface Running {
 export const start = (env: Record<string, string>): Running => {
   const child = spawn(process.execPath, ['run/start.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...HERE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -60,6 +63,6 @@ export const buildOnce = async (): Promise<void> => {
   try {
     await ensureBuild();
   } finally {
-    await unlock();
+    unlock();
   }
 };

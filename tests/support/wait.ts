@@ -16,3 +16,6 @@ export const waitFor = async <T>(look: () => Promise<T | null>, what: string): P
     await pause(25);
   }
 };
+
+/** Settings with which no limit of time is reached by a machine that is merely slow. */
+export const PATIENT = { DATABASE_TIMEOUT: '600' };

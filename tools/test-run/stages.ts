@@ -53,6 +53,7 @@ export const stages: readonly Stage[] = [
       tool('check-boundaries'),
       tool('check-messages'),
       tool('requirements'),
+      tool('rate-limits'),
     ],
   },
   vitest('unit', 'unit'),
