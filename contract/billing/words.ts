@@ -25,6 +25,7 @@ export type StatementPart = (typeof statementParts)[number];
 export const paymentMethods = [
   'card',
   'applepay',
+  'googlepay',
   'paypal',
   'ideal',
   'bancontact',
@@ -32,6 +33,9 @@ export const paymentMethods = [
 ] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Cards in a phone or a browser: nothing has to be typed. */
+export const wallets: readonly PaymentMethod[] = ['applepay', 'googlepay'];
 
 /** Where a payment is: begun, with the bank, paid, refused, or given up. */
 export const orderStates = ['loading', 'pending', 'completed', 'failed', 'cancelled'] as const;

@@ -52,12 +52,19 @@ describe('packages', () => {
       { credits: 80, messages: 40, minor: 3499, message_minor: 87 },
       { credits: 200, messages: 100, minor: 7499, message_minor: 75 },
     ]);
-    expect(home.methods).toEqual(['ideal', 'card', 'applepay', 'paypal', 'directdebit']);
+    expect(home.methods).toEqual([
+      'ideal',
+      'card',
+      'applepay',
+      'googlepay',
+      'paypal',
+      'directdebit',
+    ]);
 
     await as(app, anna)(api.paymentCountry, { body: { country: 'GB' } });
     const away = await as(app, anna)(api.packages);
     expect(away).toMatchObject({ country: 'GB', currency: 'GBP', tax_bp: 2000 });
-    expect(away.methods).toEqual(['card', 'applepay', 'paypal']);
+    expect(away.methods).toEqual(['card', 'applepay', 'googlepay', 'paypal']);
     const gone = { query: { package: String(home.packages[0]?.id) } };
     await expect(as(app, anna)(api.quote, gone)).rejects.toMatchObject({ status: 404 });
   });

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     signIn,
   }) => {
     for (const [country, methods] of [
-      ['NL', ['applepay', 'paypal', 'ideal']],
+      ['NL', ['applepay', 'googlepay', 'paypal', 'ideal']],
       ['BE', ['bancontact']],
     ] as const) {
       const person = await signIn(`By-${country}`, { ...longAgo, country });

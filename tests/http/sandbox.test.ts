@@ -216,6 +216,7 @@ describe('paying in other ways', () => {
   it.each([
     ['applepay', 'good', 'completed'],
     ['applepay', 'refused', 'failed'],
+    ['googlepay', 'good', 'completed'],
     ['paypal', 'balance', 'completed'],
     ['paypal', 'bank', 'pending'],
     ['paypal', 'empty', 'failed'],

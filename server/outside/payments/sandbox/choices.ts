@@ -23,16 +23,19 @@ const choice = (
 
 const paypal = ['PayPal', ''] as const;
 
+const wallet = [
+  choice('good', 'Test Visa •••• 4242', 'Pays at once', 'paid', ['visa', '4242']),
+  choice('refused', 'Test Visa •••• 0002', 'Is refused', 'refused', ['visa', '0002']),
+  choice('slow', 'Test Mastercard •••• 0077', 'Is pending, then pays', 'slow', [
+    'mastercard',
+    '0077',
+  ]),
+];
+
 /** All invented. The first is chosen already. */
 export const choices: Readonly<Record<ChoiceMethod, readonly Choice[]>> = {
-  applepay: [
-    choice('good', 'Test Visa •••• 4242', 'Pays at once', 'paid', ['visa', '4242']),
-    choice('refused', 'Test Visa •••• 0002', 'Is refused', 'refused', ['visa', '0002']),
-    choice('slow', 'Test Mastercard •••• 0077', 'Is pending, then pays', 'slow', [
-      'mastercard',
-      '0077',
-    ]),
-  ],
+  applepay: wallet,
+  googlepay: wallet,
   paypal: [
     choice('balance', 'Test balance', 'Pays at once', 'paid', paypal),
     choice('bank', 'Test bank account', 'Is pending, then pays', 'slow', paypal),

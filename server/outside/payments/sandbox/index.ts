@@ -101,7 +101,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
 
   return {
     name: 'sandbox',
-    methods: ['card', 'applepay', 'paypal', 'ideal', 'bancontact'],
+    methods: ['card', 'applepay', 'googlepay', 'paypal', 'ideal', 'bancontact'],
     checkout,
     connect: (deliver) => delivery.start(options.through?.(deliver) ?? deliver),
     meet: ({ userId, known }) => Promise.resolve(known ?? `payer-${userId}`),

@@ -190,7 +190,7 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
 
   return {
     name: 'stripe',
-    methods: ['card', 'applepay', 'paypal', 'ideal', 'bancontact'],
+    methods: ['card', 'applepay', 'googlepay', 'paypal', 'ideal', 'bancontact'],
     meet: ({ userId, email, known }) =>
       asked(async () => {
         if (known !== null) return (await stripe.customers.update(known, { email })).id;

@@ -82,13 +82,18 @@ export const chargeOf = (intent: Stripe.PaymentIntent | null): Stripe.Charge | n
   return typeof charge === 'string' ? null : charge;
 };
 
-/** What was paid with. Whoever chose Apple Pay may have typed a card all the same. */
+const walletOf: Readonly<Partial<Record<string, ProviderMethod>>> = {
+  apple_pay: 'applepay',
+  google_pay: 'googlepay',
+};
+
+/** What was paid with. Whoever chose a wallet may have typed a card all the same. */
 export const paidWith = (charge: Stripe.Charge | null): StoredMethod | null => {
   const details = charge?.payment_method_details;
   if (!details) return null;
   const { card, ideal, bancontact } = details;
   if (card) {
-    const method = card.wallet?.type === 'apple_pay' ? 'applepay' : 'card';
+    const method = walletOf[card.wallet?.type ?? ''] ?? 'card';
     return { method, brand: card.brand ?? '', last4: card.last4 ?? '' };
   }
   if (ideal) return { method: 'ideal', brand: ideal.bank ?? '', last4: ideal.iban_last4 ?? '' };
@@ -121,6 +126,13 @@ export const keptOf = (intent: Stripe.PaymentIntent | null): KeptMethod | null =
     : null;
 };
 
-/** What Stripe calls the ways to pay. Apple Pay is a card in a wallet. */
+/** What Stripe calls the ways to pay. What is in a wallet is a card. */
 export const typeOf: Readonly<Record<ProviderMethod, 'card' | 'paypal' | 'ideal' | 'bancontact'>> =
-  { card: 'card', applepay: 'card', paypal: 'paypal', ideal: 'ideal', bancontact: 'bancontact' };
+  {
+    card: 'card',
+    applepay: 'card',
+    googlepay: 'card',
+    paypal: 'paypal',
+    ideal: 'ideal',
+    bancontact: 'bancontact',
+  };

@@ -73,6 +73,7 @@ describe('a payment on a page of Stripe', () => {
 
   it.each([
     ['applepay', 'card'],
+    ['googlepay', 'card'],
     ['paypal', 'paypal'],
     ['ideal', 'ideal'],
     ['bancontact', 'bancontact'],
@@ -134,16 +135,22 @@ describe('a payment on a page of Stripe', () => {
     });
   });
 
-  it('[PAY-5] keeps the card in a wallet too, which has a customer as well', async () => {
-    const card = { brand: 'visa', last4: '4242', wallet: { type: 'apple_pay' } };
-    const latest_charge = { ...charge, payment_method_details: { type: 'card', card } };
-    const body = { ...paid, payment_intent: { ...intent, latest_charge } };
-    server.has({ 'GET /v1/checkout/sessions/cs_1': body });
-    expect(await open().look('cs_1')).toMatchObject({
-      paidWith: { method: 'applepay', brand: 'visa', last4: '4242' },
-      kept: { token: 'cus_1/pm_1', shown: { method: 'card', brand: 'visa', last4: '4242' } },
-    });
-  });
+  it.each([
+    ['apple_pay', 'applepay'],
+    ['google_pay', 'googlepay'],
+  ])(
+    '[PAY-5] keeps the card in a wallet too (%s), which has a customer as well',
+    async (type, method) => {
+      const card = { brand: 'visa', last4: '4242', wallet: { type } };
+      const latest_charge = { ...charge, payment_method_details: { type: 'card', card } };
+      const body = { ...paid, payment_intent: { ...intent, latest_charge } };
+      server.has({ 'GET /v1/checkout/sessions/cs_1': body });
+      expect(await open().look('cs_1')).toMatchObject({
+        paidWith: { method, brand: 'visa', last4: '4242' },
+        kept: { token: 'cus_1/pm_1', shown: { method: 'card', brand: 'visa', last4: '4242' } },
+      });
+    },
+  );
 
   it('[PAY-5] keeps no card whose owner has not ticked it', async () => {
     for (const more of [{ allow_redisplay: 'limited' }, { customer: null }]) {

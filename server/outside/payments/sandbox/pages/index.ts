@@ -14,6 +14,11 @@ const words: Readonly<Record<ChoiceMethod, { title: string; lead: string; legend
     lead: 'Confirm on your device. Here a button is enough.',
     legend: 'Card in the wallet',
   },
+  googlepay: {
+    title: 'Google Pay',
+    lead: 'Confirm in your browser. Here a button is enough.',
+    legend: 'Card in the wallet',
+  },
   paypal: {
     title: 'PayPal',
     lead: 'Signed in as Test Payer, payer@mail.example.',
