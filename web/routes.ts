@@ -38,10 +38,7 @@ export default [
     page('match-finder', 'match-finder'),
     page('premium', 'premium'),
     page('credits', 'credits'),
-    page('credits-repeat-order', 'credits-repeat-order'),
-    page('credits-id-paymentmethod', 'credits-id-paymentmethod'),
     page('transactions-id', 'transactions-id'),
-    page('directdebit', 'directdebit'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('unsubscribe', 'unsubscribe'),
@@ -53,6 +50,11 @@ export default [
       .map((name) => page(`pages-${name}`, 'pages-static')),
     page('pages-token', 'pages-static'),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/layouts/checkout.tsx', [
+    page('credits-repeat-order', 'credits-repeat-order'),
+    page('credits-id-paymentmethod', 'credits-id-paymentmethod'),
+    page('directdebit', 'directdebit'),
   ]),
   layout('routes/layouts/chat.tsx', { id: 'chat' }, [
     layout('routes/layouts/chats.tsx', [

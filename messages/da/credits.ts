@@ -56,6 +56,7 @@ export default {
     label: 'Betalingsmetoder',
     card: 'Kort',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Kort',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard og andre',
       applepay: 'Med din iPhone, iPad eller Mac',
+      googlepay: 'Med et kort på din Google-konto',
       paypal: 'Med din PayPal-konto',
       ideal: 'Med din banks app',
       bancontact: 'Med appen eller dit kort',
       directdebit: 'Fra din bankkonto, med en kode til din telefon',
     },
+    otherWays: 'Andre måder at betale på',
     pay: 'Bestil og betal {price}',
     debit: 'Fortsæt med direkte debitering',
     safe: 'Du indtaster dine oplysninger hos betalingsudbyderen. Vi ser aldrig dit kortnummer.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Det samme igen?',
-    lead: 'Ét tryk, og dine kreditter er her.',
     with: 'Du betaler med',
     elsewhere: 'Du bekræfter betalingen hos udbyderen.',
     other: 'Ret ordren',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Det var dine første kreditter, og de åbner det hele: alle billeder, så mange samtaler, du vil, 25 egne billeder og hele listen over dine besøgende.',
       back: 'Tilbage til, hvor du var',
+      toChat: 'Tilbage til chatten',
       search: 'Se dig omkring',
       receipt: 'Se kvitteringen',
     },

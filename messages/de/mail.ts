@@ -55,6 +55,7 @@ export default {
       methods: {
         card: 'Karte',
         applepay: 'Apple Pay',
+        googlepay: 'Google Pay',
         paypal: 'PayPal',
         ideal: 'iDEAL',
         bancontact: 'Bancontact',

@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Karte',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard und andere',
       applepay: 'Mit deinem iPhone, iPad oder Mac',
+      googlepay: 'Mit einer Karte in deinem Google-Konto',
       paypal: 'Mit deinem PayPal-Konto',
       ideal: 'Mit der App deiner Bank',
       bancontact: 'Mit der App oder deiner Karte',
       directdebit: 'Von deinem Bankkonto, mit einem Code aufs Handy',
     },
+    otherWays: 'Andere Zahlungsarten',
     pay: 'Zahlungspflichtig bestellen ({price})',
     debit: 'Weiter mit Lastschrift',
     safe: 'Deine Daten gibst du beim Zahlungsdienstleister ein. Wir sehen deine Kartennummer nie.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Noch einmal dasselbe?',
-    lead: 'Einmal tippen, und deine Credits sind da.',
     with: 'Du zahlst mit',
     elsewhere: 'Du bestätigst die Zahlung beim Zahlungsdienstleister.',
     other: 'Bestellung ändern',
@@ -115,6 +117,7 @@ export default {
       premiumText:
         'Das waren deine ersten Credits, und sie öffnen alles: alle Fotos, so viele Gespräche, wie du magst, 25 eigene Fotos und die ganze Liste deiner Besucher.',
       back: 'Zurück, wo du warst',
+      toChat: 'Zurück zum Chat',
       search: 'Umsehen',
       receipt: 'Beleg ansehen',
     },

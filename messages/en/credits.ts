@@ -53,6 +53,7 @@ export default {
     label: 'Ways to pay',
     card: 'Card',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

@@ -2,6 +2,7 @@ export default {
   method: {
     card: 'Card',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -36,11 +37,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard and others',
       applepay: 'With your iPhone, iPad or Mac',
+      googlepay: 'With a card in your Google account',
       paypal: 'With your PayPal account',
       ideal: 'With the app of your bank',
       bancontact: 'With the app or your card',
       directdebit: 'From your bank account, with a code to your phone',
     },
+    otherWays: 'Other ways to pay',
     pay: 'Pay {price}',
     debit: 'Continue with direct debit',
     safe: 'You enter your details with the payment provider. We never see your card number.',
@@ -69,7 +72,6 @@ export default {
   },
   repeat: {
     title: 'The same again?',
-    lead: 'One tap, and your credits are here.',
     with: 'You pay with',
     elsewhere: 'You confirm the payment with the provider.',
     other: 'Change the order',
@@ -111,6 +113,7 @@ export default {
       premiumText:
         'These were your first credits, and they open everything: all photos, as many conversations as you like, 25 photos of your own and the full list of your visitors.',
       back: 'Back to where you were',
+      toChat: 'Back to your chat',
       search: 'Look around',
       receipt: 'See the receipt',
     },

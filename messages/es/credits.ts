@@ -56,6 +56,7 @@ export default {
     label: 'Formas de pago',
     card: 'Tarjeta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

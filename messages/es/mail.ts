@@ -56,6 +56,7 @@ export default {
       methods: {
         card: 'Tarjeta',
         applepay: 'Apple Pay',
+        googlepay: 'Google Pay',
         paypal: 'PayPal',
         ideal: 'iDEAL',
         bancontact: 'Bancontact',

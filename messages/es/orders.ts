@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Tarjeta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard y otras',
       applepay: 'Con tu iPhone, iPad o Mac',
+      googlepay: 'Con una tarjeta de tu cuenta de Google',
       paypal: 'Con tu cuenta de PayPal',
       ideal: 'Con la aplicación de tu banco',
       bancontact: 'Con la aplicación o tu tarjeta',
       directdebit: 'Desde tu cuenta bancaria, con un código a tu móvil',
     },
+    otherWays: 'Otras formas de pago',
     pay: 'Pagar {price}',
     debit: 'Continuar con la domiciliación',
     safe: 'Introduces tus datos en el proveedor de pagos. Nunca vemos el número de tu tarjeta.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: '¿Lo mismo otra vez?',
-    lead: 'Un toque y tus créditos están aquí.',
     with: 'Pagas con',
     elsewhere: 'Confirmas el pago en el proveedor.',
     other: 'Cambiar el pedido',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Eran tus primeros créditos y lo abren todo: todas las fotos, todas las conversaciones que quieras, 25 fotos tuyas y la lista completa de tus visitantes.',
       back: 'Volver a donde estabas',
+      toChat: 'Volver al chat',
       search: 'Echar un vistazo',
       receipt: 'Ver el recibo',
     },

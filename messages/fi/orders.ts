@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Kortti',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard ja muut',
       applepay: 'iPhonella, iPadilla tai Macilla',
+      googlepay: 'Google-tilillesi tallennetulla kortilla',
       paypal: 'PayPal-tililläsi',
       ideal: 'Pankkisi sovelluksella',
       bancontact: 'Sovelluksella tai kortilla',
       directdebit: 'Pankkitililtäsi, koodi puhelimeesi',
     },
+    otherWays: 'Muut maksutavat',
     pay: 'Tilaa ja maksa {price}',
     debit: 'Jatka suoraveloitukseen',
     safe: 'Annat tietosi maksupalvelussa. Me emme koskaan näe korttisi numeroa.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Sama uudestaan?',
-    lead: 'Yksi painallus, ja krediitit ovat täällä.',
     with: 'Maksutapa',
     elsewhere: 'Vahvistat maksun maksupalvelussa.',
     other: 'Muuta tilausta',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Nämä olivat ensimmäiset krediittisi, ja ne avaavat kaiken: kaikki kuvat, niin monta keskustelua kuin haluat, 25 omaa kuvaa ja koko luettelon kävijöistäsi.',
       back: 'Takaisin sinne, missä olit',
+      toChat: 'Takaisin keskusteluun',
       search: 'Katsele ympärillesi',
       receipt: 'Näytä kuitti',
     },

@@ -56,6 +56,7 @@ export default {
     label: 'Moyens de paiement',
     card: 'Carte',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

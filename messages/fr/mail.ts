@@ -56,6 +56,7 @@ export default {
       methods: {
         card: 'Carte bancaire',
         applepay: 'Apple Pay',
+        googlepay: 'Google Pay',
         paypal: 'PayPal',
         ideal: 'iDEAL',
         bancontact: 'Bancontact',

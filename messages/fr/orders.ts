@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Carte',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard et autres',
       applepay: 'Avec votre iPhone, iPad ou Mac',
+      googlepay: 'Avec une carte de votre compte Google',
       paypal: 'Avec votre compte PayPal',
       ideal: 'Avec l’appli de votre banque',
       bancontact: 'Avec l’appli ou votre carte',
       directdebit: 'Depuis votre compte bancaire, avec un code sur votre téléphone',
     },
+    otherWays: 'Autres moyens de paiement',
     pay: 'Payer {price}',
     debit: 'Continuer par prélèvement',
     safe: 'Vous saisissez vos données chez le prestataire de paiement. Nous ne voyons jamais votre numéro de carte.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'La même chose ?',
-    lead: 'Un seul geste, et vos crédits sont là.',
     with: 'Vous payez avec',
     elsewhere: 'Vous confirmez le paiement chez le prestataire.',
     other: 'Modifier la commande',
@@ -115,6 +117,7 @@ export default {
       premiumText:
         'C’étaient vos premiers crédits, et ils ouvrent tout : toutes les photos, autant de conversations que vous voulez, 25 photos à vous et la liste complète de vos visiteurs.',
       back: 'Revenir où vous étiez',
+      toChat: 'Revenir à la conversation',
       search: 'Parcourir',
       receipt: 'Voir le reçu',
     },

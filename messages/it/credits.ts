@@ -56,6 +56,7 @@ export default {
     label: 'Metodi di pagamento',
     card: 'Carta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Carta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard e altre',
       applepay: 'Con il tuo iPhone, iPad o Mac',
+      googlepay: 'Con una carta del tuo account Google',
       paypal: 'Con il tuo conto PayPal',
       ideal: 'Con l’app della tua banca',
       bancontact: 'Con l’app o la tua carta',
       directdebit: 'Dal tuo conto bancario, con un codice sul cellulare',
     },
+    otherWays: 'Altri metodi di pagamento',
     pay: 'Paga {price}',
     debit: 'Continua con l’addebito diretto',
     safe: 'Inserisci i tuoi dati presso il fornitore del pagamento. Noi non vediamo mai il numero della tua carta.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Ancora lo stesso?',
-    lead: 'Un tocco e i tuoi crediti sono qui.',
     with: 'Paghi con',
     elsewhere: 'Confermi il pagamento presso il fornitore.',
     other: 'Modifica l’ordine',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Erano i tuoi primi crediti e aprono tutto: tutte le foto, quante conversazioni vuoi, 25 foto tue e l’elenco completo dei tuoi visitatori.',
       back: 'Torna dove eri',
+      toChat: 'Torna alla chat',
       search: 'Guardati intorno',
       receipt: 'Vedi la ricevuta',
     },

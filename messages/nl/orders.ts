@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Kaart',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard en andere',
       applepay: 'Met je iPhone, iPad of Mac',
+      googlepay: 'Met een kaart in je Google-account',
       paypal: 'Met je PayPal-account',
       ideal: 'Met de app van je bank',
       bancontact: 'Met de app of je kaart',
       directdebit: 'Van je bankrekening, met een code op je telefoon',
     },
+    otherWays: 'Andere betaalmethoden',
     pay: 'Bestellen en {price} betalen',
     debit: 'Verder met automatische incasso',
     safe: 'Je vult je gegevens in bij de betaaldienstverlener. Wij zien je kaartnummer nooit.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Nog een keer hetzelfde?',
-    lead: 'Eén tik en je credits zijn er.',
     with: 'Je betaalt met',
     elsewhere: 'Je bevestigt de betaling bij de betaaldienstverlener.',
     other: 'Bestelling wijzigen',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Dit waren je eerste credits, en ze openen alles: alle foto’s, zoveel gesprekken als je wilt, 25 eigen foto’s en de hele lijst van je bezoekers.',
       back: 'Terug naar waar je was',
+      toChat: 'Terug naar de chat',
       search: 'Rondkijken',
       receipt: 'Betaalbewijs bekijken',
     },

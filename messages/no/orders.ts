@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Kort',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard og andre',
       applepay: 'Med iPhone, iPad eller Mac',
+      googlepay: 'Med et kort i Google-kontoen din',
       paypal: 'Med PayPal-kontoen din',
       ideal: 'Med appen til banken din',
       bancontact: 'Med appen eller kortet ditt',
       directdebit: 'Fra bankkontoen din, med en kode til telefonen',
     },
+    otherWays: 'Andre betalingsmåter',
     pay: 'Bestill og betal {price}',
     debit: 'Gå videre med direkte debitering',
     safe: 'Du oppgir opplysningene hos betalingsleverandøren. Vi ser aldri kortnummeret ditt.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Det samme en gang til?',
-    lead: 'Ett trykk, og kredittene er her.',
     with: 'Du betaler med',
     elsewhere: 'Du bekrefter betalingen hos leverandøren.',
     other: 'Endre bestillingen',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Dette var de første kredittene dine, og de åpner alt: alle bilder, så mange samtaler du vil, 25 egne bilder og hele listen over dem som har besøkt deg.',
       back: 'Tilbake dit du var',
+      toChat: 'Tilbake til chatten',
       search: 'Se deg rundt',
       receipt: 'Se kvitteringen',
     },

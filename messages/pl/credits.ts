@@ -58,6 +58,7 @@ export default {
     label: 'Metody płatności',
     card: 'Karta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',

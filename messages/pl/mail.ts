@@ -57,6 +57,7 @@ export default {
       methods: {
         card: 'Karta',
         applepay: 'Apple Pay',
+        googlepay: 'Google Pay',
         paypal: 'PayPal',
         ideal: 'iDEAL',
         bancontact: 'Bancontact',

@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Karta',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -40,11 +41,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard i inne',
       applepay: 'Na iPhonie, iPadzie lub Macu',
+      googlepay: 'Kartą zapisaną na koncie Google',
       paypal: 'Z konta PayPal',
       ideal: 'W aplikacji twojego banku',
       bancontact: 'W aplikacji lub kartą',
       directdebit: 'Z rachunku bankowego, z kodem na telefon',
     },
+    otherWays: 'Inne metody płatności',
     pay: 'Zamów i zapłać {price}',
     debit: 'Dalej z poleceniem zapłaty',
     safe: 'Dane podajesz u operatora płatności. Nigdy nie widzimy numeru twojej karty.',
@@ -73,7 +76,6 @@ export default {
   },
   repeat: {
     title: 'Jeszcze raz to samo?',
-    lead: 'Jedno dotknięcie i kredyty są twoje.',
     with: 'Płacisz przez',
     elsewhere: 'Płatność potwierdzasz u operatora.',
     other: 'Zmień zamówienie',
@@ -116,6 +118,7 @@ export default {
       premiumText:
         'To były twoje pierwsze kredyty i otwierają wszystko: wszystkie zdjęcia, tyle rozmów, ile chcesz, 25 własnych zdjęć i pełną listę gości.',
       back: 'Wróć tam, gdzie wcześniej',
+      toChat: 'Wróć do czatu',
       search: 'Rozejrzyj się',
       receipt: 'Zobacz potwierdzenie',
     },

@@ -5,6 +5,7 @@ export default {
   method: {
     card: 'Kort',
     applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
     paypal: 'PayPal',
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
@@ -39,11 +40,13 @@ export default {
     hint: {
       card: 'Visa, Mastercard och andra',
       applepay: 'Med din iPhone, iPad eller Mac',
+      googlepay: 'Med ett kort i ditt Google-konto',
       paypal: 'Med ditt PayPal-konto',
       ideal: 'Med din banks app',
       bancontact: 'Med appen eller ditt kort',
       directdebit: 'Från ditt bankkonto, med en kod till din telefon',
     },
+    otherWays: 'Andra sätt att betala',
     pay: 'Beställ och betala {price}',
     debit: 'Fortsätt med autogiro',
     safe: 'Du anger dina uppgifter hos betalleverantören. Vi ser aldrig ditt kortnummer.',
@@ -72,7 +75,6 @@ export default {
   },
   repeat: {
     title: 'Samma en gång till?',
-    lead: 'Ett tryck, så är dina krediter här.',
     with: 'Du betalar med',
     elsewhere: 'Du bekräftar betalningen hos leverantören.',
     other: 'Ändra beställningen',
@@ -114,6 +116,7 @@ export default {
       premiumText:
         'Det här var dina första krediter, och de öppnar allt: alla bilder, hur många konversationer du vill, 25 egna bilder och hela listan över dina besökare.',
       back: 'Tillbaka dit du var',
+      toChat: 'Tillbaka till chatten',
       search: 'Se dig omkring',
       receipt: 'Visa kvittot',
     },

@@ -56,6 +56,7 @@ test('[PAY-1] [PAY-3] [PAY-10] order, pay, look again and return', async ({
   await expect(page.getByRole('textbox', { name: texts.code.label })).toHaveAccessibleDescription(
     en.errors.code_not_found,
   );
+  await page.getByText(texts.overview.otherWays).click();
   await page.getByRole('radio', { name: /^Card/ }).check();
   await payButton(page).click();
   // Another way to pay is another price, perhaps: it is shown before it is paid.

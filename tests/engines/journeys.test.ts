@@ -152,6 +152,7 @@ for (const engine of engines) {
       await signIn(await addMember('Petra'));
       await open(linkTo('credits'));
       await click({ role: 'link', name: 'Choose 80 credits' });
+      await click({ role: 'button', name: orders.overview.otherWays });
       await check('radio', /^Card/);
       await click({ role: 'button', name: /^Pay/ });
       await click({ role: 'link', name: /^4242 4242/ });

@@ -4,10 +4,12 @@ import { Icon } from './icons/icon.tsx';
 
 export type DisclosureProps = ComponentProps<'details'> & {
   title: ReactNode;
+  /** What it opens is more than text, and takes the whole width. */
+  wide?: boolean | undefined;
 };
 
 /** A question that opens its answer; works without scripts, and findable by the browser's search. */
-export function Disclosure({ title, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, wide = false, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={cx('group border-b border-line', className)}>
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-sm py-3 font-semibold hover:text-primary-text [&::-webkit-details-marker]:hidden">
@@ -18,7 +20,7 @@ export function Disclosure({ title, className, children, ...rest }: DisclosurePr
           className="text-text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-measure pr-9 pb-5 text-text-muted">{children}</div>
+      <div className={cx('pb-5', !wide && 'max-w-measure pr-9 text-text-muted')}>{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 const selectors = {
-  button: 'button, [role=button]',
+  button: 'button, [role=button], summary',
   link: 'a[href]',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',

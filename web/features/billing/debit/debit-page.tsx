@@ -89,7 +89,7 @@ export function DebitPage({ data }: { data: DebitData }) {
   const quote = quoted?.quote;
   const isNew = debit.available && !debit.blocked && debit.mandate === null;
   return (
-    <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
+    <main id="content" className="wrap flex-1 pt-6 pb-16 md:pt-8">
       <PageTitle>{t('debit.title')}</PageTitle>
       <div className="mx-auto max-w-256">
         <h1 className="display-md md:display-lg">{t('debit.title')}</h1>

@@ -7,15 +7,15 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
+import { CheckoutPage } from './checkout-page.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { MethodIcons, useMethodName } from './method-name.tsx';
+import { useMethodName } from './method-name.tsx';
+import { Methods } from './methods.tsx';
 import type { OrderData } from './page-data.ts';
+import { PayBar } from './pay-bar.tsx';
 import { Refused } from './refused.tsx';
 import type { Choice } from './rules/choices.ts';
 import { choicesOf } from './rules/choices.ts';
@@ -26,6 +26,8 @@ import { useShownId } from './use-shown-id.ts';
 export interface OrderPageData extends OrderData {
   readonly back: string | null;
 }
+
+const PAY_FORM = 'pay-form';
 
 /** The same order, with another way to pay or another code. */
 const addressOf = (data: OrderPageData, chosen: Choice | null, code: string | null): string =>
@@ -38,38 +40,6 @@ const addressOf = (data: OrderPageData, chosen: Choice | null, code: string | nu
       back: data.back ?? undefined,
     },
   );
-
-function Methods(props: {
-  choices: readonly Choice[];
-  chosen: Choice;
-  onChoose: (one: Choice) => void;
-}) {
-  const t = useTranslations('orders');
-  const nameOf = useMethodName();
-  const { choices, chosen, onChoose } = props;
-  return (
-    <RadioGroup
-      name="method"
-      label={t('overview.paid')}
-      labelHidden
-      value={chosen.key}
-      onValueChange={(key: string) => {
-        const one = choices.find((choice) => choice.key === key);
-        if (one) onChoose(one);
-      }}
-    >
-      {choices.map(({ key, method, stored }) => (
-        <RadioCard
-          key={key}
-          value={key}
-          title={nameOf(method, stored)}
-          text={stored ? t('overview.stored') : t(`overview.hint.${method}`)}
-          aside={<MethodIcons method={method} />}
-        />
-      ))}
-    </RadioGroup>
-  );
-}
 
 /** The way to pay that was picked a moment ago, until the page for it is there. */
 const usePicked = (data: OrderPageData) => {
@@ -84,51 +54,65 @@ const usePicked = (data: OrderPageData) => {
   return { chosen, pick, coming: chosen !== data.chosen };
 };
 
-function PayForm({ data, choices }: { data: OrderPageData; choices: readonly Choice[] }) {
-  const t = useTranslations('orders.overview');
-  const locale = useLocale();
+/** The form of an order: its fields in one place, its button in another. */
+const usePayment = (data: OrderPageData) => {
   const order = useForm('order');
-  const { quote, code } = data.quoted;
-  const clientId = useShownId(quote.client_id, order.refusal !== null);
-  const { chosen, pick, coming } = usePicked(data);
+  const clientId = useShownId(data.quoted.quote.client_id, order.refusal !== null);
   // What is pressed while the page reads itself again would be refused again.
   const isReading = useRevalidator().state !== 'idle';
+  const { chosen, pick, coming } = usePicked(data);
+  return { order, clientId, chosen, pick, busy: order.busy || coming || isReading };
+};
+
+type Payment = ReturnType<typeof usePayment>;
+
+function PayFields({ data, payment }: { data: OrderPageData; payment: Payment }) {
+  const t = useTranslations('orders.overview');
+  const { quote, code } = data.quoted;
+  const { order, chosen } = payment;
   if (!chosen) return <Alert tone="warning">{t('none')}</Alert>;
-  const price = formatPrice(quote.minor, quote.currency, locale);
-  const toDebit = chosen.method === 'directdebit' && !chosen.stored;
   return (
-    <order.Form {...order.form} className="grid gap-6">
-      <input type="hidden" name="client_id" value={clientId} />
+    <order.Form {...order.form} id={PAY_FORM} className="grid gap-4">
+      <input type="hidden" name="client_id" value={payment.clientId} />
       <input type="hidden" name="package" value={quote.package.id} />
       <input type="hidden" name="of" value={data.chosen?.method} />
       <input type="hidden" name="minor" value={quote.minor} />
       <input type="hidden" name="code" value={code ?? ''} />
       <input type="hidden" name="back" value={data.back ?? ''} />
-      <Methods choices={choices} chosen={chosen} onChoose={pick} />
+      <Methods choices={choicesOf(quote)} chosen={chosen} onChoose={payment.pick} />
       {order.refusal?.code !== 'confirm_first' && <ConfirmFirst />}
-      <Refused order={order} price={price} minor={quote.minor} />
-      <div>
-        <Button type="submit" size="lg" block loading={order.busy || coming || isReading}>
-          {toDebit ? t('debit') : t('pay', { price })}
-        </Button>
-        {!toDebit && (
-          <p className="mt-3 flex justify-center gap-2 text-sm text-text-muted">
-            <Icon name="lock" size="sm" />
-            {chosen.stored ? t('oneTap') : t('safe')}
-          </p>
-        )}
-      </div>
       <SmallPrint />
     </order.Form>
   );
 }
 
-/** What is bought, and how it is paid. */
-export function OrderPage({ data }: { data: OrderPageData }) {
+function Pay({ data, payment }: { data: OrderPageData; payment: Payment }) {
+  const t = useTranslations('orders.overview');
+  const locale = useLocale();
+  const nameOf = useMethodName();
+  const { quote } = data.quoted;
+  const { order, chosen } = payment;
+  if (!chosen) return null;
+  const price = formatPrice(quote.minor, quote.currency, locale);
+  const toDebit = chosen.method === 'directdebit' && !chosen.stored;
+  return (
+    <PayBar
+      price={price}
+      method={nameOf(chosen.method, chosen.stored)}
+      told={<Refused order={order} price={price} minor={quote.minor} />}
+      note={toDebit ? undefined : t(chosen.stored ? 'oneTap' : 'safe')}
+    >
+      <Button type="submit" form={PAY_FORM} size="lg" block loading={payment.busy}>
+        {toDebit ? t('debit') : t('pay', { price })}
+      </Button>
+    </PayBar>
+  );
+}
+
+function Bought({ data }: { data: OrderPageData }) {
   const t = useTranslations('orders.overview');
   const { user } = useSite();
   const { quote } = data.quoted;
-  const choices = choicesOf(quote);
   const here = data.method === null ? null : data.chosen;
   const packages = linkTo(
     user?.paid_user ? 'credits' : 'premium',
@@ -136,48 +120,48 @@ export function OrderPage({ data }: { data: OrderPageData }) {
     { back: data.back ?? undefined },
   );
   return (
-    <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
-      <PageTitle>{t('title')}</PageTitle>
-      <div className="mx-auto max-w-256">
-        <h1 className="display-md md:display-lg">{t('title')}</h1>
-        <div className="mt-6 grid items-start gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
-          <section aria-labelledby="bought" className="min-w-0">
-            <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 id="bought" className="display-xs">
-                {t('bought')}
-              </h2>
-              <TextLink to={packages} className="text-sm">
-                {t('change')}
-              </TextLink>
-            </div>
-            <Card padding="none" className="overflow-hidden">
-              <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
-              <div className="grid gap-4 p-5 sm:p-8">
-                <Sum of={quote} />
-                <CodeForm
-                  quoted={data.quoted}
-                  action={addressOf(
-                    { ...data, back: null },
-                    here && { ...here, stored: null },
-                    null,
-                  )}
-                  keep={{
-                    kept: here?.stored ? '1' : undefined,
-                    back: data.back ?? undefined,
-                  }}
-                  without={addressOf(data, here, null)}
-                />
-              </div>
-            </Card>
-          </section>
-          <section id="pay" aria-labelledby="paid" className="min-w-0">
-            <h2 id="paid" className="mb-4 display-xs">
-              {t('paid')}
-            </h2>
-            <PayForm data={data} choices={choices} />
-          </section>
-        </div>
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="bought" className="display-xs">
+          {t('bought')}
+        </h2>
+        <TextLink to={packages} className="text-sm">
+          {t('change')}
+        </TextLink>
       </div>
-    </main>
+      <Card padding="none" className="overflow-hidden">
+        <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
+        <div className="grid gap-4 px-5 pt-4 pb-2 sm:p-8">
+          <Sum of={quote} />
+          <CodeForm
+            quoted={data.quoted}
+            action={addressOf({ ...data, back: null }, here && { ...here, stored: null }, null)}
+            keep={{ kept: here?.stored ? '1' : undefined, back: data.back ?? undefined }}
+            without={addressOf(data, here, null)}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** What is bought, and how it is paid. */
+export function OrderPage({ data }: { data: OrderPageData }) {
+  const t = useTranslations('orders.overview');
+  const payment = usePayment(data);
+  return (
+    <CheckoutPage
+      title={t('title')}
+      bought={<Bought data={data} />}
+      paid={
+        <>
+          <h2 id="paid" className="mb-4 display-xs">
+            {t('paid')}
+          </h2>
+          <PayFields data={data} payment={payment} />
+        </>
+      }
+      pay={<Pay data={data} payment={payment} />}
+    />
   );
 }

@@ -7,8 +7,10 @@ import { useForm } from '../../../lib/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
-import { PageTitle } from '../../site/page-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
 import { MethodIcons, useMethodName } from './method-name.tsx';
+import { PayBar } from './pay-bar.tsx';
 import { Refused } from './refused.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { PackageHead, Sum } from './sum.tsx';
@@ -21,7 +23,34 @@ export interface RepeatPageProps {
   readonly back: string | null;
 }
 
-function PayAgain({ offer, back }: RepeatPageProps) {
+const PAY_FORM = 'pay-form';
+
+function Bought({ offer }: { offer: Offer }) {
+  const t = useTranslations('orders.overview');
+  return (
+    <>
+      <h2 id="bought" className="mb-4 display-xs">
+        {t('bought')}
+      </h2>
+      <Card padding="none" className="overflow-hidden">
+        <PackageHead credits={offer.package.credits} messages={offer.package.messages} />
+        <div className="px-5 py-4 sm:p-8">
+          <Sum
+            of={{
+              ...offer,
+              list_minor: offer.package.list_minor,
+              code: null,
+              discount_percent: null,
+            }}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** The last order once more, in one confirmation. */
+export function RepeatPage({ offer, back }: RepeatPageProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const nameOf = useMethodName();
@@ -29,77 +58,60 @@ function PayAgain({ offer, back }: RepeatPageProps) {
   const isReading = useRevalidator().state !== 'idle';
   const clientId = useShownId(offer.client_id, order.refusal !== null);
   const price = formatPrice(offer.minor, offer.currency, locale);
+  const method = nameOf(offer.method, offer.stored);
   const orderWith = (paymentmethod?: string) =>
     linkTo(
       'credits-id-paymentmethod',
       { id: String(offer.package.id), ...(paymentmethod && { paymentmethod }) },
       { back: back ?? undefined },
     );
-  return (
-    <order.Form {...order.form} className="grid gap-4 p-5 sm:gap-6 sm:p-8">
-      <input type="hidden" name="client_id" value={clientId} />
-      <input type="hidden" name="package" value={offer.package.id} />
-      <input type="hidden" name="minor" value={offer.minor} />
-      <input
-        type="hidden"
-        name="method"
-        value={offer.stored ? `kept-${offer.method}` : offer.method}
-      />
-      <input type="hidden" name="back" value={back ?? ''} />
-      <Sum
-        of={{ ...offer, list_minor: offer.package.list_minor, code: null, discount_percent: null }}
-      />
-      <div className="flex items-center justify-between gap-4 rounded-md bg-surface-sunken px-4 py-3">
-        <div className="min-w-0">
-          <p className="text-sm text-text-muted">{t('repeat.with')}</p>
-          <p className="font-semibold">{nameOf(offer.method, offer.stored)}</p>
-        </div>
-        <MethodIcons method={offer.method} />
-      </div>
-      <Refused
-        order={order}
-        price={price}
-        minor={offer.minor}
-        action={
-          offer.method !== 'paypal' && (
-            <ButtonLink to={orderWith('paypal')} variant="quiet" size="sm">
-              {t('repeat.paypal')}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="grid gap-3">
-        <Button type="submit" size="lg" block loading={order.busy || isReading}>
-          {t('overview.pay', { price })}
-        </Button>
-        <p className="text-center text-sm text-text-muted">
-          {offer.stored ? t('overview.oneTap') : t('repeat.elsewhere')}
-        </p>
-        <ButtonLink to={orderWith()} variant="quiet" block>
-          {t('repeat.other')}
-        </ButtonLink>
-      </div>
-      <SmallPrint />
-    </order.Form>
+  const withPaypal = offer.method !== 'paypal' && (
+    <ButtonLink to={orderWith('paypal')} variant="quiet" size="sm">
+      {t('repeat.paypal')}
+    </ButtonLink>
   );
-}
-
-/** The last order once more, in one confirmation. */
-export function RepeatPage(props: RepeatPageProps) {
-  const t = useTranslations('orders.repeat');
-  const { package: bought } = props.offer;
   return (
-    <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
-      <PageTitle>{t('title')}</PageTitle>
-      <div className="mx-auto max-w-128">
-        <h1 className="display-md md:display-lg">{t('title')}</h1>
-        <p className="mt-2 text-lg text-text-muted max-sm:hidden">{t('lead')}</p>
-        {/* On a phone the whole button is to be seen above the bar. */}
-        <Card padding="none" className="mt-4 overflow-hidden sm:mt-6">
-          <PackageHead credits={bought.credits} messages={bought.messages} />
-          <PayAgain {...props} />
-        </Card>
-      </div>
-    </main>
+    <CheckoutPage
+      title={t('repeat.title')}
+      bought={<Bought offer={offer} />}
+      paid={
+        <order.Form {...order.form} id={PAY_FORM} className="grid gap-4">
+          <input type="hidden" name="client_id" value={clientId} />
+          <input type="hidden" name="package" value={offer.package.id} />
+          <input type="hidden" name="minor" value={offer.minor} />
+          <input
+            type="hidden"
+            name="method"
+            value={offer.stored ? `kept-${offer.method}` : offer.method}
+          />
+          <input type="hidden" name="back" value={back ?? ''} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="paid" className="display-xs">
+              {t('repeat.with')}
+            </h2>
+            <TextLink to={orderWith()} className="text-sm">
+              {t('repeat.other')}
+            </TextLink>
+          </div>
+          <div className="flex items-center justify-between gap-4 rounded-md bg-surface-sunken px-4 py-3">
+            <p className="min-w-0 font-semibold">{method}</p>
+            <MethodIcons method={offer.method} />
+          </div>
+          <SmallPrint />
+        </order.Form>
+      }
+      pay={
+        <PayBar
+          price={price}
+          method={method}
+          told={<Refused order={order} price={price} minor={offer.minor} action={withPaypal} />}
+          note={t(offer.stored ? 'overview.oneTap' : 'repeat.elsewhere')}
+        >
+          <Button type="submit" form={PAY_FORM} size="lg" block loading={order.busy || isReading}>
+            {t('overview.pay', { price })}
+          </Button>
+        </PayBar>
+      }
+    />
   );
 }

@@ -135,14 +135,18 @@ export function Sum({ of }: { of: Summed }) {
 export function PackageHead({ credits, messages }: { credits: number; messages: number }) {
   const t = useTranslations('orders');
   return (
-    <Card tone="secondary" padding="none" className="px-5 py-5 shadow-none sm:px-8 sm:py-6">
+    <Card
+      tone="secondary"
+      padding="none"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3 shadow-none sm:block sm:px-8 sm:py-6"
+    >
       <p className="flex flex-wrap items-baseline gap-x-3">
         {t.rich('head', {
           count: credits,
-          big: (chunks) => <span className="display-xl">{chunks}</span>,
+          big: (chunks) => <span className="display-md sm:display-xl">{chunks}</span>,
         })}
       </p>
-      <p className="mt-1">{t('messages', { count: messages })}</p>
+      <p className="sm:mt-1">{t('messages', { count: messages })}</p>
     </Card>
   );
 }

@@ -12,10 +12,15 @@ const paying: readonly (RouteName | null)[] = [
   'transactions-id',
 ];
 
+const routeOf = (path: string): RouteName | null => routeNameOf(path.split(/[?#]/)[0] ?? path);
+
 /** Where a member was before paying, if that is a page of this site. */
 export const safeBack = (path: string | null): string | null => {
   const own = nextPath(path);
-  if (own === null) return null;
-  const [pathname = own] = own.split(/[?#]/);
-  return paying.includes(routeNameOf(pathname)) ? null : own;
+  return own === null || paying.includes(routeOf(own)) ? null : own;
 };
+
+const chats: readonly (RouteName | null)[] = ['chats-id', 'members-id-chat'];
+
+/** Whether the way back leads into a conversation. */
+export const isChat = (back: string): boolean => chats.includes(routeOf(back));

@@ -15,6 +15,7 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
+import { isChat } from '../rules/back.ts';
 import type { OrderData } from './page-data.ts';
 import type { OrderWord } from './rules/order-word.ts';
 import { orderWord } from './rules/order-word.ts';
@@ -23,6 +24,12 @@ interface Props {
   readonly data: OrderData;
   readonly back: string | null;
 }
+
+/** What the way on is called. */
+const wayOn = (back: string | null) => {
+  if (back === null) return 'search';
+  return isChat(back) ? 'toChat' : 'back';
+};
 
 /** Asks again for browsers that do not by themselves. */
 function LookAgain() {
@@ -128,7 +135,7 @@ function Pending({ back }: Props) {
       action={
         <>
           <ButtonLink to={back ?? linkTo('members')} variant="line">
-            {back ? t('completed.back') : t('completed.search')}
+            {t(`completed.${wayOn(back)}`)}
           </ButtonLink>
           <LookAgain />
         </>
@@ -171,7 +178,7 @@ function Returned({ data: { order }, back }: Props) {
       }
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
-          {back ? t('order.completed.back') : t('order.completed.search')}
+          {t(`order.completed.${wayOn(back)}`)}
         </ButtonLink>
       }
     />
@@ -201,7 +208,7 @@ function Completed({ data: { order, first }, back }: Props) {
         }
         action={
           <ButtonLink to={back ?? linkTo('members')} size="lg">
-            {back ? t('order.completed.back') : t('order.completed.search')}
+            {t(`order.completed.${wayOn(back)}`)}
           </ButtonLink>
         }
       />

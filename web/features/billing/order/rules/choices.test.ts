@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandName, choicesOf, chosenOf, readChoice } from './choices.ts';
+import { brandName, choicesOf, chosenOf, foldedOf, readChoice } from './choices.ts';
 
 const visa = { method: 'card', brand: 'visa', last4: '4242' } as const;
 const other = { method: 'card', brand: 'amex', last4: '0005' } as const;
@@ -33,3 +33,26 @@ it.each([
   ['amex', 'American Express'],
   ['', ''],
 ])('writes %j as %j', (brand, name) => expect(brandName(brand)).toBe(name));
+
+const withWallets = choicesOf({
+  methods: ['ideal', 'card', 'applepay', 'googlepay', 'paypal'],
+  stored: [],
+});
+
+it('[PAY-1] puts wallets first, and proposes what every device has', () => {
+  expect(withWallets.map(({ key }) => key)).toEqual([
+    'applepay',
+    'googlepay',
+    'ideal',
+    'card',
+    'paypal',
+  ]);
+  expect(chosenOf(withWallets, null, false)?.key).toBe('ideal');
+  expect(chosenOf(withWallets, 'applepay', false)?.key).toBe('applepay');
+});
+
+it('[PAY-1] folds what is neither quick nor proposed, unless it is a single way', () => {
+  expect(foldedOf(withWallets).map(({ key }) => key)).toEqual(['card', 'paypal']);
+  expect(foldedOf(offered).map(({ key }) => key)).toEqual(['card', 'paypal', 'ideal']);
+  expect(foldedOf(choicesOf({ methods: ['card', 'paypal'], stored: [] }))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { quote, StoredMethod } from '../../../../../contract/billing/quotes.ts';
 import type { PaymentMethod } from '../../../../../contract/billing/words.ts';
+import { wallets } from '../../../../../contract/billing/words.ts';
 import type { Answer } from '../../../../../contract/core/endpoint.ts';
 
 export type Quote = Answer<typeof quote>;
@@ -14,18 +15,32 @@ export interface Choice {
 
 const keptKey = (method: PaymentMethod) => `kept-${method}`;
 
-/** All ways to pay, with what was kept from earlier orders first, one of each kind. */
+const isWallet = ({ method, stored }: Choice) => stored === null && wallets.includes(method);
+
+/** All ways to pay: first what was kept from earlier orders, one of each kind, then wallets. */
 export const choicesOf = ({ methods, stored }: Pick<Quote, 'methods' | 'stored'>): Choice[] => {
   const kept = new Map(stored.toReversed().map((one) => [one.method, one] as const));
+  const fresh = methods.map((method) => ({ key: method, method, stored: null }));
   return [
     ...stored
       .filter((one) => kept.get(one.method) === one)
       .map((one) => ({ key: keptKey(one.method), method: one.method, stored: one })),
-    ...methods.map((method) => ({ key: method, method, stored: null })),
+    ...fresh.filter(isWallet),
+    ...fresh.filter((one) => !isWallet(one)),
   ];
 };
 
-/** The way that an address names; without one, or with one that is not offered, the first. */
+/** What everybody can pay with, whatever their device has: the first is proposed. */
+const isSure = (one: Choice) => !isWallet(one);
+
+/** In view are what was kept, wallets and what is proposed; others are unfolded by who wants them. */
+export const foldedOf = (choices: readonly Choice[]): Choice[] => {
+  const proposed = choices.find(isSure);
+  const rest = choices.filter((one) => one !== proposed && one.stored === null && isSure(one));
+  return rest.length > 1 ? rest : [];
+};
+
+/** The way that an address names; without one, or with one that is not offered, what is proposed. */
 export const chosenOf = (
   choices: readonly Choice[],
   method: string | null,
@@ -33,6 +48,7 @@ export const chosenOf = (
 ): Choice | null =>
   choices.find((one) => one.method === method && (one.stored !== null) === kept) ??
   choices.find((one) => one.method === method) ??
+  choices.find(isSure) ??
   choices[0] ??
   null;
 

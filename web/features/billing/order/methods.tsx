@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { NonceContext } from '../../../lib/nonce.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
+import { MethodIcons, useMethodName } from './method-name.tsx';
+import { hasApplePay } from './rules/apple-pay.ts';
+import type { Choice } from './rules/choices.ts';
+import { foldedOf } from './rules/choices.ts';
+// oxlint-disable-next-line import/default -- It is the built script, as text.
+import applePayScript from './scripts/apple-pay.ts?enhance';
+
+const never = () => () => undefined;
+
+/** Shown where the browser has Apple Pay, which the server cannot know, or where it is chosen. */
+function WithApplePay({ chosen, children }: { chosen: boolean; children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const has = useSyncExternalStore(never, hasApplePay, () => false);
+  return (
+    <div hidden={!has && !chosen} suppressHydrationWarning>
+      {children}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: applePayScript }}
+      />
+    </div>
+  );
+}
+
+function Method({ choice: { key, method, stored } }: { choice: Choice }) {
+  const t = useTranslations('orders.overview');
+  const nameOf = useMethodName();
+  return (
+    <RadioCard
+      value={key}
+      title={nameOf(method, stored)}
+      text={stored ? t('stored') : t(`hint.${method}`)}
+      aside={<MethodIcons method={method} />}
+    />
+  );
+}
+
+export interface MethodsProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice;
+  readonly onChoose: (one: Choice) => void;
+}
+
+/** The ways to pay: the quick ones in view, the others folded. */
+export function Methods({ choices, chosen, onChoose }: MethodsProps) {
+  const t = useTranslations('orders.overview');
+  const folded = foldedOf(choices);
+  const [unfolded] = useState(() => folded.some(({ key }) => key === chosen.key));
+  return (
+    <RadioGroup
+      name="method"
+      label={t('paid')}
+      labelHidden
+      value={chosen.key}
+      onValueChange={(key: string) => {
+        const one = choices.find((choice) => choice.key === key);
+        if (one) onChoose(one);
+      }}
+    >
+      {choices
+        .filter((one) => !folded.includes(one))
+        .map((one) =>
+          one.method === 'applepay' ? (
+            <WithApplePay key={one.key} chosen={one.key === chosen.key}>
+              <Method choice={one} />
+            </WithApplePay>
+          ) : (
+            <Method key={one.key} choice={one} />
+          ),
+        )}
+      {folded.length > 0 && (
+        <Disclosure title={t('otherWays')} open={unfolded} wide className="border-b-0">
+          <div className="grid gap-3">
+            {folded.map((one) => (
+              <Method key={one.key} choice={one} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </RadioGroup>
+  );
+}
