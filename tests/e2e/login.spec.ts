@@ -165,8 +165,6 @@ test.describe('signed out under one’s hands', () => {
   const saveButton = (page: Page) =>
     page.locator('form', { has: nameField(page) }).getByRole('button', { name: settings.save });
 
-  const saveName = (page: Page) => saveButton(page).click();
-
   const endSessions = async (server: Server, userId: string) => {
     const { sessions } = tables;
     await server.app.core.db.delete(sessions).where(eq(sessions.userId, userId));
@@ -174,10 +172,9 @@ test.describe('signed out under one’s hands', () => {
 
   const loseSession = async (page: Page, server: Server, userId: string) => {
     await nameField(page).fill(typed);
-    // What is still loading would meet the end before the button does.
-    await expect(saveButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await endSessions(server, userId);
-    await saveName(page);
+    // What is still loading may meet the end first, and then the question is in the way of a mouse.
+    await saveButton(page).dispatchEvent('click');
     await expect(dialog(page)).toBeVisible();
   };
 
@@ -205,7 +202,7 @@ test.describe('signed out under one’s hands', () => {
     await logIn(page, name);
     await expect(dialog(page)).toBeHidden();
     await expect(nameField(page)).toHaveValue(typed);
-    await saveName(page);
+    await saveButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: settings.saved })).toBeVisible();
 
     await loseSession(page, server, id);
