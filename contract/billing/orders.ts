@@ -34,6 +34,8 @@ export const orderView = z.object({
   code: z.nullable(z.string()),
   tax_bp: z.int(),
   tax_minor: minorUnits,
+  /** Where it is taxed. */
+  tax_country: countryCode,
   /** What went back because the member asked for it. */
   refunded_minor: minorUnits,
   /** What the payer's bank took back. */

@@ -39,10 +39,10 @@ export const packages = endpoint({
   summary: 'What credits cost: for members where they pay, for visitors where they are.',
   access: 'anyone',
   answer: z.object({
-    /** Where the member pays: it decides currency, prices, ways to pay and tax. */
+    /** Where the member pays: it decides currency, prices and ways to pay. */
     country: countryCode,
     currency: z.string(),
-    /** Included in every price, in hundredths of a percent. */
+    /** Included in every price, in hundredths of a percent; that of where the member is. */
     tax_bp: z.int(),
     packages: z.array(creditPackage),
     methods: z.array(z.enum(paymentMethods)),

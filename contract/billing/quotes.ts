@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, minorUnits, oneOf, text, uuid } from '../core/schemas.ts';
 import { activeDiscount, creditPackage, packageId } from './packages.ts';
-import { paymentMethods } from './words.ts';
+import { paymentMethods, taxSources } from './words.ts';
 
 /** A way to pay that was kept from an earlier order. */
 export const storedMethod = z.object({
@@ -13,6 +13,19 @@ export const storedMethod = z.object({
 });
 
 export type StoredMethod = z.infer<typeof storedMethod>;
+
+/** The same with where it was issued, as far as the provider tells; that is for tax alone. */
+export interface PaidWith extends StoredMethod {
+  readonly country?: string | null | undefined;
+}
+
+/** Which country each sign of where a member is names, the strongest sign first. */
+export const taxEvidence = z.array(z.object({ source: z.enum(taxSources), country: countryCode }));
+
+export type TaxEvidence = z.infer<typeof taxEvidence>;
+
+/** Where an order is taxed, which need not be where the member pays, and what tells so. */
+const taxPlace = { tax_country: countryCode, tax_evidence: taxEvidence };
 
 /** Why a code cannot be used for an order. */
 export const codeErrors = {
@@ -49,6 +62,7 @@ export const quote = endpoint({
     minor: minorUnits,
     tax_bp: z.int(),
     tax_minor: minorUnits,
+    ...taxPlace,
     /** The code that is used, and what it takes off: the typed one, or the active one if it is as good. */
     code: z.nullable(z.string()),
     discount_percent: z.nullable(z.number()),
@@ -85,6 +99,7 @@ export const repeatOffer = endpoint({
         minor: minorUnits,
         tax_bp: z.int(),
         tax_minor: minorUnits,
+        ...taxPlace,
         method: z.enum(paymentMethods),
         /** Null if it has to be paid on a page of the provider again. */
         stored: z.nullable(storedMethod),

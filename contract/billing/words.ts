@@ -37,6 +37,11 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Cards in a phone or a browser: nothing has to be typed. */
 export const wallets: readonly PaymentMethod[] = ['applepay', 'googlepay'];
 
+/** What tells where a member is for tax, the strongest first. */
+export const taxSources = ['bank', 'card', 'connection', 'phone', 'profile', 'declared'] as const;
+
+export type TaxSource = (typeof taxSources)[number];
+
 /** Where a payment is: begun, with the bank, paid, refused, or given up. */
 export const orderStates = ['loading', 'pending', 'completed', 'failed', 'cancelled'] as const;
 

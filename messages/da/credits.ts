@@ -66,7 +66,7 @@ export default {
     text: 'Du betaler i: <b>{country}</b> ({currency})',
     change: 'Skift land',
     label: 'Landet, du betaler i',
-    hint: 'Det bestemmer valuta, priser, betalingsmetoder og moms.',
+    hint: 'Det bestemmer valuta, priser og betalingsmetoder.',
     save: 'Gem',
   },
   premium: {

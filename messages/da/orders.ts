@@ -19,6 +19,18 @@ export default {
   total: 'I alt',
   tax: 'Heraf {rate} moms: {amount}',
   untaxed: 'Der opkræves ikke moms.',
+  taxPlace: {
+    because:
+      'Momsland: {country}, fordi {sources} {count, plural, one {peger} other {peger}} derhen.',
+    source: {
+      bank: 'din bankkonto',
+      card: 'dit kort',
+      connection: 'din internetforbindelse',
+      phone: 'dit telefonnummer',
+      profile: 'din profil',
+      declared: 'det land, du har valgt',
+    },
+  },
   discount: 'Rabat',
   discountOf: '{percent} rabat',
   withCode: 'Kode {code}',

@@ -66,7 +66,7 @@ export default {
     text: 'Du bezahlst in: <b>{country}</b> ({currency})',
     change: 'Land ändern',
     label: 'Das Land, in dem du bezahlst',
-    hint: 'Danach richten sich Währung, Preise, Zahlungsarten und Steuer.',
+    hint: 'Danach richten sich Währung, Preise und Zahlungsarten.',
     save: 'Speichern',
   },
   premium: {

@@ -19,6 +19,18 @@ export default {
   total: 'Gesamt',
   tax: 'Enthält {rate} MwSt.: {amount}',
   untaxed: 'Es fällt keine MwSt. an.',
+  taxPlace: {
+    because:
+      'Steuerland: {country}, denn {sources} {count, plural, one {weist} other {weisen}} dorthin.',
+    source: {
+      bank: 'dein Bankkonto',
+      card: 'deine Karte',
+      connection: 'deine Internetverbindung',
+      phone: 'deine Telefonnummer',
+      profile: 'dein Profil',
+      declared: 'das gewählte Land',
+    },
+  },
   discount: 'Rabatt',
   discountOf: '{percent} Rabatt',
   withCode: 'Code {code}',

@@ -63,7 +63,7 @@ export default {
     text: 'You pay in: <b>{country}</b> ({currency})',
     change: 'Change country',
     label: 'The country in which you pay',
-    hint: 'It decides currency, prices, ways to pay and tax.',
+    hint: 'It decides currency, prices and ways to pay.',
     save: 'Save',
   },
   premium: {

@@ -16,6 +16,18 @@ export default {
   total: 'Total',
   tax: '{rate} VAT included: {amount}',
   untaxed: 'No VAT is charged.',
+  taxPlace: {
+    because:
+      'Tax country: {country}, because {sources} {count, plural, one {points} other {point}} there.',
+    source: {
+      bank: 'your bank account',
+      card: 'your card',
+      connection: 'your internet connection',
+      phone: 'your phone number',
+      profile: 'your profile',
+      declared: 'the country you chose',
+    },
+  },
   discount: 'Discount',
   discountOf: '{percent} off',
   withCode: 'Code {code}',

@@ -66,7 +66,7 @@ export default {
     text: 'Pagas en: <b>{country}</b> ({currency})',
     change: 'Cambiar de país',
     label: 'El país en el que pagas',
-    hint: 'De él dependen la moneda, los precios, las formas de pago y los impuestos.',
+    hint: 'De él dependen la moneda, los precios y las formas de pago.',
     save: 'Guardar',
   },
   premium: {

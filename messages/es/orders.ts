@@ -19,6 +19,18 @@ export default {
   total: 'Total',
   tax: 'IVA del {rate} incluido: {amount}',
   untaxed: 'No se cobra IVA.',
+  taxPlace: {
+    because:
+      'País del IVA: {country}, porque {sources} {count, plural, one {apunta} many {apuntan} other {apuntan}} a él.',
+    source: {
+      bank: 'tu cuenta bancaria',
+      card: 'tu tarjeta',
+      connection: 'tu conexión a internet',
+      phone: 'tu número de teléfono',
+      profile: 'tu perfil',
+      declared: 'el país que has elegido',
+    },
+  },
   discount: 'Descuento',
   discountOf: '{percent} de descuento',
   withCode: 'Código {code}',

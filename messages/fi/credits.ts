@@ -66,7 +66,7 @@ export default {
     text: 'Maksumaa: <b>{country}</b> ({currency})',
     change: 'Vaihda maata',
     label: 'Maa, jossa maksat',
-    hint: 'Se määrää valuutan, hinnat, maksutavat ja veron.',
+    hint: 'Se määrää valuutan, hinnat ja maksutavat.',
     save: 'Tallenna',
   },
   premium: {

@@ -19,6 +19,18 @@ export default {
   total: 'Yhteensä',
   tax: 'Sisältää alv {rate}: {amount}',
   untaxed: 'Arvonlisäveroa ei peritä.',
+  taxPlace: {
+    because:
+      'Verotusmaa: {country}, koska siihen {count, plural, one {viittaa} other {viittaavat}} {sources}.',
+    source: {
+      bank: 'pankkitilisi',
+      card: 'korttisi',
+      connection: 'internetyhteytesi',
+      phone: 'puhelinnumerosi',
+      profile: 'profiilisi',
+      declared: 'valitsemasi maa',
+    },
+  },
   discount: 'Alennus',
   discountOf: '{percent} alennusta',
   withCode: 'Koodi {code}',

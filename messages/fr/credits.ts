@@ -66,7 +66,7 @@ export default {
     text: 'Vous payez dans ce pays : <b>{country}</b> ({currency})',
     change: 'Changer de pays',
     label: 'Le pays où vous payez',
-    hint: 'Il détermine la devise, les prix, les moyens de paiement et la TVA.',
+    hint: 'Il détermine la devise, les prix et les moyens de paiement.',
     save: 'Enregistrer',
   },
   premium: {

@@ -19,6 +19,18 @@ export default {
   total: 'Total',
   tax: 'TVA de {rate} comprise : {amount}',
   untaxed: 'Aucune TVA n’est facturée.',
+  taxPlace: {
+    because:
+      'Pays de la TVA : {country}, car {sources} {count, plural, one {l’indique} many {l’indiquent} other {l’indiquent}}.',
+    source: {
+      bank: 'votre compte bancaire',
+      card: 'votre carte',
+      connection: 'votre connexion internet',
+      phone: 'votre numéro de téléphone',
+      profile: 'votre profil',
+      declared: 'le pays choisi',
+    },
+  },
   discount: 'Remise',
   discountOf: '{percent} de remise',
   withCode: 'Code {code}',

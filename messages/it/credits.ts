@@ -66,7 +66,7 @@ export default {
     text: 'Paese di pagamento: <b>{country}</b> ({currency})',
     change: 'Cambia Paese',
     label: 'Il Paese in cui paghi',
-    hint: 'Da questo dipendono valuta, prezzi, metodi di pagamento e imposte.',
+    hint: 'Da questo dipendono valuta, prezzi e metodi di pagamento.',
     save: 'Salva',
   },
   premium: {

@@ -19,6 +19,18 @@ export default {
   total: 'Totale',
   tax: 'IVA inclusa ({rate}): {amount}',
   untaxed: 'Non viene applicata l’IVA.',
+  taxPlace: {
+    because:
+      'Paese dell’IVA: {country}, perché {sources} {count, plural, one {lo indica} many {lo indicano} other {lo indicano}}.',
+    source: {
+      bank: 'il tuo conto bancario',
+      card: 'la tua carta',
+      connection: 'la tua connessione a internet',
+      phone: 'il tuo numero di telefono',
+      profile: 'il tuo profilo',
+      declared: 'il Paese che hai scelto',
+    },
+  },
   discount: 'Sconto',
   discountOf: '{percent} di sconto',
   withCode: 'Codice {code}',

@@ -66,7 +66,7 @@ export default {
     text: 'Je betaalt in: <b>{country}</b> ({currency})',
     change: 'Land wijzigen',
     label: 'Het land waarin je betaalt',
-    hint: 'Het bepaalt munteenheid, prijzen, betaalmethoden en btw.',
+    hint: 'Het bepaalt munteenheid, prijzen en betaalmethoden.',
     save: 'Opslaan',
   },
   premium: {

@@ -19,6 +19,18 @@ export default {
   total: 'Totaal',
   tax: 'Inclusief {rate} btw: {amount}',
   untaxed: 'Er wordt geen btw berekend.',
+  taxPlace: {
+    because:
+      'Btw-land: {country}, want {sources} {count, plural, one {wijst} other {wijzen}} daarop.',
+    source: {
+      bank: 'je bankrekening',
+      card: 'je kaart',
+      connection: 'je internetverbinding',
+      phone: 'je telefoonnummer',
+      profile: 'je profiel',
+      declared: 'het land dat je koos',
+    },
+  },
   discount: 'Korting',
   discountOf: '{percent} korting',
   withCode: 'Code {code}',

@@ -66,7 +66,7 @@ export default {
     text: 'Du betaler i: <b>{country}</b> ({currency})',
     change: 'Bytt land',
     label: 'Landet du betaler i',
-    hint: 'Det bestemmer valuta, priser, betalingsmåter og avgift.',
+    hint: 'Det bestemmer valuta, priser og betalingsmåter.',
     save: 'Lagre',
   },
   premium: {

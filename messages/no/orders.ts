@@ -19,6 +19,18 @@ export default {
   total: 'Totalt',
   tax: 'Inkludert {rate} mva.: {amount}',
   untaxed: 'Det beregnes ikke mva.',
+  taxPlace: {
+    because:
+      'Avgiftsland: {country}, fordi {sources} {count, plural, one {peker} other {peker}} dit.',
+    source: {
+      bank: 'bankkontoen din',
+      card: 'kortet ditt',
+      connection: 'internettforbindelsen din',
+      phone: 'telefonnummeret ditt',
+      profile: 'profilen din',
+      declared: 'landet du har valgt',
+    },
+  },
   discount: 'Rabatt',
   discountOf: '{percent} rabatt',
   withCode: 'Kode {code}',

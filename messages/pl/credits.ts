@@ -68,7 +68,7 @@ export default {
     text: 'Kraj płatności: <b>{country}</b> ({currency})',
     change: 'Zmień kraj',
     label: 'Kraj, w którym płacisz',
-    hint: 'Od niego zależą waluta, ceny, metody płatności i podatek.',
+    hint: 'Od niego zależą waluta, ceny i metody płatności.',
     save: 'Zapisz',
   },
   premium: {

@@ -20,6 +20,18 @@ export default {
   total: 'Razem',
   tax: 'W tym {rate} VAT: {amount}',
   untaxed: 'VAT nie jest naliczany.',
+  taxPlace: {
+    because:
+      'Kraj opodatkowania: {country}, bo {count, plural, one {wskazuje} few {wskazują} many {wskazuje} other {wskazują}} na niego {sources}.',
+    source: {
+      bank: 'Twoje konto bankowe',
+      card: 'Twoja karta',
+      connection: 'Twoje połączenie z internetem',
+      phone: 'Twój numer telefonu',
+      profile: 'Twój profil',
+      declared: 'wybrany przez Ciebie kraj',
+    },
+  },
   discount: 'Rabat',
   discountOf: '{percent} rabatu',
   withCode: 'Kod {code}',

@@ -66,7 +66,7 @@ export default {
     text: 'Du betalar i: <b>{country}</b> ({currency})',
     change: 'Byt land',
     label: 'Landet du betalar i',
-    hint: 'Det avgör valuta, priser, betalningssätt och moms.',
+    hint: 'Det avgör valuta, priser och betalningssätt.',
     save: 'Spara',
   },
   premium: {

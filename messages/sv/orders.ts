@@ -19,6 +19,18 @@ export default {
   total: 'Totalt',
   tax: 'Varav {rate} moms: {amount}',
   untaxed: 'Ingen moms tas ut.',
+  taxPlace: {
+    because:
+      'Momsland: {country}, eftersom {sources} {count, plural, one {pekar} other {pekar}} dit.',
+    source: {
+      bank: 'ditt bankkonto',
+      card: 'ditt kort',
+      connection: 'din internetanslutning',
+      phone: 'ditt telefonnummer',
+      profile: 'din profil',
+      declared: 'landet du har valt',
+    },
+  },
   discount: 'Rabatt',
   discountOf: '{percent} rabatt',
   withCode: 'Kod {code}',

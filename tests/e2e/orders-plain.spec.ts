@@ -44,6 +44,24 @@ test('[PAY-1] who has not confirmed the address is told before the button', asyn
   expect(body.slice(0, told)).not.toContain('Pay €');
 });
 
+test('[PAY-12] the sum tells where it is taxed, and why, if that is not where one pays', async ({
+  server,
+  signIn,
+}) => {
+  const person = await signIn('Xenia', { ...longAgo, paymentCountry: 'US' });
+  const { id } = await packageOf(server, person);
+  const { body } = await server.app.http.inject({
+    url: orderPage(id),
+    headers: { host: hosts[1], cookie: `${cookies.session}=${person.session}` },
+    // In the Netherlands, as the bundled table knows.
+    remoteAddress: '193.0.6.139',
+  });
+  expect(body).toContain('21% VAT included: $');
+  expect(body).toContain(
+    'Tax country: Netherlands, because your internet connection and your profile point there.',
+  );
+});
+
 test('[PAY-1] [PAY-3] [PAY-10] order, pay, look again and return', async ({
   open,
   page,

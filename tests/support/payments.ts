@@ -75,13 +75,18 @@ type Attempt = Parameters<Sandbox['checkout']['pay']>[1];
 export const payWith = (
   app: TestApp,
   reference: string,
-  { outcome = 'paid', keep = false, asks = null }: Partial<Omit<Attempt, 'paidWith'>> = {},
+  {
+    outcome = 'paid',
+    keep = false,
+    asks = null,
+    country,
+  }: Partial<Omit<Attempt, 'paidWith'>> & { readonly country?: string } = {},
 ) =>
   sandboxOf(app.core).checkout.pay(reference, {
     outcome,
     keep,
     asks,
-    paidWith: { method: 'card', brand: 'visa', last4: '4242' },
+    paidWith: { method: 'card', brand: 'visa', last4: '4242', country },
   });
 
 export const check = async (app: TestApp, person: Person, id: string): Promise<OrderView> =>
@@ -91,10 +96,11 @@ export const check = async (app: TestApp, person: Person, id: string): Promise<O
 export const buy = async (
   app: TestApp,
   person: Person,
-  wanted: Wanted & { readonly keep?: boolean } = {},
+  wanted: Wanted & { readonly keep?: boolean; readonly country?: string } = {},
 ): Promise<OrderView> => {
   const { order, reference } = await place(app, person, wanted);
-  await payWith(app, reference, { keep: wanted.keep ?? false });
+  const { keep = false, country } = wanted;
+  await payWith(app, reference, { keep, ...(country === undefined ? {} : { country }) });
   return check(app, person, order.id);
 };
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredMethod } from '../../../contract/billing/quotes.ts';
+import type { PaidWith, TaxEvidence } from '../../../contract/billing/quotes.ts';
 import type {
   discountStatuses,
   discountValidities,
@@ -80,6 +80,9 @@ export const orders = pgTable(
     discountBp: integer(),
     taxBp: integer().notNull(),
     taxMinor: integer().notNull(),
+    /** Where it is taxed, and what told so: countries, and nothing else. */
+    taxCountry: text(),
+    taxEvidence: jsonb().$type<TaxEvidence>(),
     method: text().$type<PaymentMethod>().notNull(),
     provider: text().notNull(),
     /** What the provider calls it. */
@@ -88,7 +91,7 @@ export const orders = pgTable(
     redirect: text(),
     state: text().$type<OrderState>().notNull(),
     failure: text().$type<PaymentFailure>(),
-    paidWith: jsonb().$type<StoredMethod>(),
+    paidWith: jsonb().$type<PaidWith>(),
     createdAt: moment().notNull(),
     settledAt: moment(),
     receiptNo: text(),
@@ -158,7 +161,7 @@ export const storedMethods = pgTable('stored_methods', {
     .references(() => users.id, { onDelete: 'cascade' }),
   provider: text().notNull(),
   token: text().notNull(),
-  shown: jsonb().$type<StoredMethod>().notNull(),
+  shown: jsonb().$type<PaidWith>().notNull(),
   createdAt: moment().notNull(),
 });
 

@@ -30,6 +30,8 @@ export const exportOrders = async (
       currency: order.currency,
       minor: order.minor,
       tax_minor: order.taxMinor,
+      tax_country: order.taxCountry,
+      tax_evidence: order.taxEvidence,
       code: order.code,
       method: order.method,
       receipt: order.receiptNo,

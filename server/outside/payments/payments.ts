@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { StoredMethod } from '../../../contract/billing/quotes.ts';
+import type { PaidWith } from '../../../contract/billing/quotes.ts';
 import type { OrderState, PaymentFailure, PaymentMethod } from '../../../contract/billing/words.ts';
 
 /** Methods that a provider takes; direct debits we collect ourselves. */
@@ -29,7 +29,7 @@ export interface Payment {
 /** A way to pay that the provider keeps for us. */
 export interface KeptMethod {
   readonly token: string;
-  readonly shown: StoredMethod;
+  readonly shown: PaidWith;
 }
 
 /** How a payment stands, in the provider's own word. */
@@ -41,7 +41,7 @@ export interface PaymentNews {
   readonly failure: PaymentFailure | null;
   readonly minor: number;
   readonly currency: string;
-  readonly paidWith: StoredMethod | null;
+  readonly paidWith: PaidWith | null;
   /** To pay with again, if the payer agreed and the method can. */
   readonly kept: KeptMethod | null;
 }

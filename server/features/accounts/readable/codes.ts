@@ -46,7 +46,11 @@ const codesOf = ({
       reason: { ...refusals, ...words('stop') },
       types: mails,
     },
-    orders: { state: orders.state, method: orders.method },
+    orders: {
+      state: orders.state,
+      method: orders.method,
+      source: orders.taxPlace.source,
+    },
     links: { kind: words('link') },
     complaints: { topic: everybody.complaints.topics, status: everybody.complaints.status },
     reports: { reason: report.reasons, status: people.blocked.reports.statuses },

@@ -85,6 +85,7 @@ const named: Format = (reader, value, record) => nameOf(reader, String(value), r
 const formats: Readonly<Record<string, Format>> = {
   country,
   paymentCountry: country,
+  tax_country: country,
   region: (_, value, { country: of }) =>
     regionsOf(String(of)).find(({ code }) => code === value)?.name ?? String(value),
   placeId: (_, value) => placeById(Number(value))?.name ?? String(value),

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { StoredMethod } from '../../../../contract/billing/index.ts';
+import type { PaidWith } from '../../../../contract/billing/index.ts';
 import type { Core } from '../../../core/index.ts';
 
 /** An IBAN as banks write it; null if it is wrong or its bank takes no direct debits. */
@@ -12,10 +12,11 @@ export const ibanOf = (text: string): string | null => {
 export const maskIban = (iban: string): string => `${iban.slice(0, 4)} •••• •••• ${iban.slice(-2)}`;
 
 /** What an account is shown as where ways to pay are chosen from. */
-export const shownAs = (iban: string): StoredMethod => ({
+export const shownAs = (iban: string): PaidWith => ({
   method: 'directdebit',
   brand: iban.slice(0, 2),
   last4: iban.slice(-4),
+  country: iban.slice(0, 2),
 });
 
 export const ibanHashOf = ({ seal }: Core, iban: string): string => seal.mark(`iban:${iban}`);

@@ -94,6 +94,7 @@ export const prepareDebit = async (core: Core, caller: Caller, body: Body): Prom
     method: 'directdebit',
     code: body.code ?? null,
     locale: caller.locale,
+    connection: caller.geoipCountry,
     minor: body.minor,
     provider: DEBIT,
   };

@@ -13,6 +13,7 @@ import { findBuyer, payingIn } from './buyer.ts';
 import { activeDiscountOf, activeView } from './discounts.ts';
 import { methodsIn } from './methods.ts';
 import { askedIn, taxOf } from './prices.ts';
+import { taxPlaceOf } from './tax.ts';
 
 const { orders, packages } = tables;
 
@@ -103,12 +104,13 @@ export const readPackages = async (
   const buyer = session?.user ? await findBuyer(core.db, session.userId) : null;
   const country = payingIn(site, buyer, caller);
   const discount = buyer && (await activeDiscountOf(core.db, site, buyer, now));
+  const tax = buyer && (await taxPlaceOf(core, core.db, buyer, country, caller.geoipCountry));
   const most = await mostChosen(core, site.id);
   const rows = await packagesIn(core.db, site, country);
   return {
     country,
     currency: currencyOf[country],
-    tax_bp: taxOf[country],
+    tax_bp: taxOf[tax?.country ?? country],
     packages: rows.map((row) => packageView(site, row, discount?.valueBp ?? null, most)),
     methods: methodsIn(core, site, country),
     discount: activeView(site, discount, now),

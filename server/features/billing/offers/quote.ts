@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne } from '../../../db/sql.ts';
-import type {
-  PaymentMethod,
-  quote as endpoint,
-  StoredMethod,
-} from '../../../../contract/billing/index.ts';
+import type { PaymentMethod, quote as endpoint } from '../../../../contract/billing/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Currency, ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
@@ -14,7 +10,6 @@ import { Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf } from '../../accounts/index.ts';
-import { storedDebit } from '../debits/mandates.ts';
 import type { Buyer } from './buyer.ts';
 import { findBuyer, payingIn } from './buyer.ts';
 import type { Discount } from './discounts.ts';
@@ -23,8 +18,11 @@ import { methodsIn } from './methods.ts';
 import type { Package } from './packages.ts';
 import { packagesIn, packageView } from './packages.ts';
 import { askedIn, discounted, partOff, taxIn, taxOf } from './prices.ts';
+import { storedBy } from './stored.ts';
+import type { TaxPlace } from './tax.ts';
+import { taxPlaceOf } from './tax.ts';
 
-const { orders, storedMethods } = tables;
+const { orders } = tables;
 
 /** What is asked for. */
 export interface Wish {
@@ -33,7 +31,12 @@ export interface Wish {
   readonly code: string | null;
   /** In which prices are told. */
   readonly locale: Locale;
+  /** The country that the connection comes from, if known. */
+  readonly connection: string | null;
 }
+
+/** A wish, whoever asks and from wherever. */
+type Wanted = Omit<Wish, 'locale' | 'connection'>;
 
 /** What an order would cost at this moment. */
 export interface Quote {
@@ -44,6 +47,7 @@ export interface Quote {
   readonly minor: number;
   readonly taxBp: number;
   readonly taxMinor: number;
+  readonly tax: TaxPlace;
   readonly discount: Discount | null;
   /** What is taken off, in hundredths of a percent. */
   readonly discountBp: number | null;
@@ -60,7 +64,7 @@ export const quoteOf = async (
   db: Db,
   site: Site,
   buyer: Buyer,
-  { packageId, method, code, locale }: Wish,
+  { packageId, method, code, locale, connection }: Wish,
 ): Promise<Quote> => {
   const now = core.clock.now();
   const country = payingIn(site, buyer);
@@ -78,7 +82,8 @@ export const quoteOf = async (
   const discount = isBetter ? active : typed;
   const minor = priceWith(discount);
   const atMinimum = discount !== null && minor > discounted(listMinor, discount.valueBp);
-  const taxBp = taxOf[country];
+  const tax = await taxPlaceOf(core, db, buyer, country, connection);
+  const taxBp = taxOf[tax.country];
   const taxMinor = taxIn(minor, taxBp);
   return {
     package: found,
@@ -88,6 +93,7 @@ export const quoteOf = async (
     minor,
     taxBp,
     taxMinor,
+    tax,
     discount,
     discountBp: discount && (atMinimum ? partOff(listMinor, minor) : discount.valueBp),
     unused: typed && typed.code !== discount?.code ? typed : null,
@@ -100,15 +106,22 @@ export const quoteOf = async (
 export const movedBy = (userId: string) =>
   and(eq(orders.userId, userId), ne(orders.state, 'loading'));
 
+/** What its buyer has seen of an order. */
+interface Seen {
+  readonly minor: number;
+  readonly taxCountry: string;
+}
+
 /** The id of an order at a price, for somebody with so many orders behind them. */
 export const clientIdAt = (
   userId: string,
-  wish: Omit<Wish, 'locale'>,
-  minor: number,
+  wish: Wanted,
+  { minor, taxCountry }: Seen,
   moved: number,
 ): string => {
+  const { packageId, method, code } = wish;
   const hash = createHash('sha256')
-    .update(JSON.stringify([userId, wish.packageId, wish.method, wish.code, minor, moved]))
+    .update(JSON.stringify([userId, packageId, method, code, minor, taxCountry, moved]))
     .digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
   return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
@@ -118,35 +131,25 @@ export const clientIdAt = (
 export const nextClientId = async (
   db: Db,
   userId: string,
-  wish: Omit<Wish, 'locale'>,
-  minor: number,
-): Promise<string> => clientIdAt(userId, wish, minor, await db.$count(orders, movedBy(userId)));
-
-/** What the member can pay with again. */
-export const storedOf = async (
-  { payments }: Core,
-  db: Db,
-  userId: string,
-): Promise<{ token: string; shown: StoredMethod } | null> => {
-  const [row] = await db
-    .select()
-    .from(storedMethods)
-    .where(and(eq(storedMethods.userId, userId), eq(storedMethods.provider, payments.name)));
-  return row ?? null;
+  wish: Wanted,
+  { minor, tax }: Quote,
+): Promise<string> => {
+  const moved = await db.$count(orders, movedBy(userId));
+  return clientIdAt(userId, wish, { minor, taxCountry: tax.country }, moved);
 };
 
-/** Every way to pay that the member has kept. */
-export const storedBy = async (core: Core, db: Db, userId: string): Promise<StoredMethod[]> => {
-  const kept = await storedOf(core, db, userId);
-  return [kept?.shown, await storedDebit(core, db, userId)].filter((one) => !!one);
-};
+/** Where an order is taxed, as members are told. */
+export const taxPlaceView = ({ tax }: Quote) => ({
+  tax_country: tax.country,
+  tax_evidence: tax.evidence,
+});
 
 export const readQuote = async (
   core: Core,
   caller: Caller,
-  asked: Omit<Wish, 'locale'>,
+  asked: Wanted,
 ): Promise<Answer<typeof endpoint>> => {
-  const wish = { ...asked, locale: caller.locale };
+  const wish = { ...asked, locale: caller.locale, connection: caller.geoipCountry };
   const userId = memberOf(caller);
   const { db } = core;
   const buyer = await findBuyer(db, userId);
@@ -154,7 +157,7 @@ export const readQuote = async (
   const { discount, discountBp, unused, methods } = quote;
   const stored = await storedBy(core, db, userId);
   return {
-    client_id: await nextClientId(db, userId, wish, quote.minor),
+    client_id: await nextClientId(db, userId, wish, quote),
     package: packageView(caller.site, quote.package, discount?.valueBp ?? null),
     country: quote.country,
     currency: quote.currency,
@@ -162,6 +165,7 @@ export const readQuote = async (
     minor: quote.minor,
     tax_bp: quote.taxBp,
     tax_minor: quote.taxMinor,
+    ...taxPlaceView(quote),
     code: discount?.code ?? null,
     discount_percent: discountBp === null ? null : discountBp / 100,
     unused: unused && { code: unused.code, percent: unused.valueBp / 100 },

@@ -1,4 +1,4 @@
-import { and, eq, ne } from '../../../db/sql.ts';
+import { and, eq } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
 import type { Checked } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
@@ -11,10 +11,10 @@ import { PayerUnknown, ProviderError } from '../../../outside/payments/index.ts'
 import { memberOf } from '../../accounts/index.ts';
 import { DEBIT } from '../debits/allowance.ts';
 import { earlierMandate, payByDebit } from '../debits/pay.ts';
-import { storedOf } from '../offers/quote.ts';
+import { storedOf } from '../offers/stored.ts';
 import { dropPayer, payerOf } from './payer.ts';
 import type { Placing } from './place.ts';
-import { checkPlacing, meanwhile, placeOrder } from './place.ts';
+import { checkPlacing, meanwhile, openBeside, placeOrder } from './place.ts';
 import type { Word } from './settle.ts';
 import { settle } from './settle.ts';
 import type { Order } from './views.ts';
@@ -67,18 +67,7 @@ const isBeingAsked = ({ clock }: Core, { reference, createdAt }: Order): boolean
 
 /** Only one order waits to be paid. Asks first if another one is or may be paid meanwhile. */
 export const dropOthers = async (core: Core, userId: string, clientId: string): Promise<void> => {
-  const open = await core.db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.state, 'loading'),
-        ne(orders.clientId, clientId),
-        eq(orders.provider, core.payments.name),
-      ),
-    );
-  for (const order of open) {
+  for (const order of await openBeside(core, core.db, { userId, clientId })) {
     if (isBeingAsked(core, order)) throw meanwhile(order);
     const state = await giveUp(core, order);
     if (state === 'completed' || state === 'pending') throw meanwhile(order);
@@ -134,6 +123,7 @@ export const prepareOrder = async (
     method,
     code,
     locale: caller.locale,
+    connection: caller.geoipCountry,
     minor: body.minor,
     provider: isDebit ? DEBIT : core.payments.name,
   };

@@ -10,7 +10,8 @@ import { memberOf } from '../../accounts/index.ts';
 import { storedDebit } from '../debits/mandates.ts';
 import { findBuyer, payingIn } from '../offers/buyer.ts';
 import { packageView, packagesIn } from '../offers/packages.ts';
-import { nextClientId, quoteOf, storedOf } from '../offers/quote.ts';
+import { nextClientId, quoteOf, taxPlaceView } from '../offers/quote.ts';
+import { storedOf } from '../offers/stored.ts';
 import { orderViews } from './views.ts';
 
 const { orders } = tables;
@@ -77,7 +78,13 @@ export const readRepeat = async (
     .limit(1);
   if (!last) return { offer: null };
   const buyer = await findBuyer(db, userId);
-  const wish = { packageId: last.packageId, method: null, code: null, locale: caller.locale };
+  const wish = {
+    packageId: last.packageId,
+    method: null,
+    code: null,
+    locale: caller.locale,
+    connection: caller.geoipCountry,
+  };
   const country = payingIn(site, buyer);
   const isSold = (await packagesIn(db, site, country)).some(({ id }) => id === last.packageId);
   if (!isSold) return { offer: null };
@@ -88,13 +95,14 @@ export const readRepeat = async (
   if (!quote.methods.includes(method)) return { offer: null };
   return {
     offer: {
-      client_id: await nextClientId(db, userId, { ...wish, method }, quote.minor),
+      client_id: await nextClientId(db, userId, { ...wish, method }, quote),
       package: packageView(site, quote.package, quote.discount?.valueBp ?? null),
       country: quote.country,
       currency: quote.currency,
       minor: quote.minor,
       tax_bp: quote.taxBp,
       tax_minor: quote.taxMinor,
+      ...taxPlaceView(quote),
       method,
       stored,
     },

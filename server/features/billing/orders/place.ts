@@ -1,5 +1,7 @@
 import { and, desc, eq, ne, sql } from '../../../db/sql.ts';
 import type { PaymentMethod } from '../../../../contract/billing/index.ts';
+import type { ServedCountry } from '../../../../contract/countries.ts';
+import { servedCountries } from '../../../../contract/countries.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -54,25 +56,43 @@ export const meanwhile = ({ id, credits, minor, currency }: Order): Refusal =>
 /** Whoever is further behind is told that something has changed, but not what. */
 const MOST_BEHIND = 10;
 
-/** What has moved on since the page of an order was made; null if that is too long ago. */
-const unseenBy = async (db: Db, placing: Placing): Promise<Order[] | null> => {
+/** What the reader of a page had before them when they ordered. */
+interface Seen {
+  /** What has moved on since the page was made. */
+  readonly unseen: readonly Order[];
+  readonly taxCountry: ServedCountry;
+}
+
+/** Reads it from the id of the order; null if that is from too long ago, or none of ours. */
+const seenBy = async (db: Db, placing: Placing): Promise<Seen | null> => {
   const { userId, clientId, minor } = placing;
   const moved = await db.$count(orders, movedBy(userId));
-  const isFrom = (behind: number) =>
-    clientIdAt(userId, placing, minor, moved - behind) === clientId;
-  const behind = Array.from({ length: MOST_BEHIND + 1 }, (_, one) => one).find(isFrom);
-  if (behind === undefined) return null;
-  return db
+  const pages = Array.from({ length: MOST_BEHIND + 1 }, (_, behind) =>
+    servedCountries.map((taxCountry) => ({ behind, taxCountry })),
+  ).flat();
+  const page = pages.find(
+    ({ behind, taxCountry }) =>
+      clientIdAt(userId, placing, { minor, taxCountry }, moved - behind) === clientId,
+  );
+  if (!page) return null;
+  const unseen = await db
     .select()
     .from(orders)
     .where(movedBy(userId))
     .orderBy(desc(sql`coalesce(${orders.settledAt}, ${orders.createdAt})`), desc(orders.id))
-    .limit(behind);
+    .limit(page.behind);
+  return { unseen, taxCountry: page.taxCountry };
 };
 
-const refusePaid = (unseen: readonly Order[] | null): void => {
-  const paid = unseen?.find(({ state }) => state === 'completed' || state === 'pending');
+const refusePaid = (seen: Seen | null): void => {
+  const paid = seen?.unseen.find(({ state }) => state === 'completed' || state === 'pending');
   if (paid) throw meanwhile(paid);
+};
+
+/** Nothing is ordered at another price than was shown, nor with the tax of another country. */
+const refuseChanged = (placing: Placing, seen: Seen | null, { minor, tax }: Quote): void => {
+  if (minor === placing.minor && tax.country === seen?.taxCountry) return;
+  throw new Refusal('price_changed', { values: { minor } });
 };
 
 /**
@@ -84,12 +104,10 @@ export const checkPlacing = async (core: Core, site: Site, placing: Placing): Pr
   const { userId, clientId } = placing;
   const isThere = and(eq(orders.userId, userId), eq(orders.clientId, clientId));
   if ((await db.$count(orders, isThere)) > 0) return;
-  const unseen = await unseenBy(db, placing);
-  refusePaid(unseen);
-  const { minor } = await quoteOf(core, db, site, await findBuyer(db, userId), placing);
-  if (unseen?.length !== 0 || minor !== placing.minor) {
-    throw new Refusal('price_changed', { values: { minor } });
-  }
+  const seen = await seenBy(db, placing);
+  refusePaid(seen);
+  const quote = await quoteOf(core, db, site, await findBuyer(db, userId), placing);
+  refuseChanged(placing, seen?.unseen.length === 0 ? seen : null, quote);
 };
 
 const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
@@ -109,6 +127,8 @@ const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
     discountBp: quote.discountBp,
     taxBp: quote.taxBp,
     taxMinor: quote.taxMinor,
+    taxCountry: quote.tax.country,
+    taxEvidence: quote.tax.evidence,
     method: placing.method,
     provider: placing.provider,
     state: 'loading' as const,
@@ -116,9 +136,13 @@ const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
   };
 };
 
-/** Refuses an order beside another that is being paid, or was a moment ago, in another tab. */
-const refuseBeside = async (tx: Tx, { userId, clientId }: Placing, provider: string) => {
-  const [open] = await tx.db
+/** The other orders of a buyer that wait to be paid, or are being paid. */
+export const openBeside = (
+  { payments }: Core,
+  db: Db,
+  { userId, clientId }: Pick<Placing, 'userId' | 'clientId'>,
+): Promise<Order[]> =>
+  db
     .select()
     .from(orders)
     .where(
@@ -126,9 +150,13 @@ const refuseBeside = async (tx: Tx, { userId, clientId }: Placing, provider: str
         eq(orders.userId, userId),
         eq(orders.state, 'loading'),
         ne(orders.clientId, clientId),
-        eq(orders.provider, provider),
+        eq(orders.provider, payments.name),
       ),
     );
+
+/** Refuses an order beside another that is being paid, or was a moment ago, in another tab. */
+const refuseBeside = async (core: Core, tx: Tx, placing: Placing): Promise<void> => {
+  const [open] = await openBeside(core, tx.db, placing);
   if (open) throw meanwhile(open);
 };
 
@@ -146,13 +174,12 @@ export const placeOrder = async (
   const before = await known(tx, placing);
   if (before) return before;
   if (status === 'not_confirmed') throw new Refusal('confirm_first');
-  refusePaid(await unseenBy(tx.db, placing));
-  await refuseBeside(tx, placing, core.payments.name);
+  const seen = await seenBy(tx.db, placing);
+  refusePaid(seen);
+  await refuseBeside(core, tx, placing);
   const buyer = await findBuyer(tx.db, placing.userId);
   const quote = await quoteOf(core, tx.db, site, buyer, placing);
-  if (quote.minor !== placing.minor) {
-    throw new Refusal('price_changed', { values: { minor: quote.minor } });
-  }
+  refuseChanged(placing, seen, quote);
   const [order] = await tx.db
     .insert(orders)
     .values(rowOf(core, site.id, placing, quote))

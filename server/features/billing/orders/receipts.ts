@@ -40,7 +40,7 @@ export const readReceipt = async (core: Core, caller: Caller, id: string): Promi
       city,
       country,
       kvk,
-      vat_number: vatNumbers[row.country] ?? vatNumbers[country] ?? null,
+      vat_number: vatNumbers[order.tax_country] ?? vatNumbers[country] ?? null,
     },
     buyer,
     refunds: back.map((refund) => ({

@@ -8,6 +8,7 @@ import type { PaymentNews } from '../../../outside/payments/index.ts';
 import { addCredits, findLocked } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
 import { forgetMethod } from '../forget.ts';
+import { withPaid } from '../offers/tax.ts';
 import { giveBack, takeBack } from './disputes.ts';
 import { tellOfOrder } from './letters.ts';
 import { nextReceiptNo } from './receipt-no.ts';
@@ -127,6 +128,7 @@ const complete = async (
     settledAt,
     refundedMinor: 0,
     paidWith: word.paidWith ?? order.paidWith,
+    taxEvidence: withPaid(order.taxEvidence, word.paidWith),
     // The answer that told it may be lost, and without it nothing could be returned.
     reference: order.reference ?? word.reference ?? null,
     receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),

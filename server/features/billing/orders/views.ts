@@ -87,6 +87,7 @@ const viewOf = (
   code: order.code,
   tax_bp: order.taxBp,
   tax_minor: order.taxMinor,
+  tax_country: order.taxCountry ?? order.country,
   ...backOf(order, back),
   refundable: refundable && { ...refundable, until: refundable.until.toISOString() },
 });

@@ -6,6 +6,8 @@ export interface TestCard {
   /** What to expect of it. */
   readonly does: string;
   readonly outcome: Outcome;
+  /** Where it was issued; of the others nothing is told. */
+  readonly country?: string;
   /** Whether the issuer asks the payer once more. */
   readonly asks?: true;
 }
@@ -58,6 +60,13 @@ export const testCards: readonly TestCard[] = [
     brand: 'visa',
     does: 'Pays now, is refused when charged again',
     outcome: 'once',
+  },
+  {
+    number: '4000002760000016',
+    brand: 'visa',
+    does: 'Pays at once, and was issued in Germany',
+    outcome: 'paid',
+    country: 'DE',
   },
 ];
 
@@ -131,7 +140,8 @@ export const readCard = (
   }
   const card = testCards.find(({ number }) => number === digitsOf(typed.number));
   if (!card || Object.keys(errors).length > 0) return { errors };
-  const paidWith = { method: 'card', brand: card.brand, last4: card.number.slice(-4) } as const;
+  const { brand, country } = card;
+  const paidWith = { method: 'card', brand, last4: card.number.slice(-4), country } as const;
   return { attempt: { outcome: card.outcome, paidWith, keep, asks: card.asks ? 'issuer' : null } };
 };
 

@@ -57,11 +57,19 @@ export const choices: Readonly<Record<ChoiceMethod, readonly Choice[]>> = {
   ],
 };
 
+/** Where the banks of a method are, if they are all in one country. */
+const banksIn: Partial<Record<ChoiceMethod, string>> = { ideal: 'NL', bancontact: 'BE' };
+
 /** What was chosen; null for what there is not. */
 export const attemptWith = (method: ChoiceMethod, id: string): Attempt | null => {
   const chosen = choices[method].find((one) => one.id === id);
   if (!chosen) return null;
   const { outcome, brand, last4 } = chosen;
   const asks = method === 'ideal' ? 'bank' : null;
-  return { outcome, paidWith: { method, brand, last4 }, keep: false, asks };
+  return {
+    outcome,
+    paidWith: { method, brand, last4, country: banksIn[method] },
+    keep: false,
+    asks,
+  };
 };

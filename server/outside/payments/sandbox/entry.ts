@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
+import type { PaidWith } from '../../../../contract/billing/quotes.ts';
 import type { PaymentFailure } from '../../../../contract/billing/words.ts';
 import type { Payment, PaymentNews } from '../payments.ts';
 
@@ -22,7 +22,7 @@ export type Outcome =
 /** What the payer chose. */
 export interface Attempt {
   readonly outcome: Outcome;
-  readonly paidWith: StoredMethod;
+  readonly paidWith: PaidWith;
   /** Whether it may be charged again later. */
   readonly keep: boolean;
   /** Who asks the payer once more before it counts. */

@@ -4,6 +4,7 @@ import {
   paymentFailures,
   paymentMethods,
 } from '../../../../contract/billing/words.ts';
+import { countryCode } from '../../../../contract/core/schemas.ts';
 import type { PaymentEvent } from '../payments.ts';
 import { NotSigned } from '../payments.ts';
 
@@ -11,6 +12,7 @@ const shown = z.object({
   method: z.enum(paymentMethods),
   brand: z.string(),
   last4: z.string(),
+  country: z.optional(countryCode),
 });
 
 const shape = z.object({

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
+import type { PaidWith } from '../../../../contract/billing/quotes.ts';
 import type { PaymentFailure } from '../../../../contract/billing/words.ts';
 import type { KeptMethod, PaymentNews, ProviderMethod } from '../payments.ts';
 
@@ -87,19 +87,28 @@ const walletOf: Readonly<Partial<Record<string, ProviderMethod>>> = {
   google_pay: 'googlepay',
 };
 
+/** The code of a bank has its country after four letters. */
+const countryOfBank = (bic: string | null) => bic?.slice(4, 6);
+
 /** What was paid with. Whoever chose a wallet may have typed a card all the same. */
-export const paidWith = (charge: Stripe.Charge | null): StoredMethod | null => {
+export const paidWith = (charge: Stripe.Charge | null): PaidWith | null => {
   const details = charge?.payment_method_details;
   if (!details) return null;
   const { card, ideal, bancontact } = details;
   if (card) {
     const method = walletOf[card.wallet?.type ?? ''] ?? 'card';
-    return { method, brand: card.brand ?? '', last4: card.last4 ?? '' };
+    const { brand, last4, country } = card;
+    return { method, brand: brand ?? '', last4: last4 ?? '', country };
   }
-  if (ideal) return { method: 'ideal', brand: ideal.bank ?? '', last4: ideal.iban_last4 ?? '' };
+  if (ideal) {
+    const { bank: brand, iban_last4: last4 } = ideal;
+    const country = countryOfBank(ideal.bic);
+    return { method: 'ideal', brand: brand ?? '', last4: last4 ?? '', country };
+  }
   if (bancontact) {
     const { bank_name: brand, iban_last4: last4 } = bancontact;
-    return { method: 'bancontact', brand: brand ?? '', last4: last4 ?? '' };
+    const country = countryOfBank(bancontact.bic);
+    return { method: 'bancontact', brand: brand ?? '', last4: last4 ?? '', country };
   }
   return details.paypal ? { method: 'paypal', brand: 'PayPal', last4: '' } : null;
 };

@@ -152,6 +152,18 @@ describe('a payment on a page of Stripe', () => {
     },
   );
 
+  it.each([
+    [{ card: { brand: 'visa', last4: '0016', country: 'DE', wallet: null } }, 'DE'],
+    [{ ideal: { bank: 'ing', bic: 'INGBNL2A', iban_last4: '1201' } }, 'NL'],
+    [{ bancontact: { bank_name: 'KBC', bic: 'KREDBEBB', iban_last4: '4449' } }, 'BE'],
+    [{ ideal: { bank: null, bic: null, iban_last4: null } }, undefined],
+  ])('[PAY-12] tells where %o was issued', async (payment_method_details, country) => {
+    const latest_charge = { ...charge, payment_method_details };
+    const body = { ...paid, payment_intent: { ...intent, latest_charge } };
+    server.has({ 'GET /v1/checkout/sessions/cs_1': body });
+    expect((await open().look('cs_1'))?.paidWith?.country).toBe(country);
+  });
+
   it('[PAY-5] keeps no card whose owner has not ticked it', async () => {
     for (const more of [{ allow_redisplay: 'limited' }, { customer: null }]) {
       const payment_method = { ...intent.payment_method, ...more };

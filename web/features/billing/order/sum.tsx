@@ -7,6 +7,8 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import type { TaxPlaced } from './tax-place.tsx';
+import { TaxPlace } from './tax-place.tsx';
 
 const DAY = 86_400;
 
@@ -70,7 +72,7 @@ function TimeLeft({ discount }: { discount: ActiveDiscount }) {
   );
 }
 
-export interface Summed {
+export interface Summed extends TaxPlaced {
   readonly list_minor: number;
   readonly minor: number;
   readonly currency: string;
@@ -127,6 +129,7 @@ export function Sum({ of }: { of: Summed }) {
       <p className="mt-1 text-sm text-text-muted">
         {taxText(of.tax_bp, of.tax_minor, of.currency)}
       </p>
+      <TaxPlace of={of} />
     </div>
   );
 }
