@@ -57,19 +57,23 @@ export const currencyOf: Record<ServedCountry, Currency> = {
   SE: 'SEK',
 };
 
-/** The least that can be charged, in minor units, as Stripe documents it; cards are not taken for less. */
+/**
+ * The least that can be charged, in minor units: what Stripe publishes for a currency (such as 0.30
+ * pounds or 3 kronor), and worth its half a euro with some room, because a charge is also measured in
+ * the currency that the company is paid out in.
+ */
 export const leastCharge: Readonly<Record<Currency, number>> = {
   EUR: 50,
-  USD: 50,
-  GBP: 30,
-  CAD: 50,
-  AUD: 50,
-  NZD: 50,
-  CHF: 50,
-  PLN: 200,
-  DKK: 250,
-  NOK: 300,
-  SEK: 300,
+  USD: 70,
+  GBP: 50,
+  CAD: 100,
+  AUD: 100,
+  NZD: 120,
+  CHF: 60,
+  PLN: 250,
+  DKK: 450,
+  NOK: 700,
+  SEK: 700,
 };
 
 /** Where the clock of a country goes that has several: where most of its people live. */

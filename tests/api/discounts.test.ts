@@ -201,7 +201,7 @@ describe('the least that a provider takes', () => {
     await as(app, carla)(api.paymentCountry, { body: { country: 'SE' } });
     const [first] = (await as(app, carla)(api.packages)).packages;
     const query = { package: String(first?.id), code };
-    expect(await as(app, carla)(api.quote, { query })).toMatchObject({ minor: 300 });
+    expect(await as(app, carla)(api.quote, { query })).toMatchObject({ minor: 700 });
   });
 });
 
