@@ -3,7 +3,7 @@ import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
 import type { PaymentMethod } from '../../../../contract/billing/words.ts';
 import { addressOf } from '../../../../contract/core/client.ts';
 import { paymentIcon } from '../../../../contract/site.ts';
-import { brandName } from './rules/choices.ts';
+import { brandName, marksOf } from './rules/choices.ts';
 
 /** Names a way to pay: the method, or the very card or account. */
 export const useMethodName = () => {
@@ -17,15 +17,17 @@ export const useMethodName = () => {
       : t(`method.${method}`);
 };
 
-const icons: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
-  card: ['visa', 'mastercard'],
-};
+interface IconsProps {
+  readonly method: PaymentMethod;
+  /** The very card or account, if it is known. */
+  readonly stored?: StoredMethod | null;
+}
 
 /** Says nothing that its name does not. */
-export function MethodIcons({ method }: { method: PaymentMethod }) {
+export function MethodIcons({ method, stored = null }: IconsProps) {
   return (
     <span className="flex shrink-0 gap-1.5">
-      {(icons[method] ?? [method]).map((name) => (
+      {marksOf(method, stored).map((name) => (
         <img
           key={name}
           src={addressOf(paymentIcon, { params: { name } })}

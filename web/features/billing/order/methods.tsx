@@ -37,7 +37,7 @@ function Method({ choice: { key, method, stored } }: { choice: Choice }) {
       value={key}
       title={nameOf(method, stored)}
       text={stored ? t('stored') : t(`hint.${method}`)}
-      aside={<MethodIcons method={method} />}
+      aside={<MethodIcons method={method} stored={stored} />}
     />
   );
 }

@@ -95,7 +95,7 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
           </div>
           <div className="flex items-center justify-between gap-4 rounded-md bg-surface-sunken px-4 py-3">
             <p className="min-w-0 font-semibold">{method}</p>
-            <MethodIcons method={offer.method} />
+            <MethodIcons method={offer.method} stored={offer.stored} />
           </div>
           <SmallPrint />
         </order.Form>

@@ -5,6 +5,7 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { useSite } from '../../site/site-context.ts';
 import type { NoteData } from './page-data.ts';
 import { AmountTable, Paper, Row } from './receipt.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 /** A credit note as it may be printed: what went back, and the receipt that it corrects. */
 export function CreditNote({ data }: { data: NoteData }) {
@@ -26,10 +27,12 @@ export function CreditNote({ data }: { data: NoteData }) {
         <>
           <time dateTime={data.at}>{dateOf(data.at)}</time>
           <br />
-          {t('note.corrects', {
-            number: order.receipt_no ?? '',
-            date: dateOf(order.settled_at ?? order.created_at),
-          })}
+          <Unbroken
+            text={t('note.corrects', {
+              number: order.receipt_no ?? '',
+              date: dateOf(order.settled_at ?? order.created_at),
+            })}
+          />
         </>
       }
     >

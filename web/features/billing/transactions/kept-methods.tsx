@@ -16,7 +16,7 @@ function Row({ stored }: { stored: StoredMethod }) {
       <Form {...form} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="method" value={stored.method} />
-        <MethodIcons method={stored.method} />
+        <MethodIcons method={stored.method} stored={stored} />
         <p className="min-w-40 flex-1 font-semibold">{name}</p>
         <Button
           type="submit"

@@ -14,6 +14,7 @@ import { useSite } from '../../site/site-context.ts';
 import { useMethodName } from '../order/method-name.tsx';
 import { usePercent } from '../order/sum.tsx';
 import type { ReceiptData } from './page-data.ts';
+import { Unbroken } from './unbroken.tsx';
 
 function Party({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -173,7 +174,9 @@ export function Paper({ of: { order, seller, buyer }, title, file, text, childre
         <Card padding="none" className="grid gap-8 p-5 sm:p-10 print:p-0 print:shadow-none">
           <header>
             <p className="text-sm font-semibold text-text-muted">{settings.name}</p>
-            <h1 className="mt-1 display-sm wrap-anywhere sm:display-md">{title}</h1>
+            <h1 className="mt-1 display-sm wrap-anywhere sm:display-md">
+              <Unbroken text={title} />
+            </h1>
             <p className="mt-2">{text}</p>
           </header>
           <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">

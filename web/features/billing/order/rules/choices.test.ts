@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandName, choicesOf, chosenOf, foldedOf, readChoice } from './choices.ts';
+import { brandName, choicesOf, chosenOf, foldedOf, marksOf, readChoice } from './choices.ts';
 
 const visa = { method: 'card', brand: 'visa', last4: '4242' } as const;
 const other = { method: 'card', brand: 'amex', last4: '0005' } as const;
@@ -55,4 +55,16 @@ it('[PAY-1] folds what is neither quick nor proposed, unless it is a single way'
   expect(foldedOf(withWallets).map(({ key }) => key)).toEqual(['card', 'paypal']);
   expect(foldedOf(offered).map(({ key }) => key)).toEqual(['card', 'paypal', 'ideal']);
   expect(foldedOf(choicesOf({ methods: ['card', 'paypal'], stored: [] }))).toEqual([]);
+});
+
+it.each([
+  ['card', null, ['visa', 'mastercard']],
+  ['card', 'visa', ['visa']],
+  ['card', 'mastercard', ['mastercard']],
+  ['card', 'amex', ['card']],
+  ['paypal', null, ['paypal']],
+  ['directdebit', 'DE', ['directdebit']],
+] as const)('[PAY-5] shows beside %s of %s the marks %j', (method, brand, marks) => {
+  const stored = brand && { method, brand, last4: '4242' };
+  expect(marksOf(method, stored)).toEqual(marks);
 });

@@ -66,3 +66,12 @@ const brands: Readonly<Record<string, string>> = {
 /** How a brand is written. */
 export const brandName = (brand: string): string =>
   brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+
+const cardMarks = ['visa', 'mastercard'];
+
+/** The marks beside a way to pay: of a card that was kept its own, and a plain one if there is none. */
+export const marksOf = (method: PaymentMethod, stored: StoredMethod | null = null): string[] => {
+  if (method !== 'card') return [method];
+  if (!stored) return cardMarks;
+  return [cardMarks.find((mark) => mark === stored.brand) ?? method];
+};
