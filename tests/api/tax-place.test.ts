@@ -5,6 +5,7 @@ import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { debit } from '../support/debits.ts';
+import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, buy, check, orderRow, payWith } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
@@ -70,6 +71,9 @@ describe('the place of tax', () => {
     expect(await orderRow(app, order.id)).toMatchObject({
       taxCountry: 'NL',
       taxEvidence: evidence,
+    });
+    expect(jsonIn(await exportOf(app, anna), 'orders.json')).toMatchObject({
+      orders: [{ country: 'US', tax_country: 'NL', tax_evidence: evidence }],
     });
   });
 

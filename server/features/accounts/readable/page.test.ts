@@ -74,7 +74,17 @@ const sample = {
     choices: { timeZone: 'Europe/Amsterdam', quietFrom: 22 },
   },
   'orders.json': {
-    orders: [{ at, state: 'completed', credits: 30, minor: 123_499, currency: 'EUR' }],
+    orders: [
+      {
+        at,
+        state: 'completed',
+        credits: 30,
+        minor: 123_499,
+        currency: 'EUR',
+        tax_country: 'BE',
+        tax_evidence: [{ source: 'connection', country: 'BE' }],
+      },
+    ],
     kept_method: { method: 'card', brand: 'visa', last4: '4242' },
   },
   'credits.json': [
@@ -104,6 +114,7 @@ describe('the page of an export', () => {
       `${texts.interests.sailing}, ${texts.interests.travel}`,
       texts.finder.questions.smoking.options.first,
       texts.orders.statement.kind.signup,
+      texts.orders.taxPlace.source.connection,
       texts.people.report.reasons.scam,
       texts.gifts.rose,
     ]) {
@@ -122,6 +133,7 @@ describe('the page of an export', () => {
     expect(page).toContain('1.234,99 €');
     expect(page).toContain('14,99 €');
     expect(page).toContain('Niederlande');
+    expect(page).toContain('Belgien');
     expect(page).toContain('Niederländisch');
     expect(page).toContain('+30');
     expect(page).toContain('Visa');
