@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { PaidWith, TaxEvidence, TaxSource } from '../../../../contract/billing/index.ts';
-import { taxSources } from '../../../../contract/billing/index.ts';
+import { taxSources, wallets } from '../../../../contract/billing/index.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { isServedCountry } from '../../../../contract/countries.ts';
 import type { Core } from '../../../core/index.ts';
@@ -62,9 +62,9 @@ export const withPaid = (
   evidence: TaxEvidence | null,
   paidWith: PaidWith | null,
 ): TaxEvidence | null => {
-  const { method, country } = paidWith ?? {};
-  if (!evidence || !country) return evidence;
-  const source = method === 'card' || method === 'applepay' ? 'card' : 'bank';
+  if (!evidence || !paidWith?.country) return evidence;
+  const { method, country } = paidWith;
+  const source = method === 'card' || wallets.includes(method) ? 'card' : 'bank';
   const isThere = evidence.some((one) => one.source === source && one.country === country);
   return isThere ? evidence : [...evidence, { source, country }];
 };
