@@ -194,7 +194,7 @@ test('[PAY-5] repeats the last order in one confirmation, or with PayPal if the 
   await expect(heading(page, isYours)).toBeVisible();
 
   await open(linkTo('credits-repeat-order'));
-  await expect(page.getByText('Visa ending in 0341')).toBeVisible();
+  await expect(page.getByText('Visa ending in 0341').first()).toBeVisible();
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   await expectSound(page, 'repeat');
   await payButton(page).click();
