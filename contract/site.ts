@@ -53,6 +53,8 @@ export const siteSettings = z.object({
   refund_days: z.int().check(z.nonnegative()),
   /** Whether members stay premium who got everything back that they had paid. */
   premium_after_refund: z._default(z.boolean(), false),
+  /** When credits come that are paid by direct debit: with the order, or once the bank has collected. */
+  direct_debit_credits: z._default(z.enum(['at_once', 'when_collected']), 'at_once'),
   /** Whether new members may use the welcome code for days after the time bonus. */
   welcome_code: z._default(z.boolean(), false),
   member_resell: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, minorUnits, text, timestamp, uuid } from '../core/schemas.ts';
+import { day, done, minorUnits, text, timestamp, uuid } from '../core/schemas.ts';
 import { orderView } from './orders.ts';
 import { codeErrors } from './quotes.ts';
 
@@ -28,6 +28,10 @@ export const directDebit = endpoint({
     blocked: z.boolean(),
     /** What can still be debited today, in minor units. */
     left_minor: minorUnits,
+    /** When an order of this moment would be collected. */
+    collect_on: day,
+    /** When it would be known that it is paid. */
+    confirmed_by: day,
     mandate: z.nullable(mandateView),
     /** Who collects, as it stands in the mandate. */
     creditor: z.object({ name: z.string(), id: z.string(), address: z.string() }),

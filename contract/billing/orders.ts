@@ -1,15 +1,42 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
-import { countryCode, done, minorUnits, oneOf, timestamp, uuid } from '../core/schemas.ts';
+import { countryCode, day, done, minorUnits, oneOf, timestamp, uuid } from '../core/schemas.ts';
 import { codeErrors, discountText, storedMethod } from './quotes.ts';
-import { orderParts, orderStates, paymentFailures, paymentMethods } from './words.ts';
+import {
+  debitPhases,
+  orderParts,
+  orderStates,
+  paymentFailures,
+  paymentMethods,
+  refundMoneys,
+} from './words.ts';
 
 /** What comes back of an order whose credits were not all used. */
-const refundable = z.object({ credits: z.int(), minor: minorUnits, until: timestamp });
+const refundable = z.object({
+  credits: z.int(),
+  minor: minorUnits,
+  until: timestamp,
+  money: z.enum(refundMoneys),
+});
 
 /** The paper of a refund: by which id it is read, and its number. */
 const noteView = z.object({ id: uuid, number: z.string() });
+
+/** How an order is collected from a bank account. */
+export const debitView = z.object({
+  phase: z.enum(debitPhases),
+  collect_on: day,
+  /** When it is known that no bank sends it back. */
+  confirmed_by: day,
+  /** What the mandate and whoever collects are called. */
+  mandate: z.string(),
+  creditor_id: z.string(),
+  /** Whether its credits were given; they may come before it is paid. */
+  credited: z.boolean(),
+});
+
+export type DebitView = z.infer<typeof debitView>;
 
 export const orderView = z.object({
   id: uuid,
@@ -44,6 +71,8 @@ export const orderView = z.object({
   kept_tax_minor: minorUnits,
   credit_notes: z.array(noteView),
   refundable: z.nullable(refundable),
+  /** Of an order by direct debit: it is pending until it is collected, whenever its credits come. */
+  debit: z.nullable(debitView),
 });
 
 export type OrderView = z.infer<typeof orderView>;

@@ -52,6 +52,12 @@ export const orderParts = ['payments', 'open'] as const;
 
 export type OrderPart = (typeof orderParts)[number];
 
+/** Where a direct debit is: told to its payer, with the bank, paid, or sent back. */
+export const debitPhases = ['announced', 'collecting', 'collected', 'returned'] as const;
+
+/** What becomes of the money of returned credits: sent back, later, or never collected. */
+export const refundMoneys = ['sent_back', 'once_collected', 'not_collected'] as const;
+
 /** Why a payment did not happen or was undone, as far as the provider says. */
 export const paymentFailures = [
   'refused',
@@ -59,7 +65,7 @@ export const paymentFailures = [
   'card_expired',
   'authentication',
   'timed_out',
-  /** Taken back by the payer's bank after it was paid. */
+  /** Taken back by the payer's bank; a direct debit perhaps before it was paid. */
   'returned',
 ] as const;
 

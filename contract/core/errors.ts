@@ -68,6 +68,7 @@ export const fieldCodes = [
   'iban_blocked',
   'mobile_invalid',
   'sms_invalid',
+  'postal_invalid',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

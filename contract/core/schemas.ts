@@ -29,6 +29,9 @@ export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'));
 
 export const timestamp = z.iso.datetime();
 
+/** A day of the calendar, in no zone: `2026-11-19`. */
+export const day = z.iso.date();
+
 /** Minor units (cents) of a currency: money is never a fraction. */
 export const minorUnits = z.int().check(z.nonnegative());
 

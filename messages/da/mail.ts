@@ -37,6 +37,11 @@ export default {
       returned: 'Tilbagebetalt',
       number: 'Ordrenummer',
       note: 'Kreditnota',
+      amount: 'Beløb',
+      collection: 'Trækkes den',
+      account: 'Konto',
+      mandate: 'Fuldmagtens reference',
+      creditor: 'Kreditoridentifikation',
     },
     document: {
       title: 'Kvittering',
@@ -194,6 +199,41 @@ export default {
     body: 'Hej {name}\n\nVi sendte {price} tilbage til dig, men din bank har returneret beløbet til os, måske fordi kortet eller kontoen ikke længere findes. Pengene er stadig dine.\n\nSkriv til {support}, og fortæl os, hvor de skal sendes hen.',
     action: 'Se ordren',
     note: 'Vi beder aldrig om adgangskoder, pinkoder eller kortnumre.',
+  },
+  debitAnnounced: {
+    subject: 'Debitering af {price} den {date}',
+    preheader: 'Din fuldmagt og dagen for debiteringen.',
+    body: 'Hej {name}\n\nDu har givet os fuldmagt til at trække {price} fra din konto ved SEPA-debitering for {credits, plural, one {# kredit} other {# kreditter}} på {site}. Vi trækker beløbet den {date}. Sørg for, at der er penge nok på kontoen.\n\nDine kreditter er der allerede. Når banken har bekræftet debiteringen, senest den {by}, sender vi dig kvitteringen.',
+    action: 'Se ordren',
+    note: 'Det er én debitering, ikke et abonnement. Du kan når som helst trække fuldmagten tilbage på siden for direkte debitering. Hvis du ikke har bestilt dette, så skriv til {support}.',
+  },
+  debitAwaited: {
+    subject: 'Debitering af {price} den {date}',
+    preheader: 'Din fuldmagt og dagen for debiteringen.',
+    body: 'Hej {name}\n\nDu har givet os fuldmagt til at trække {price} fra din konto ved SEPA-debitering for {credits, plural, one {# kredit} other {# kreditter}} på {site}. Vi trækker beløbet den {date}. Sørg for, at der er penge nok på kontoen.\n\nDu får dine kreditter og kvitteringen, når banken har bekræftet debiteringen, senest den {by}.',
+    action: 'Se ordren',
+    note: 'Det er én debitering, ikke et abonnement. Du kan når som helst trække fuldmagten tilbage på siden for direkte debitering. Hvis du ikke har bestilt dette, så skriv til {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Din bank betalte ikke debiteringen',
+    preheader: 'De ubrugte kreditter er trukket tilbage.',
+    body: 'Hej {name}\n\nDebiteringen af {price}, som var varslet til den {date}, kom ubetalt tilbage fra din bank. Der blev ikke trukket noget, eller din bank har allerede sat det tilbage.\n\nDe kreditter fra ordren, der endnu ikke var brugt, er trukket fra din saldo, og du kan ikke længere betale med direkte debitering.',
+    action: 'Se ordren',
+    note: 'Du kan betale på en anden måde. Hvis det var en fejl, så skriv til {support}.',
+  },
+  debitDropped: {
+    subject: 'Dine kreditter er returneret, intet bliver trukket',
+    preheader: 'Debiteringen af {price} er annulleret.',
+    body: 'Hej {name}\n\nSom du bad om den {date}, har vi taget {credits, plural, one {# kredit} other {# kreditter}} tilbage. Debiteringen af {price} bliver ikke gennemført.',
+    action: 'Se ordren',
+    note: 'Det koster ikke noget. Hvis du ikke har bedt om det, så skriv til {support}.',
+  },
+  debitRefund: {
+    subject: 'Dine kreditter er returneret: {back}',
+    preheader: '{back} går tilbage, når debiteringen er gennemført.',
+    body: 'Hej {name}\n\nSom du bad om den {date}, har vi taget {credits, plural, one {# ubrugt kredit} other {# ubrugte kreditter}} tilbage. Debiteringen af {price} gennemføres den {collection} som varslet. Når banken har bekræftet den, senest den {by}, overfører vi {back} til den samme konto.',
+    action: 'Se ordren',
+    note: 'Det koster ikke noget. Hvis du ikke har bedt om det, så skriv til {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Trukket tilbage af banken',
     refunded: 'Tilbagebetalt',
     partly: 'Delvist tilbagebetalt',
+    authorised: 'Opkræves',
   },
   order: {
     loading: {
@@ -298,6 +299,32 @@ export default {
     newAccount: 'Brug en anden konto',
     choose: 'Vælg først en pakke',
     chooseText: 'Så kan du betale den med direkte debitering.',
+    collectedOn: 'Beløbet trækkes den {date}.',
+    notice: 'Vi oplyser beløb og dato på e-mail mindst en dag i forvejen.',
+    creditsLater:
+      'Du får dine kreditter, når banken har bekræftet debiteringen, senest den {date}.',
+    codeFirst: 'Få først sendt en kode til din telefon.',
+  },
+  collection: {
+    day: 'Opkrævningsdag',
+    mandate: 'Fuldmagtens reference',
+    title: 'Din direkte debitering er godkendt',
+    announced: 'Vi trækker {price} fra din konto den {date}.',
+    collecting: '{price} skulle trækkes den {date}. Vi venter på svar fra banken.',
+    receipt: 'Når banken har bekræftet det, senest den {date}, får du kvitteringen på e-mail.',
+    credits:
+      'Når banken har bekræftet det, senest den {date}, får du dine kreditter og kvitteringen. Du behøver ikke vente her.',
+    back: 'Når banken har bekræftet det, senest den {date}, går {price} tilbage til den samme konto.',
+    unpaid:
+      'Din bank betalte ikke debiteringen. Der blev ikke trukket noget, eller din bank har allerede sat det tilbage.',
+    taken: 'De kreditter fra denne ordre, som du ikke havde brugt, er trukket tilbage.',
+    dropped: 'Du har returneret kreditterne, så der bliver ikke trukket noget.',
+    listed: 'trækkes den {date}',
+    refundFirst: 'Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
+    refundDropped:
+      'Du returnerer {credits}, og {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke give en grund.',
+    refundLater:
+      'Du returnerer {credits}. Beløbet trækkes som varslet. Når banken har bekræftet det, går {price} tilbage til den samme konto. Det koster ikke noget, og du behøver ikke give en grund.',
   },
   kept: {
     title: 'Gemte betalingsmåder',

@@ -183,6 +183,7 @@ export default {
     iban_blocked: 'Der kan ikke trækkes penge fra denne bankkonto. Brug en anden.',
     mobile_invalid: 'Angiv et mobilnummer, der kan modtage sms.',
     sms_invalid: 'Koden er ugyldig',
+    postal_invalid: 'Tjek dette postnummer.',
   },
   join: {
     title: 'To hej på husets regning',

@@ -36,6 +36,11 @@ export default {
       returned: 'Erstattet',
       number: 'Bestellnummer',
       note: 'Gutschrift',
+      amount: 'Betrag',
+      collection: 'Einzug am',
+      account: 'Konto',
+      mandate: 'Mandatsreferenz',
+      creditor: 'Gläubiger-Identifikationsnummer',
     },
     document: {
       title: 'Quittung',
@@ -193,6 +198,41 @@ export default {
     body: 'Hallo {name},\n\nwir haben {price} an dich zurückgezahlt, aber deine Bank hat uns den Betrag zurückgeschickt, vielleicht weil es die Karte oder das Konto nicht mehr gibt. Das Geld steht dir weiterhin zu.\n\nSchreib an {support}, wohin wir es überweisen sollen.',
     action: 'Bestellung ansehen',
     note: 'Wir fragen nie nach Passwörtern, PINs oder Kartennummern.',
+  },
+  debitAnnounced: {
+    subject: 'Lastschrift über {price} am {date}',
+    preheader: 'Dein Mandat und der Tag des Einzugs.',
+    body: 'Hallo {name},\n\ndu hast uns ermächtigt, {price} per SEPA-Lastschrift von deinem Konto einzuziehen, für {credits, plural, one {# Credit} other {# Credits}} auf {site}. Wir ziehen den Betrag am {date} ein. Bitte sorge dafür, dass genug Geld auf dem Konto ist.\n\nDeine Credits sind schon da. Sobald die Bank den Einzug bestätigt hat, spätestens am {by}, schicken wir dir die Quittung.',
+    action: 'Bestellung ansehen',
+    note: 'Es ist ein einmaliger Einzug, kein Abo. Das Mandat kannst du jederzeit auf der Seite für Lastschriften zurücknehmen. Wenn du das nicht bestellt hast, schreib an {support}.',
+  },
+  debitAwaited: {
+    subject: 'Lastschrift über {price} am {date}',
+    preheader: 'Dein Mandat und der Tag des Einzugs.',
+    body: 'Hallo {name},\n\ndu hast uns ermächtigt, {price} per SEPA-Lastschrift von deinem Konto einzuziehen, für {credits, plural, one {# Credit} other {# Credits}} auf {site}. Wir ziehen den Betrag am {date} ein. Bitte sorge dafür, dass genug Geld auf dem Konto ist.\n\nDeine Credits und die Quittung bekommst du, sobald die Bank den Einzug bestätigt hat, spätestens am {by}.',
+    action: 'Bestellung ansehen',
+    note: 'Es ist ein einmaliger Einzug, kein Abo. Das Mandat kannst du jederzeit auf der Seite für Lastschriften zurücknehmen. Wenn du das nicht bestellt hast, schreib an {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Deine Bank hat die Lastschrift nicht eingelöst',
+    preheader: 'Die ungenutzten Credits sind nicht mehr da.',
+    body: 'Hallo {name},\n\ndie Lastschrift über {price}, die für den {date} angekündigt war, kam unbezahlt von deiner Bank zurück. Es wurde nichts abgebucht, oder deine Bank hat es schon wieder gutgeschrieben.\n\nDie Credits aus dieser Bestellung, die noch ungenutzt waren, wurden von deinem Guthaben abgezogen, und du kannst nicht mehr per Lastschrift bezahlen.',
+    action: 'Bestellung ansehen',
+    note: 'Du kannst anders bezahlen. Wenn das ein Versehen war, schreib an {support}.',
+  },
+  debitDropped: {
+    subject: 'Deine Credits sind zurückgegeben, nichts wird eingezogen',
+    preheader: 'Die Lastschrift über {price} entfällt.',
+    body: 'Hallo {name},\n\nwie von dir am {date} gewünscht, haben wir {credits, plural, one {# Credit} other {# Credits}} zurückgenommen. Die Lastschrift über {price} wird nicht eingezogen.',
+    action: 'Bestellung ansehen',
+    note: 'Das kostet dich nichts. Wenn du nicht darum gebeten hast, schreib an {support}.',
+  },
+  debitRefund: {
+    subject: 'Deine Credits sind zurückgegeben: {back}',
+    preheader: '{back} gehen nach dem Einzug der Lastschrift zurück.',
+    body: 'Hallo {name},\n\nwie von dir am {date} gewünscht, haben wir {credits, plural, one {# ungenutzten Credit} other {# ungenutzte Credits}} zurückgenommen. Die Lastschrift über {price} wird wie angekündigt am {collection} eingezogen. Sobald die Bank sie bestätigt hat, spätestens am {by}, überweisen wir {back} auf dasselbe Konto.',
+    action: 'Bestellung ansehen',
+    note: 'Das kostet dich nichts. Wenn du nicht darum gebeten hast, schreib an {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Von der Bank zurückgebucht',
     refunded: 'Erstattet',
     partly: 'Teilweise erstattet',
+    authorised: 'Einzug läuft',
   },
   order: {
     loading: {
@@ -299,6 +300,35 @@ export default {
     newAccount: 'Anderes Konto verwenden',
     choose: 'Wähle zuerst ein Paket',
     chooseText: 'Dann kannst du es mit Lastschrift zahlen.',
+    collectedOn: 'Der Betrag wird am {date} eingezogen.',
+    notice: 'Betrag und Tag teilen wir dir mindestens einen Tag vorher per E-Mail mit.',
+    creditsLater:
+      'Deine Credits kommen, sobald die Bank den Einzug bestätigt hat, spätestens am {date}.',
+    codeFirst: 'Lass dir zuerst einen Code aufs Handy schicken.',
+  },
+  collection: {
+    day: 'Tag des Einzugs',
+    mandate: 'Mandatsreferenz',
+    title: 'Dein Lastschriftmandat ist erteilt',
+    announced: 'Wir ziehen {price} am {date} von deinem Konto ein.',
+    collecting:
+      '{price} sollten am {date} eingezogen werden. Wir warten auf die Bestätigung der Bank.',
+    receipt:
+      'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du den Beleg per E-Mail.',
+    credits:
+      'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du deine Credits und den Beleg. Du musst hier nicht warten.',
+    back: 'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, gehen {price} auf dasselbe Konto zurück.',
+    unpaid:
+      'Deine Bank hat die Lastschrift nicht eingelöst. Es wurde nichts abgebucht, oder deine Bank hat es schon wieder gutgeschrieben.',
+    taken:
+      'Die Credits dieser Bestellung, die du noch nicht benutzt hattest, wurden zurückgenommen.',
+    dropped: 'Du hast die Credits zurückgegeben, deshalb wird nichts eingezogen.',
+    listed: 'Einzug am {date}',
+    refundFirst: 'Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
+    refundDropped:
+      'Du gibst {credits} zurück, und {price} werden nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
+    refundLater:
+      'Du gibst {credits} zurück. Die Lastschrift wird wie angekündigt eingezogen. Sobald die Bank sie bestätigt hat, gehen {price} auf dasselbe Konto zurück. Das kostet nichts, und du musst keinen Grund nennen.',
   },
   kept: {
     title: 'Gespeicherte Zahlungsarten',

@@ -188,6 +188,7 @@ export default {
     iban_blocked: 'Von diesem Bankkonto kann nicht abgebucht werden. Bitte nimm ein anderes.',
     mobile_invalid: 'Bitte gib eine Handynummer ein, die SMS empfangen kann.',
     sms_invalid: 'Code ungültig',
+    postal_invalid: 'Bitte prüfe diese Postleitzahl.',
   },
   join: {
     title: 'Zweimal Hallo geht aufs Haus',

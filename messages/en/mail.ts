@@ -34,6 +34,11 @@ export default {
       returned: 'Returned',
       number: 'Order number',
       note: 'Credit note',
+      amount: 'Amount',
+      collection: 'Collection on',
+      account: 'Account',
+      mandate: 'Mandate reference',
+      creditor: 'Creditor identifier',
     },
     document: {
       title: 'Receipt',
@@ -190,6 +195,41 @@ export default {
     body: 'Hello {name},\n\nWe sent {price} back to you, and your bank returned it to us, perhaps because the card or the account no longer exists. The money is still yours.\n\nWrite to {support} and tell us where it should go.',
     action: 'See the order',
     note: 'We never ask for passwords, PINs or card numbers.',
+  },
+  debitAnnounced: {
+    subject: 'Direct debit of {price} on {date}',
+    preheader: 'Your authorisation, and the day of collection.',
+    body: 'Hello {name},\n\nYou have authorised us to collect {price} from your account by SEPA direct debit, for {credits, plural, one {# credit} other {# credits}} on {site}. We collect it on {date}. Please make sure that there is enough money in the account.\n\nYour credits are there already. Once the bank has confirmed the collection, by {by} at the latest, we send you the receipt.',
+    action: 'See the order',
+    note: 'It is one collection, not a subscription. You can take the authorisation back at any time on the page for direct debit. If you did not order this, write to {support}.',
+  },
+  debitAwaited: {
+    subject: 'Direct debit of {price} on {date}',
+    preheader: 'Your authorisation, and the day of collection.',
+    body: 'Hello {name},\n\nYou have authorised us to collect {price} from your account by SEPA direct debit, for {credits, plural, one {# credit} other {# credits}} on {site}. We collect it on {date}. Please make sure that there is enough money in the account.\n\nYou get your credits and the receipt once the bank has confirmed the collection, by {by} at the latest.',
+    action: 'See the order',
+    note: 'It is one collection, not a subscription. You can take the authorisation back at any time on the page for direct debit. If you did not order this, write to {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Your bank did not pay the direct debit',
+    preheader: 'The credits that were not used yet are gone.',
+    body: 'Hello {name},\n\nThe direct debit of {price} that was announced for {date} came back from your bank unpaid. Nothing was charged, or your bank has put it back already.\n\nThe credits of that order that were not used yet are gone from your account, and you can no longer pay by direct debit.',
+    action: 'See the order',
+    note: 'You can pay another way. If this was a mistake, write to {support}.',
+  },
+  debitDropped: {
+    subject: 'Your credits are returned, nothing is collected',
+    preheader: 'The direct debit of {price} is cancelled.',
+    body: 'Hello {name},\n\nAs you asked on {date}, we have taken back {credits, plural, one {# credit} other {# credits}}. The direct debit of {price} will not be collected.',
+    action: 'See the order',
+    note: 'There are no costs for this. If you did not ask for it, write to {support}.',
+  },
+  debitRefund: {
+    subject: 'Your credits are returned: {back}',
+    preheader: '{back} goes back once the direct debit is collected.',
+    body: 'Hello {name},\n\nAs you asked on {date}, we have taken back {credits, plural, one {# unused credit} other {# unused credits}}. The direct debit of {price} is collected on {collection} as announced. Once the bank has confirmed it, by {by} at the latest, we transfer {back} to the same account.',
+    action: 'See the order',
+    note: 'There are no costs for this. If you did not ask for it, write to {support}.',
   },
   newConversations: {
     subject:

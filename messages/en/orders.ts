@@ -98,6 +98,7 @@ export default {
     returned: 'Returned by the bank',
     refunded: 'Refunded',
     partly: 'Partly refunded',
+    authorised: 'Being collected',
   },
   order: {
     loading: {
@@ -294,6 +295,33 @@ export default {
     newAccount: 'Use another account',
     choose: 'Choose a package first',
     chooseText: 'Then you can pay it by direct debit.',
+    collectedOn: 'It is collected on {date}.',
+    notice: 'We tell you the amount and the day by e-mail, at least one day ahead.',
+    creditsLater:
+      'Your credits come once the bank has confirmed the collection, by {date} at the latest.',
+    codeFirst: 'First have a code sent to your phone.',
+  },
+  collection: {
+    day: 'Day of collection',
+    mandate: 'Mandate reference',
+    title: 'Your direct debit is authorised',
+    announced: 'We collect {price} from your account on {date}.',
+    collecting: '{price} was to be collected on {date}. We are waiting for word from the bank.',
+    receipt:
+      'Once the bank has confirmed it, by {date} at the latest, you get the receipt by e-mail.',
+    credits:
+      'Once the bank has confirmed it, by {date} at the latest, you get your credits and the receipt. You need not wait here.',
+    back: 'Once the bank has confirmed it, by {date} at the latest, {price} goes back to the same account.',
+    unpaid:
+      'Your bank did not pay the direct debit. Nothing was charged, or your bank has put it back already.',
+    taken: 'The credits of this order that you had not used were taken back.',
+    dropped: 'You returned the credits, so nothing is collected.',
+    listed: 'collection on {date}',
+    refundFirst: 'If you return all of them now, nothing is collected.',
+    refundDropped:
+      'You return {credits}, and {price} is not collected. It costs nothing, and you need not give a reason.',
+    refundLater:
+      'You return {credits}. The direct debit is collected as announced. Once the bank has confirmed it, {price} goes back to the same account. It costs nothing, and you need not give a reason.',
   },
   kept: {
     title: 'Saved ways to pay',

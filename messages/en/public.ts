@@ -181,6 +181,7 @@ export default {
     iban_blocked: 'This bank account cannot be debited. Please use another one.',
     mobile_invalid: 'Please enter a mobile number that can get text messages.',
     sms_invalid: 'Code invalid',
+    postal_invalid: 'Please check this postal code.',
   },
   join: {
     title: 'Two hellos on the house',

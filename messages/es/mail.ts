@@ -37,6 +37,11 @@ export default {
       returned: 'Reembolsado',
       number: 'Número de pedido',
       note: 'Nota de crédito',
+      amount: 'Importe',
+      collection: 'Cobro el',
+      account: 'Cuenta',
+      mandate: 'Referencia del mandato',
+      creditor: 'Identificador del acreedor',
     },
     document: {
       title: 'Recibo',
@@ -193,6 +198,41 @@ export default {
     body: 'Hola, {name}:\n\nTe enviamos {price}, pero tu banco nos ha devuelto el importe, quizá porque la tarjeta o la cuenta ya no existe. El dinero sigue siendo tuyo.\n\nEscribe a {support} y dinos adónde enviarlo.',
     action: 'Ver el pedido',
     note: 'Nunca pedimos contraseñas, PIN ni números de tarjeta.',
+  },
+  debitAnnounced: {
+    subject: 'Adeudo de {price} el {date}',
+    preheader: 'Tu autorización y la fecha del cobro.',
+    body: 'Hola, {name}:\n\nNos has autorizado a cobrar {price} de tu cuenta mediante adeudo directo SEPA, por {credits, plural, one {# crédito} other {# créditos}} en {site}. Lo cobraremos el {date}. Asegúrate de que haya saldo suficiente en la cuenta.\n\nTus créditos ya están disponibles. En cuanto el banco confirme el cobro, como muy tarde el {by}, te enviaremos el recibo.',
+    action: 'Ver el pedido',
+    note: 'Es un solo cobro, no una suscripción. Puedes retirar la autorización en cualquier momento en la página de la domiciliación. Si no has hecho este pedido, escribe a {support}.',
+  },
+  debitAwaited: {
+    subject: 'Adeudo de {price} el {date}',
+    preheader: 'Tu autorización y la fecha del cobro.',
+    body: 'Hola, {name}:\n\nNos has autorizado a cobrar {price} de tu cuenta mediante adeudo directo SEPA, por {credits, plural, one {# crédito} other {# créditos}} en {site}. Lo cobraremos el {date}. Asegúrate de que haya saldo suficiente en la cuenta.\n\nRecibirás tus créditos y el recibo en cuanto el banco confirme el cobro, como muy tarde el {by}.',
+    action: 'Ver el pedido',
+    note: 'Es un solo cobro, no una suscripción. Puedes retirar la autorización en cualquier momento en la página de la domiciliación. Si no has hecho este pedido, escribe a {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Tu banco no pagó el adeudo',
+    preheader: 'Se han retirado los créditos sin usar.',
+    body: 'Hola, {name}:\n\nEl adeudo de {price} anunciado para el {date} ha vuelto de tu banco sin pagar. No se cobró nada, o tu banco ya lo ha devuelto a tu cuenta.\n\nSe han retirado de tu cuenta los créditos de ese pedido que seguían sin usar, y ya no puedes pagar por domiciliación.',
+    action: 'Ver el pedido',
+    note: 'Puedes pagar de otra manera. Si ha sido un error, escribe a {support}.',
+  },
+  debitDropped: {
+    subject: 'Has devuelto tus créditos, no se cobra nada',
+    preheader: 'El adeudo de {price} queda anulado.',
+    body: 'Hola, {name}:\n\nComo pediste el {date}, hemos retirado {credits, plural, one {# crédito} other {# créditos}}. El adeudo de {price} no se cobrará.',
+    action: 'Ver el pedido',
+    note: 'No tiene ningún coste. Si no lo has pedido, escribe a {support}.',
+  },
+  debitRefund: {
+    subject: 'Has devuelto tus créditos: {back}',
+    preheader: 'Devolveremos {back} una vez cobrado el adeudo.',
+    body: 'Hola, {name}:\n\nComo pediste el {date}, hemos retirado {credits, plural, one {# crédito sin usar} other {# créditos sin usar}}. El adeudo de {price} se cobra el {collection}, como estaba anunciado. En cuanto el banco lo confirme, como muy tarde el {by}, transferiremos {back} a la misma cuenta.',
+    action: 'Ver el pedido',
+    note: 'No tiene ningún coste. Si no lo has pedido, escribe a {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Devuelto por el banco',
     refunded: 'Reembolsado',
     partly: 'Reembolsado en parte',
+    authorised: 'Cobro en curso',
   },
   order: {
     loading: {
@@ -296,6 +297,34 @@ export default {
     newAccount: 'Usar otra cuenta',
     choose: 'Elige primero un paquete',
     chooseText: 'Luego podrás pagarlo por domiciliación.',
+    collectedOn: 'El importe se cobra el {date}.',
+    notice: 'Te comunicamos el importe y la fecha por correo electrónico, al menos un día antes.',
+    creditsLater:
+      'Recibirás tus créditos en cuanto el banco confirme el cobro, como muy tarde el {date}.',
+    codeFirst: 'Primero pide que te enviemos un código al móvil.',
+  },
+  collection: {
+    day: 'Fecha del cobro',
+    mandate: 'Referencia del mandato',
+    title: 'Tu domiciliación está autorizada',
+    announced: 'Cobraremos {price} de tu cuenta el {date}.',
+    collecting:
+      'El cobro de {price} estaba previsto para el {date}. Esperamos la respuesta del banco.',
+    receipt:
+      'En cuanto el banco lo confirme, como muy tarde el {date}, recibirás el recibo por correo electrónico.',
+    credits:
+      'En cuanto el banco lo confirme, como muy tarde el {date}, recibirás tus créditos y el recibo. No hace falta que esperes aquí.',
+    back: 'En cuanto el banco lo confirme, como muy tarde el {date}, devolveremos {price} a la misma cuenta.',
+    unpaid:
+      'Tu banco no pagó el adeudo. No se cobró nada, o tu banco ya lo ha devuelto a tu cuenta.',
+    taken: 'Los créditos de este pedido que no habías usado se han retirado.',
+    dropped: 'Has devuelto los créditos, así que no se cobra nada.',
+    listed: 'cobro el {date}',
+    refundFirst: 'Si los devuelves todos ahora, no se cobra nada.',
+    refundDropped:
+      'Devuelves {credits} y no se cobran {price}. No cuesta nada y no tienes que dar ningún motivo.',
+    refundLater:
+      'Devuelves {credits}. El adeudo se cobra como estaba anunciado. En cuanto el banco lo confirme, devolveremos {price} a la misma cuenta. No cuesta nada y no tienes que dar ningún motivo.',
   },
   kept: {
     title: 'Métodos de pago guardados',

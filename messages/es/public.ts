@@ -184,6 +184,7 @@ export default {
     iban_blocked: 'No se puede cobrar de esta cuenta bancaria. Usa otra.',
     mobile_invalid: 'Indica un número de móvil que pueda recibir SMS.',
     sms_invalid: 'Código no válido',
+    postal_invalid: 'Revisa este código postal.',
   },
   join: {
     title: 'Dos saludos por cuenta de la casa',

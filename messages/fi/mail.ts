@@ -38,6 +38,11 @@ export default {
       returned: 'Hyvitetty',
       number: 'Tilausnumero',
       note: 'Hyvityslasku',
+      amount: 'Summa',
+      collection: 'Veloituspäivä',
+      account: 'Tili',
+      mandate: 'Valtuutuksen viite',
+      creditor: 'Velkojan tunnus',
     },
     document: {
       title: 'Kuitti',
@@ -195,6 +200,41 @@ export default {
     body: 'Hei {name}!\n\nPalautimme sinulle {price}, mutta pankkisi lähetti summan takaisin meille, ehkä siksi, ettei korttia tai tiliä enää ole. Rahat ovat edelleen sinun.\n\nKirjoita osoitteeseen {support} ja kerro, minne ne lähetetään.',
     action: 'Katso tilaus',
     note: 'Emme koskaan kysy salasanoja, PIN-koodeja tai korttinumeroita.',
+  },
+  debitAnnounced: {
+    subject: 'Suoraveloitus {price} {date}',
+    preheader: 'Valtuutuksesi ja veloituspäivä.',
+    body: 'Hei {name}!\n\nOlet valtuuttanut meidät veloittamaan tililtäsi SEPA-suoraveloituksella {price}. Tilasit palvelussa {site} {credits, plural, one {# krediitin} other {# krediittiä}}. Veloitus tehdään {date}. Varmistathan, että tilillä on tarpeeksi rahaa.\n\nKrediittisi ovat jo tililläsi. Kun pankki on vahvistanut veloituksen, viimeistään {by}, lähetämme sinulle kuitin.',
+    action: 'Katso tilaus',
+    note: 'Tämä on yksi veloitus, ei tilausmaksu. Voit peruuttaa valtuutuksen milloin tahansa suoraveloituksen sivulla. Jos et ole tilannut tätä, kirjoita osoitteeseen {support}.',
+  },
+  debitAwaited: {
+    subject: 'Suoraveloitus {price} {date}',
+    preheader: 'Valtuutuksesi ja veloituspäivä.',
+    body: 'Hei {name}!\n\nOlet valtuuttanut meidät veloittamaan tililtäsi SEPA-suoraveloituksella {price}. Tilasit palvelussa {site} {credits, plural, one {# krediitin} other {# krediittiä}}. Veloitus tehdään {date}. Varmistathan, että tilillä on tarpeeksi rahaa.\n\nSaat krediitit ja kuitin, kun pankki on vahvistanut veloituksen, viimeistään {by}.',
+    action: 'Katso tilaus',
+    note: 'Tämä on yksi veloitus, ei tilausmaksu. Voit peruuttaa valtuutuksen milloin tahansa suoraveloituksen sivulla. Jos et ole tilannut tätä, kirjoita osoitteeseen {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Pankkisi ei maksanut suoraveloitusta',
+    preheader: 'Käyttämättömät krediitit on poistettu.',
+    body: 'Hei {name}!\n\nSuoraveloitus ({price}), joka oli ilmoitettu päivälle {date}, palasi pankistasi maksamatta. Tililtä ei veloitettu mitään, tai pankki on jo palauttanut rahat.\n\nTilauksen krediitit, joita ei ollut vielä käytetty, on poistettu tililtäsi, etkä voi enää maksaa suoraveloituksella.',
+    action: 'Katso tilaus',
+    note: 'Voit maksaa muulla tavalla. Jos tämä oli erehdys, kirjoita osoitteeseen {support}.',
+  },
+  debitDropped: {
+    subject: 'Krediitit on palautettu, mitään ei veloiteta',
+    preheader: 'Suoraveloitus ({price}) on peruttu.',
+    body: 'Hei {name}!\n\nKuten pyysit {date}, olemme ottaneet takaisin {credits, plural, one {# krediitin} other {# krediittiä}}. Suoraveloitusta ({price}) ei tehdä.',
+    action: 'Katso tilaus',
+    note: 'Tästä ei koidu kuluja. Jos et ole pyytänyt tätä, kirjoita osoitteeseen {support}.',
+  },
+  debitRefund: {
+    subject: 'Krediitit on palautettu: {back}',
+    preheader: '{back} palaa, kun veloitus on tehty.',
+    body: 'Hei {name}!\n\nKuten pyysit {date}, olemme ottaneet takaisin {credits, plural, one {# käyttämättömän krediitin} other {# käyttämätöntä krediittiä}}. Suoraveloitus ({price}) tehdään ilmoitetusti {collection}. Kun pankki on vahvistanut sen, viimeistään {by}, siirrämme {back} samalle tilille.',
+    action: 'Katso tilaus',
+    note: 'Tästä ei koidu kuluja. Jos et ole pyytänyt tätä, kirjoita osoitteeseen {support}.',
   },
   newConversations: {
     subject:

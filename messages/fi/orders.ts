@@ -101,6 +101,7 @@ export default {
     returned: 'Pankin palauttama',
     refunded: 'Hyvitetty',
     partly: 'Osittain hyvitetty',
+    authorised: 'Veloitus kesken',
   },
   order: {
     loading: {
@@ -297,6 +298,32 @@ export default {
     newAccount: 'Käytä toista tiliä',
     choose: 'Valitse ensin paketti',
     chooseText: 'Sitten voit maksaa sen suoraveloituksella.',
+    collectedOn: 'Summa veloitetaan {date}.',
+    notice: 'Ilmoitamme summan ja päivän sähköpostitse vähintään päivää ennen.',
+    creditsLater: 'Saat krediitit, kun pankki on vahvistanut veloituksen, viimeistään {date}.',
+    codeFirst: 'Pyydä ensin koodi puhelimeesi.',
+  },
+  collection: {
+    day: 'Veloituspäivä',
+    mandate: 'Valtuutuksen viite',
+    title: 'Suoraveloituksesi on valtuutettu',
+    announced: 'Veloitamme tililtäsi {price} {date}.',
+    collecting: '{price} piti veloittaa {date}. Odotamme pankin vastausta.',
+    receipt:
+      'Kun pankki on vahvistanut veloituksen, viimeistään {date}, saat kuitin sähköpostitse.',
+    credits:
+      'Kun pankki on vahvistanut veloituksen, viimeistään {date}, saat krediitit ja kuitin. Sinun ei tarvitse odottaa tässä.',
+    back: 'Kun pankki on vahvistanut veloituksen, viimeistään {date}, {price} palaa samalle tilille.',
+    unpaid:
+      'Pankkisi ei maksanut suoraveloitusta. Tililtä ei veloitettu mitään, tai pankki on jo palauttanut rahat.',
+    taken: 'Tämän tilauksen käyttämättömät krediitit on peruttu.',
+    dropped: 'Palautit krediitit, joten mitään ei veloiteta.',
+    listed: 'veloitus {date}',
+    refundFirst: 'Jos palautat ne kaikki nyt, mitään ei veloiteta.',
+    refundDropped:
+      'Palautat {credits}, eikä summaa {price} veloiteta. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
+    refundLater:
+      'Palautat {credits}. Veloitus tehdään ilmoitetusti. Kun pankki on vahvistanut sen, {price} palaa samalle tilille. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
   },
   kept: {
     title: 'Tallennetut maksutavat',

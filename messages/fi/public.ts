@@ -185,6 +185,7 @@ export default {
     iban_blocked: 'Tältä pankkitililtä ei voi veloittaa. Käytä toista tiliä.',
     mobile_invalid: 'Anna matkapuhelinnumero, joka voi vastaanottaa tekstiviestejä.',
     sms_invalid: 'Koodi ei kelpaa',
+    postal_invalid: 'Tarkista tämä postinumero.',
   },
   join: {
     title: 'Talo tarjoaa kaksi tervehdystä',

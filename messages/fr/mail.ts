@@ -37,6 +37,11 @@ export default {
       returned: 'Montant remboursé',
       number: 'Numéro de commande',
       note: 'Avoir',
+      amount: 'Montant',
+      collection: 'Prélèvement le',
+      account: 'Compte',
+      mandate: 'Référence du mandat',
+      creditor: 'Identifiant du créancier',
     },
     document: {
       title: 'Reçu',
@@ -193,6 +198,41 @@ export default {
     body: 'Bonjour {name},\n\nNous vous avons renvoyé {price}, mais votre banque nous a retourné ce montant, peut-être parce que la carte ou le compte n’existe plus. Cet argent reste à vous.\n\nÉcrivez à {support} pour nous dire où l’envoyer.',
     action: 'Voir la commande',
     note: 'Nous ne demandons jamais de mot de passe, de code PIN ni de numéro de carte.',
+  },
+  debitAnnounced: {
+    subject: 'Prélèvement de {price} le {date}',
+    preheader: 'Votre autorisation et la date du prélèvement.',
+    body: 'Bonjour {name},\n\nVous nous avez autorisés à prélever {price} sur votre compte par prélèvement SEPA, pour {credits, plural, one {# crédit} other {# crédits}} sur {site}. Le prélèvement aura lieu le {date}. Veillez à ce que le compte soit suffisamment approvisionné.\n\nVos crédits sont déjà là. Dès que la banque aura confirmé le prélèvement, au plus tard le {by}, nous vous enverrons le reçu.',
+    action: 'Voir la commande',
+    note: 'C’est un seul prélèvement, pas un abonnement. Vous pouvez retirer votre autorisation à tout moment sur la page du prélèvement bancaire. Si vous n’avez rien commandé, écrivez à {support}.',
+  },
+  debitAwaited: {
+    subject: 'Prélèvement de {price} le {date}',
+    preheader: 'Votre autorisation et la date du prélèvement.',
+    body: 'Bonjour {name},\n\nVous nous avez autorisés à prélever {price} sur votre compte par prélèvement SEPA, pour {credits, plural, one {# crédit} other {# crédits}} sur {site}. Le prélèvement aura lieu le {date}. Veillez à ce que le compte soit suffisamment approvisionné.\n\nVous recevrez vos crédits et le reçu dès que la banque aura confirmé le prélèvement, au plus tard le {by}.',
+    action: 'Voir la commande',
+    note: 'C’est un seul prélèvement, pas un abonnement. Vous pouvez retirer votre autorisation à tout moment sur la page du prélèvement bancaire. Si vous n’avez rien commandé, écrivez à {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Votre banque n’a pas payé le prélèvement',
+    preheader: 'Les crédits non utilisés ont été retirés.',
+    body: 'Bonjour {name},\n\nLe prélèvement de {price} annoncé pour le {date} est revenu impayé de votre banque. Rien n’a été débité, ou votre banque l’a déjà recrédité.\n\nLes crédits de cette commande qui n’étaient pas encore utilisés ont été retirés de votre compte, et vous ne pouvez plus payer par prélèvement.',
+    action: 'Voir la commande',
+    note: 'Vous pouvez payer autrement. S’il s’agit d’une erreur, écrivez à {support}.',
+  },
+  debitDropped: {
+    subject: 'Vos crédits sont rendus, rien ne sera prélevé',
+    preheader: 'Le prélèvement de {price} est annulé.',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit} other {# crédits}}. Le prélèvement de {price} n’aura pas lieu.',
+    action: 'Voir la commande',
+    note: 'Cela ne vous coûte rien. Si vous ne l’avez pas demandé, écrivez à {support}.',
+  },
+  debitRefund: {
+    subject: 'Vos crédits sont rendus : {back}',
+    preheader: '{back} seront reversés une fois le prélèvement encaissé.',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}}. Le prélèvement de {price} aura lieu le {collection}, comme annoncé. Dès que la banque l’aura confirmé, au plus tard le {by}, nous virerons {back} sur le même compte.',
+    action: 'Voir la commande',
+    note: 'Cela ne vous coûte rien. Si vous ne l’avez pas demandé, écrivez à {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Rejeté par la banque',
     refunded: 'Remboursé',
     partly: 'Remboursé en partie',
+    authorised: 'Prélèvement en cours',
   },
   order: {
     loading: {
@@ -299,6 +300,33 @@ export default {
     newAccount: 'Utiliser un autre compte',
     choose: 'Choisissez d’abord un pack',
     chooseText: 'Vous pourrez ensuite le payer par prélèvement.',
+    collectedOn: 'Le montant sera prélevé le {date}.',
+    notice: 'Nous vous indiquons le montant et la date par e-mail, au moins un jour à l’avance.',
+    creditsLater:
+      'Vous recevrez vos crédits dès que la banque aura confirmé le prélèvement, au plus tard le {date}.',
+    codeFirst: 'Faites-vous d’abord envoyer un code sur votre téléphone.',
+  },
+  collection: {
+    day: 'Date du prélèvement',
+    mandate: 'Référence du mandat',
+    title: 'Votre prélèvement est autorisé',
+    announced: 'Nous prélèverons {price} sur votre compte le {date}.',
+    collecting: '{price} devaient être prélevés le {date}. Nous attendons la réponse de la banque.',
+    receipt:
+      'Dès que la banque l’aura confirmé, au plus tard le {date}, vous recevrez le reçu par e-mail.',
+    credits:
+      'Dès que la banque l’aura confirmé, au plus tard le {date}, vous recevrez vos crédits et le reçu. Inutile d’attendre ici.',
+    back: 'Dès que la banque l’aura confirmé, au plus tard le {date}, {price} seront reversés sur le même compte.',
+    unpaid:
+      'Votre banque n’a pas payé le prélèvement. Rien n’a été débité, ou votre banque l’a déjà recrédité.',
+    taken: 'Les crédits de cette commande que vous n’aviez pas utilisés ont été repris.',
+    dropped: 'Vous avez rendu les crédits : rien ne sera prélevé.',
+    listed: 'prélèvement le {date}',
+    refundFirst: 'Si vous les rendez tous maintenant, rien ne sera prélevé.',
+    refundDropped:
+      'Vous rendez {credits}, et {price} ne seront pas prélevés. C’est gratuit, et vous n’avez pas à donner de raison.',
+    refundLater:
+      'Vous rendez {credits}. Le prélèvement aura lieu comme annoncé. Dès que la banque l’aura confirmé, {price} seront reversés sur le même compte. C’est gratuit, et vous n’avez pas à donner de raison.',
   },
   kept: {
     title: 'Moyens de paiement enregistrés',

@@ -189,6 +189,7 @@ export default {
     iban_blocked: 'Ce compte bancaire ne peut pas être débité. Veuillez en utiliser un autre.',
     mobile_invalid: 'Veuillez indiquer un numéro de mobile qui peut recevoir des SMS.',
     sms_invalid: 'Code non valide',
+    postal_invalid: 'Vérifiez ce code postal.',
   },
   join: {
     title: 'Deux bonjours offerts par la maison',

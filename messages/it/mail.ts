@@ -37,6 +37,11 @@ export default {
       returned: 'Importo rimborsato',
       number: 'Numero d’ordine',
       note: 'Nota di credito',
+      amount: 'Importo',
+      collection: 'Addebito il',
+      account: 'Conto',
+      mandate: 'Riferimento del mandato',
+      creditor: 'Codice identificativo del creditore',
     },
     document: {
       title: 'Ricevuta',
@@ -194,6 +199,41 @@ export default {
     body: 'Ciao {name},\n\nti abbiamo rimborsato {price}, ma la tua banca ci ha rimandato l’importo, forse perché la carta o il conto non esiste più. Il denaro è ancora tuo.\n\nScrivi a {support} e dicci dove inviarlo.',
     action: 'Vedi l’ordine',
     note: 'Non chiediamo mai password, PIN o numeri di carta.',
+  },
+  debitAnnounced: {
+    subject: 'Addebito di {price} il giorno {date}',
+    preheader: 'La tua autorizzazione e la data dell’addebito.',
+    body: 'Ciao {name},\n\nci hai autorizzati ad addebitare {price} sul tuo conto con addebito diretto SEPA, per {credits, plural, one {# credito} other {# crediti}} su {site}. L’addebito avverrà il giorno {date}. Assicurati che sul conto ci sia denaro a sufficienza.\n\nI tuoi crediti ci sono già. Appena la banca conferma l’addebito, al più tardi il giorno {by}, ti mandiamo la ricevuta.',
+    action: 'Vedi l’ordine',
+    note: 'È un solo addebito, non un abbonamento. Puoi revocare l’autorizzazione in qualsiasi momento nella pagina dell’addebito diretto. Se non hai fatto tu l’ordine, scrivi a {support}.',
+  },
+  debitAwaited: {
+    subject: 'Addebito di {price} il giorno {date}',
+    preheader: 'La tua autorizzazione e la data dell’addebito.',
+    body: 'Ciao {name},\n\nci hai autorizzati ad addebitare {price} sul tuo conto con addebito diretto SEPA, per {credits, plural, one {# credito} other {# crediti}} su {site}. L’addebito avverrà il giorno {date}. Assicurati che sul conto ci sia denaro a sufficienza.\n\nRiceverai i crediti e la ricevuta appena la banca conferma l’addebito, al più tardi il giorno {by}.',
+    action: 'Vedi l’ordine',
+    note: 'È un solo addebito, non un abbonamento. Puoi revocare l’autorizzazione in qualsiasi momento nella pagina dell’addebito diretto. Se non hai fatto tu l’ordine, scrivi a {support}.',
+  },
+  debitUnpaid: {
+    subject: 'La tua banca non ha pagato l’addebito',
+    preheader: 'I crediti non ancora usati sono stati tolti.',
+    body: 'Ciao {name},\n\nl’addebito di {price} annunciato per il giorno {date} è tornato insoluto dalla tua banca. Non è stato prelevato nulla, o la tua banca l’ha già riaccreditato.\n\nI crediti di quell’ordine non ancora utilizzati sono stati tolti dal tuo account, e non puoi più pagare con addebito diretto.',
+    action: 'Vedi l’ordine',
+    note: 'Puoi pagare in un altro modo. Se si tratta di un errore, scrivi a {support}.',
+  },
+  debitDropped: {
+    subject: 'I tuoi crediti sono restituiti, nessun addebito',
+    preheader: 'L’addebito di {price} è annullato.',
+    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo ripreso {credits, plural, one {# credito} other {# crediti}}. L’addebito di {price} non verrà eseguito.',
+    action: 'Vedi l’ordine',
+    note: 'Non ci sono costi. Se non l’hai chiesto tu, scrivi a {support}.',
+  },
+  debitRefund: {
+    subject: 'I tuoi crediti sono restituiti: {back}',
+    preheader: '{back} tornano indietro dopo l’addebito.',
+    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo ripreso {credits, plural, one {# credito non usato} other {# crediti non usati}}. L’addebito di {price} avviene il giorno {collection}, come annunciato. Appena la banca lo conferma, al più tardi il giorno {by}, trasferiamo {back} sullo stesso conto.',
+    action: 'Vedi l’ordine',
+    note: 'Non ci sono costi. Se non l’hai chiesto tu, scrivi a {support}.',
   },
   newConversations: {
     subject:

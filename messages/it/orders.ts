@@ -101,6 +101,7 @@ export default {
     returned: 'Stornato dalla banca',
     refunded: 'Rimborsato',
     partly: 'Rimborsato in parte',
+    authorised: 'Addebito in corso',
   },
   order: {
     loading: {
@@ -298,6 +299,34 @@ export default {
     newAccount: 'Usa un altro conto',
     choose: 'Scegli prima un pacchetto',
     chooseText: 'Poi puoi pagarlo con addebito diretto.',
+    collectedOn: 'L’importo viene addebitato il giorno {date}.',
+    notice: 'Ti comunichiamo importo e data per e-mail, almeno un giorno prima.',
+    creditsLater:
+      'Riceverai i crediti appena la banca conferma l’addebito, al più tardi il giorno {date}.',
+    codeFirst: 'Prima fatti inviare un codice sul cellulare.',
+  },
+  collection: {
+    day: 'Data dell’addebito',
+    mandate: 'Riferimento del mandato',
+    title: 'Il tuo addebito è autorizzato',
+    announced: 'Addebiteremo {price} sul tuo conto il giorno {date}.',
+    collecting:
+      'L’addebito di {price} era previsto per il giorno {date}. Aspettiamo la risposta della banca.',
+    receipt:
+      'Appena la banca lo conferma, al più tardi il giorno {date}, riceverai la ricevuta per e-mail.',
+    credits:
+      'Appena la banca lo conferma, al più tardi il giorno {date}, riceverai i crediti e la ricevuta. Non serve aspettare qui.',
+    back: 'Appena la banca lo conferma, al più tardi il giorno {date}, {price} tornano sullo stesso conto.',
+    unpaid:
+      'La tua banca non ha pagato l’addebito. Non è stato prelevato nulla, o la tua banca l’ha già riaccreditato.',
+    taken: 'I crediti di questo ordine che non avevi usato sono stati ritirati.',
+    dropped: 'Hai restituito i crediti, quindi non viene addebitato nulla.',
+    listed: 'addebito il giorno {date}',
+    refundFirst: 'Se li restituisci tutti adesso, non viene addebitato nulla.',
+    refundDropped:
+      'Restituisci {credits}, e {price} non vengono addebitati. Non costa nulla e non devi dare spiegazioni.',
+    refundLater:
+      'Restituisci {credits}. L’addebito avviene come annunciato. Appena la banca lo conferma, {price} tornano sullo stesso conto. Non costa nulla e non devi dare spiegazioni.',
   },
   kept: {
     title: 'Metodi di pagamento salvati',

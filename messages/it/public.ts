@@ -185,6 +185,7 @@ export default {
     iban_blocked: 'Questo conto bancario non può essere addebitato. Usane un altro.',
     mobile_invalid: 'Inserisci un numero di cellulare che può ricevere SMS.',
     sms_invalid: 'Codice non valido',
+    postal_invalid: 'Controlla questo codice postale.',
   },
   join: {
     title: 'Due ciao offerti dalla casa',

@@ -37,6 +37,11 @@ export default {
       returned: 'Terugbetaald',
       number: 'Bestelnummer',
       note: 'Creditnota',
+      amount: 'Bedrag',
+      collection: 'Incasso op',
+      account: 'Rekening',
+      mandate: 'Machtigingskenmerk',
+      creditor: 'Incassant-ID',
     },
     document: {
       title: 'Betaalbewijs',
@@ -194,6 +199,41 @@ export default {
     body: 'Hallo {name},\n\nWe hebben {price} aan je terugbetaald, maar je bank heeft het bedrag naar ons teruggestuurd, misschien omdat de kaart of de rekening niet meer bestaat. Het geld is nog steeds van jou.\n\nSchrijf naar {support} waar we het naartoe moeten sturen.',
     action: 'Bestelling bekijken',
     note: 'We vragen nooit om wachtwoorden, pincodes of kaartnummers.',
+  },
+  debitAnnounced: {
+    subject: 'Incasso van {price} op {date}',
+    preheader: 'Je machtiging en de incassodatum.',
+    body: 'Hallo {name},\n\nJe hebt ons gemachtigd om {price} via SEPA-incasso van je rekening af te schrijven, voor {credits, plural, one {# credit} other {# credits}} op {site}. We schrijven het bedrag af op {date}. Zorg dat er genoeg geld op de rekening staat.\n\nJe credits staan al klaar. Zodra de bank de incasso heeft bevestigd, uiterlijk op {by}, sturen we je het betaalbewijs.',
+    action: 'Bestelling bekijken',
+    note: 'Het is één afschrijving, geen abonnement. Je kunt de machtiging altijd intrekken op de pagina voor automatische incasso. Heb je dit niet besteld, schrijf dan naar {support}.',
+  },
+  debitAwaited: {
+    subject: 'Incasso van {price} op {date}',
+    preheader: 'Je machtiging en de incassodatum.',
+    body: 'Hallo {name},\n\nJe hebt ons gemachtigd om {price} via SEPA-incasso van je rekening af te schrijven, voor {credits, plural, one {# credit} other {# credits}} op {site}. We schrijven het bedrag af op {date}. Zorg dat er genoeg geld op de rekening staat.\n\nJe credits en het betaalbewijs krijg je zodra de bank de incasso heeft bevestigd, uiterlijk op {by}.',
+    action: 'Bestelling bekijken',
+    note: 'Het is één afschrijving, geen abonnement. Je kunt de machtiging altijd intrekken op de pagina voor automatische incasso. Heb je dit niet besteld, schrijf dan naar {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Je bank heeft de incasso niet betaald',
+    preheader: 'De credits die nog ongebruikt waren, zijn weg.',
+    body: 'Hallo {name},\n\nDe incasso van {price} die voor {date} was aangekondigd, is onbetaald teruggekomen van je bank. Er is niets afgeschreven, of je bank heeft het al teruggezet.\n\nDe credits van die bestelling die nog ongebruikt waren, zijn van je saldo afgehaald, en je kunt niet meer via automatische incasso betalen.',
+    action: 'Bestelling bekijken',
+    note: 'Je kunt op een andere manier betalen. Was dit een vergissing, schrijf dan naar {support}.',
+  },
+  debitDropped: {
+    subject: 'Je credits zijn geretourneerd, er wordt niets afgeschreven',
+    preheader: 'De incasso van {price} gaat niet door.',
+    body: 'Hallo {name},\n\nZoals je op {date} vroeg, hebben we {credits, plural, one {# credit} other {# credits}} teruggenomen. De incasso van {price} gaat niet door.',
+    action: 'Bestelling bekijken',
+    note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
+  },
+  debitRefund: {
+    subject: 'Je credits zijn geretourneerd: {back}',
+    preheader: '{back} gaat terug zodra de incasso binnen is.',
+    body: 'Hallo {name},\n\nZoals je op {date} vroeg, hebben we {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}} teruggenomen. De incasso van {price} gaat op {collection} door zoals aangekondigd. Zodra de bank die heeft bevestigd, uiterlijk op {by}, maken we {back} over naar dezelfde rekening.',
+    action: 'Bestelling bekijken',
+    note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
   },
   newConversations: {
     subject:

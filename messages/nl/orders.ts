@@ -101,6 +101,7 @@ export default {
     returned: 'Teruggeboekt door de bank',
     refunded: 'Terugbetaald',
     partly: 'Deels terugbetaald',
+    authorised: 'Incasso loopt',
   },
   order: {
     loading: {
@@ -298,6 +299,32 @@ export default {
     newAccount: 'Een andere rekening gebruiken',
     choose: 'Kies eerst een pakket',
     chooseText: 'Dan kun je het met automatische incasso betalen.',
+    collectedOn: 'Het bedrag wordt op {date} afgeschreven.',
+    notice: 'Bedrag en datum laten we je minstens één dag van tevoren per e-mail weten.',
+    creditsLater: 'Je credits komen zodra de bank de incasso heeft bevestigd, uiterlijk op {date}.',
+    codeFirst: 'Laat eerst een code naar je telefoon sturen.',
+  },
+  collection: {
+    day: 'Incassodatum',
+    mandate: 'Machtigingskenmerk',
+    title: 'Je machtiging is gegeven',
+    announced: 'We schrijven {price} op {date} van je rekening af.',
+    collecting: '{price} zou op {date} worden afgeschreven. We wachten op bericht van de bank.',
+    receipt:
+      'Zodra de bank het heeft bevestigd, uiterlijk op {date}, krijg je het betaalbewijs per e-mail.',
+    credits:
+      'Zodra de bank het heeft bevestigd, uiterlijk op {date}, krijg je je credits en het betaalbewijs. Je hoeft hier niet te wachten.',
+    back: 'Zodra de bank het heeft bevestigd, uiterlijk op {date}, gaat {price} terug naar dezelfde rekening.',
+    unpaid:
+      'Je bank heeft de incasso niet betaald. Er is niets afgeschreven, of je bank heeft het al teruggezet.',
+    taken: 'De credits van deze bestelling die je niet had gebruikt, zijn teruggenomen.',
+    dropped: 'Je hebt de credits geretourneerd, dus er wordt niets afgeschreven.',
+    listed: 'incasso op {date}',
+    refundFirst: 'Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
+    refundDropped:
+      'Je retourneert {credits}, en {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
+    refundLater:
+      'Je retourneert {credits}. De incasso gaat door zoals aangekondigd. Zodra de bank die heeft bevestigd, gaat {price} terug naar dezelfde rekening. Het kost niets en je hoeft geen reden te geven.',
   },
   kept: {
     title: 'Opgeslagen betaalmethoden',

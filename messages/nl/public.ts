@@ -184,6 +184,7 @@ export default {
     iban_blocked: 'Van deze bankrekening kan niet worden afgeschreven. Gebruik een andere.',
     mobile_invalid: 'Vul een mobiel nummer in dat sms-berichten kan ontvangen.',
     sms_invalid: 'Code ongeldig',
+    postal_invalid: 'Controleer deze postcode.',
   },
   join: {
     title: 'Twee keer hallo van het huis',

@@ -37,6 +37,11 @@ export default {
       returned: 'Tilbakebetalt',
       number: 'Bestillingsnummer',
       note: 'Kreditnota',
+      amount: 'Beløp',
+      collection: 'Trekkes',
+      account: 'Konto',
+      mandate: 'Fullmaktens referanse',
+      creditor: 'Kreditoridentifikasjon',
     },
     document: {
       title: 'Kvittering',
@@ -194,6 +199,41 @@ export default {
     body: 'Hei, {name}!\n\nVi sendte {price} tilbake til deg, men banken din returnerte beløpet til oss, kanskje fordi kortet eller kontoen ikke finnes lenger. Pengene er fortsatt dine.\n\nSkriv til {support} og fortell oss hvor de skal sendes.',
     action: 'Se bestillingen',
     note: 'Vi ber aldri om passord, PIN-koder eller kortnumre.',
+  },
+  debitAnnounced: {
+    subject: 'Debitering av {price} {date}',
+    preheader: 'Fullmakten din og dagen for debiteringen.',
+    body: 'Hei, {name}!\n\nDu har gitt oss fullmakt til å trekke {price} fra kontoen din med SEPA-debitering for {credits, plural, one {# kreditt} other {# kreditter}} på {site}. Vi trekker beløpet {date}. Sørg for at det er nok penger på kontoen.\n\nKredittene dine er der allerede. Når banken har bekreftet debiteringen, senest {by}, sender vi deg kvitteringen.',
+    action: 'Se bestillingen',
+    note: 'Det er én debitering, ikke et abonnement. Du kan når som helst trekke fullmakten tilbake på siden for direkte debitering. Hvis du ikke har bestilt dette, kan du skrive til {support}.',
+  },
+  debitAwaited: {
+    subject: 'Debitering av {price} {date}',
+    preheader: 'Fullmakten din og dagen for debiteringen.',
+    body: 'Hei, {name}!\n\nDu har gitt oss fullmakt til å trekke {price} fra kontoen din med SEPA-debitering for {credits, plural, one {# kreditt} other {# kreditter}} på {site}. Vi trekker beløpet {date}. Sørg for at det er nok penger på kontoen.\n\nDu får kredittene og kvitteringen når banken har bekreftet debiteringen, senest {by}.',
+    action: 'Se bestillingen',
+    note: 'Det er én debitering, ikke et abonnement. Du kan når som helst trekke fullmakten tilbake på siden for direkte debitering. Hvis du ikke har bestilt dette, kan du skrive til {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Banken din betalte ikke debiteringen',
+    preheader: 'De ubrukte kredittene er trukket tilbake.',
+    body: 'Hei, {name}!\n\nDebiteringen av {price} som var varslet til {date}, kom ubetalt tilbake fra banken din. Ingenting ble trukket, eller banken har allerede satt det tilbake.\n\nKredittene fra denne bestillingen som ennå ikke var brukt, er trukket fra saldoen din, og du kan ikke lenger betale med direkte debitering.',
+    action: 'Se bestillingen',
+    note: 'Du kan betale på en annen måte. Hvis dette var en feil, kan du skrive til {support}.',
+  },
+  debitDropped: {
+    subject: 'Kredittene er returnert, ingenting blir trukket',
+    preheader: 'Debiteringen av {price} er avlyst.',
+    body: 'Hei, {name}!\n\nSom du ba om {date}, har vi tatt tilbake {credits, plural, one {# kreditt} other {# kreditter}}. Debiteringen av {price} blir ikke gjennomført.',
+    action: 'Se bestillingen',
+    note: 'Det koster ingenting. Hvis du ikke har bedt om det, kan du skrive til {support}.',
+  },
+  debitRefund: {
+    subject: 'Kredittene er returnert: {back}',
+    preheader: '{back} går tilbake når debiteringen er gjennomført.',
+    body: 'Hei, {name}!\n\nSom du ba om {date}, har vi tatt tilbake {credits, plural, one {# ubrukt kreditt} other {# ubrukte kreditter}}. Debiteringen av {price} gjennomføres {collection} som varslet. Når banken har bekreftet den, senest {by}, overfører vi {back} til samme konto.',
+    action: 'Se bestillingen',
+    note: 'Det koster ingenting. Hvis du ikke har bedt om det, kan du skrive til {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Trukket tilbake av banken',
     refunded: 'Refundert',
     partly: 'Delvis refundert',
+    authorised: 'Belastes',
   },
   order: {
     loading: {
@@ -299,6 +300,31 @@ export default {
     newAccount: 'Bruk en annen konto',
     choose: 'Velg en pakke først',
     chooseText: 'Deretter kan du betale den med direkte debitering.',
+    collectedOn: 'Beløpet trekkes {date}.',
+    notice: 'Vi oppgir beløp og dato på e-post minst én dag i forveien.',
+    creditsLater: 'Du får kredittene når banken har bekreftet debiteringen, senest {date}.',
+    codeFirst: 'Få først tilsendt en kode på telefonen.',
+  },
+  collection: {
+    day: 'Belastningsdag',
+    mandate: 'Fullmaktens referanse',
+    title: 'Debiteringen er godkjent',
+    announced: 'Vi trekker {price} fra kontoen din {date}.',
+    collecting: '{price} skulle trekkes {date}. Vi venter på svar fra banken.',
+    receipt: 'Når banken har bekreftet det, senest {date}, får du kvitteringen på e-post.',
+    credits:
+      'Når banken har bekreftet det, senest {date}, får du kredittene og kvitteringen. Du trenger ikke å vente her.',
+    back: 'Når banken har bekreftet det, senest {date}, går {price} tilbake til samme konto.',
+    unpaid:
+      'Banken din betalte ikke debiteringen. Ingenting ble trukket, eller banken har allerede satt det tilbake.',
+    taken: 'Kredittene i denne bestillingen som du ikke hadde brukt, er trukket tilbake.',
+    dropped: 'Du har returnert kredittene, så ingenting blir trukket.',
+    listed: 'trekkes {date}',
+    refundFirst: 'Hvis du returnerer alle nå, blir ingenting trukket.',
+    refundDropped:
+      'Du returnerer {credits}, og {price} blir ikke trukket. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
+    refundLater:
+      'Du returnerer {credits}. Beløpet trekkes som varslet. Når banken har bekreftet det, går {price} tilbake til samme konto. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
   },
   kept: {
     title: 'Lagrede betalingsmåter',

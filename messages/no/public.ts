@@ -184,6 +184,7 @@ export default {
     iban_blocked: 'Denne bankkontoen kan ikke belastes. Bruk en annen.',
     mobile_invalid: 'Oppgi et mobilnummer som kan ta imot SMS.',
     sms_invalid: 'Koden er ugyldig',
+    postal_invalid: 'Sjekk dette postnummeret.',
   },
   join: {
     title: 'To hei på huset',

@@ -38,6 +38,11 @@ export default {
       returned: 'Zwrócono',
       number: 'Numer zamówienia',
       note: 'Korekta',
+      amount: 'Kwota',
+      collection: 'Pobranie dnia',
+      account: 'Rachunek',
+      mandate: 'Numer referencyjny zgody',
+      creditor: 'Identyfikator wierzyciela',
     },
     document: {
       title: 'Potwierdzenie płatności',
@@ -196,6 +201,41 @@ export default {
     body: 'Cześć, {name}!\n\nZwróciliśmy ci {price}, ale twój bank odesłał nam tę kwotę, być może dlatego, że karta lub konto już nie istnieje. Te pieniądze nadal należą do ciebie.\n\nNapisz na adres {support}, dokąd mamy je wysłać.',
     action: 'Zobacz zamówienie',
     note: 'Nigdy nie prosimy o hasła, kody PIN ani numery kart.',
+  },
+  debitAnnounced: {
+    subject: 'Polecenie zapłaty: {price} dnia {date}',
+    preheader: 'Twoja zgoda i dzień pobrania.',
+    body: 'Cześć, {name}!\n\nMamy twoją zgodę na pobranie {price} z twojego rachunku w drodze polecenia zapłaty SEPA za {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} w serwisie {site}. Pobierzemy tę kwotę dnia {date}. Zadbaj o to, by na rachunku było dość pieniędzy.\n\nKredyty już na ciebie czekają. Gdy bank potwierdzi pobranie, najpóźniej dnia {by}, wyślemy ci potwierdzenie płatności.',
+    action: 'Zobacz zamówienie',
+    note: 'To jedno pobranie, a nie abonament. Zgodę możesz w każdej chwili wycofać na stronie polecenia zapłaty. Jeśli to nie twoje zamówienie, napisz na adres {support}.',
+  },
+  debitAwaited: {
+    subject: 'Polecenie zapłaty: {price} dnia {date}',
+    preheader: 'Twoja zgoda i dzień pobrania.',
+    body: 'Cześć, {name}!\n\nMamy twoją zgodę na pobranie {price} z twojego rachunku w drodze polecenia zapłaty SEPA za {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} w serwisie {site}. Pobierzemy tę kwotę dnia {date}. Zadbaj o to, by na rachunku było dość pieniędzy.\n\nKredyty i potwierdzenie płatności otrzymasz, gdy bank potwierdzi pobranie, najpóźniej dnia {by}.',
+    action: 'Zobacz zamówienie',
+    note: 'To jedno pobranie, a nie abonament. Zgodę możesz w każdej chwili wycofać na stronie polecenia zapłaty. Jeśli to nie twoje zamówienie, napisz na adres {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Twój bank nie zrealizował polecenia zapłaty',
+    preheader: 'Niewykorzystane kredyty zostały usunięte.',
+    body: 'Cześć, {name}!\n\nPolecenie zapłaty na {price} zapowiedziane na dzień {date} wróciło z twojego banku niezrealizowane. Nic nie pobrano albo bank już to zwrócił.\n\nNiewykorzystane kredyty z tego zamówienia zostały usunięte z twojego konta i nie możesz już płacić poleceniem zapłaty.',
+    action: 'Zobacz zamówienie',
+    note: 'Możesz zapłacić w inny sposób. Jeśli to pomyłka, napisz na adres {support}.',
+  },
+  debitDropped: {
+    subject: 'Kredyty zwrócone, nic nie pobierzemy',
+    preheader: 'Polecenie zapłaty na {price} jest anulowane.',
+    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy z powrotem {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Kwota {price} nie zostanie pobrana.',
+    action: 'Zobacz zamówienie',
+    note: 'To nic nie kosztuje. Jeśli to nie twoja prośba, napisz na adres {support}.',
+  },
+  debitRefund: {
+    subject: 'Zwrot kredytów: {back}',
+    preheader: 'Kwota {back} wróci po pobraniu.',
+    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy z powrotem {credits, plural, one {# niewykorzystany kredyt} few {# niewykorzystane kredyty} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}}. Kwota {price} zostanie pobrana dnia {collection}, zgodnie z zapowiedzią. Gdy bank to potwierdzi, najpóźniej dnia {by}, przelejemy {back} na ten sam rachunek.',
+    action: 'Zobacz zamówienie',
+    note: 'To nic nie kosztuje. Jeśli to nie twoja prośba, napisz na adres {support}.',
   },
   newConversations: {
     subject:

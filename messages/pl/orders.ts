@@ -102,6 +102,7 @@ export default {
     returned: 'Cofnięta przez bank',
     refunded: 'Zwrócona',
     partly: 'Częściowo zwrócona',
+    authorised: 'W trakcie pobierania',
   },
   order: {
     loading: {
@@ -300,6 +301,32 @@ export default {
     newAccount: 'Użyj innego rachunku',
     choose: 'Najpierw wybierz pakiet',
     chooseText: 'Potem zapłacisz za niego poleceniem zapłaty.',
+    collectedOn: 'Kwota zostanie pobrana dnia {date}.',
+    notice: 'O kwocie i dniu informujemy e-mailem co najmniej dzień wcześniej.',
+    creditsLater: 'Kredyty otrzymasz, gdy bank potwierdzi pobranie, najpóźniej dnia {date}.',
+    codeFirst: 'Najpierw poproś o kod na telefon.',
+  },
+  collection: {
+    day: 'Dzień pobrania',
+    mandate: 'Numer referencyjny zgody',
+    title: 'Polecenie zapłaty jest zatwierdzone',
+    announced: 'Pobierzemy {price} z twojego rachunku dnia {date}.',
+    collecting: 'Kwota {price} miała zostać pobrana dnia {date}. Czekamy na odpowiedź banku.',
+    receipt:
+      'Gdy bank to potwierdzi, najpóźniej dnia {date}, otrzymasz potwierdzenie płatności e-mailem.',
+    credits:
+      'Gdy bank to potwierdzi, najpóźniej dnia {date}, otrzymasz kredyty i potwierdzenie płatności. Nie musisz tu czekać.',
+    back: 'Gdy bank to potwierdzi, najpóźniej dnia {date}, kwota {price} wróci na ten sam rachunek.',
+    unpaid:
+      'Twój bank nie zrealizował polecenia zapłaty. Nic nie pobrano albo bank już to zwrócił.',
+    taken: 'Niewykorzystane kredyty z tego zamówienia zostały cofnięte.',
+    dropped: 'Kredyty zostały zwrócone, więc nic nie pobierzemy.',
+    listed: 'pobranie dnia {date}',
+    refundFirst: 'Jeśli zwrócisz teraz wszystkie, nic nie pobierzemy.',
+    refundDropped:
+      'Zwracasz {credits}, a kwota {price} nie zostanie pobrana. To nic nie kosztuje i nie musisz podawać powodu.',
+    refundLater:
+      'Zwracasz {credits}. Pobranie nastąpi zgodnie z zapowiedzią. Gdy bank je potwierdzi, kwota {price} wróci na ten sam rachunek. To nic nie kosztuje i nie musisz podawać powodu.',
   },
   kept: {
     title: 'Zapisane metody płatności',

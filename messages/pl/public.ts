@@ -183,6 +183,7 @@ export default {
     iban_blocked: 'Tego rachunku bankowego nie można obciążyć. Użyj innego.',
     mobile_invalid: 'Podaj numer telefonu komórkowego, który odbiera SMS-y.',
     sms_invalid: 'Kod jest nieprawidłowy',
+    postal_invalid: 'Sprawdź ten kod pocztowy.',
   },
   join: {
     title: 'Dwa „cześć” na nasz koszt',

@@ -37,6 +37,11 @@ export default {
       returned: 'Återbetalt',
       number: 'Ordernummer',
       note: 'Kreditnota',
+      amount: 'Belopp',
+      collection: 'Dras den',
+      account: 'Konto',
+      mandate: 'Medgivandets referens',
+      creditor: 'Borgenärens identifikation',
     },
     document: {
       title: 'Kvitto',
@@ -194,6 +199,41 @@ export default {
     body: 'Hej {name}!\n\nVi skickade tillbaka {price} till dig, men din bank returnerade beloppet till oss, kanske för att kortet eller kontot inte finns längre. Pengarna är fortfarande dina.\n\nSkriv till {support} och berätta vart de ska skickas.',
     action: 'Se beställningen',
     note: 'Vi ber aldrig om lösenord, PIN-koder eller kortnummer.',
+  },
+  debitAnnounced: {
+    subject: 'Debitering av {price} den {date}',
+    preheader: 'Ditt medgivande och dagen för dragningen.',
+    body: 'Hej {name}!\n\nDu har gett oss medgivande att dra {price} från ditt konto med SEPA-debitering för {credits, plural, one {# kredit} other {# krediter}} på {site}. Vi drar beloppet den {date}. Se till att det finns tillräckligt med pengar på kontot.\n\nDina krediter finns redan på plats. När banken har bekräftat dragningen, senast den {by}, skickar vi kvittot till dig.',
+    action: 'Se beställningen',
+    note: 'Det är en enda dragning, ingen prenumeration. Du kan när som helst ta tillbaka medgivandet på sidan för autogiro. Om du inte har beställt det här, skriv till {support}.',
+  },
+  debitAwaited: {
+    subject: 'Debitering av {price} den {date}',
+    preheader: 'Ditt medgivande och dagen för dragningen.',
+    body: 'Hej {name}!\n\nDu har gett oss medgivande att dra {price} från ditt konto med SEPA-debitering för {credits, plural, one {# kredit} other {# krediter}} på {site}. Vi drar beloppet den {date}. Se till att det finns tillräckligt med pengar på kontot.\n\nDu får dina krediter och kvittot när banken har bekräftat dragningen, senast den {by}.',
+    action: 'Se beställningen',
+    note: 'Det är en enda dragning, ingen prenumeration. Du kan när som helst ta tillbaka medgivandet på sidan för autogiro. Om du inte har beställt det här, skriv till {support}.',
+  },
+  debitUnpaid: {
+    subject: 'Din bank betalade inte debiteringen',
+    preheader: 'De oanvända krediterna har tagits tillbaka.',
+    body: 'Hej {name}!\n\nDebiteringen av {price} som var aviserad till den {date} kom tillbaka obetald från din bank. Inget drogs, eller så har banken redan satt tillbaka det.\n\nDe krediter från beställningen som ännu inte var använda har tagits bort från ditt konto, och du kan inte längre betala med autogiro.',
+    action: 'Se beställningen',
+    note: 'Du kan betala på ett annat sätt. Om det var ett misstag, skriv till {support}.',
+  },
+  debitDropped: {
+    subject: 'Dina krediter är återlämnade, inget dras',
+    preheader: 'Debiteringen av {price} är inställd.',
+    body: 'Hej {name}!\n\nSom du bad om den {date} har vi tagit tillbaka {credits, plural, one {# kredit} other {# krediter}}. Debiteringen av {price} genomförs inte.',
+    action: 'Se beställningen',
+    note: 'Det kostar inget. Om du inte har bett om det, skriv till {support}.',
+  },
+  debitRefund: {
+    subject: 'Dina krediter är återlämnade: {back}',
+    preheader: '{back} går tillbaka när debiteringen är genomförd.',
+    body: 'Hej {name}!\n\nSom du bad om den {date} har vi tagit tillbaka {credits, plural, one {# oanvänd kredit} other {# oanvända krediter}}. Debiteringen av {price} genomförs den {collection} som aviserat. När banken har bekräftat den, senast den {by}, för vi över {back} till samma konto.',
+    action: 'Se beställningen',
+    note: 'Det kostar inget. Om du inte har bett om det, skriv till {support}.',
   },
   newConversations: {
     subject:

@@ -101,6 +101,7 @@ export default {
     returned: 'Återtagen av banken',
     refunded: 'Återbetald',
     partly: 'Delvis återbetald',
+    authorised: 'Dras från kontot',
   },
   order: {
     loading: {
@@ -298,6 +299,31 @@ export default {
     newAccount: 'Använd ett annat konto',
     choose: 'Välj ett paket först',
     chooseText: 'Sedan kan du betala det med autogiro.',
+    collectedOn: 'Beloppet dras den {date}.',
+    notice: 'Vi meddelar belopp och dag med e-post, minst en dag i förväg.',
+    creditsLater: 'Du får dina krediter när banken har bekräftat dragningen, senast den {date}.',
+    codeFirst: 'Låt oss först skicka en kod till din telefon.',
+  },
+  collection: {
+    day: 'Dag för dragningen',
+    mandate: 'Medgivandets referens',
+    title: 'Ditt medgivande är lämnat',
+    announced: 'Vi drar {price} från ditt konto den {date}.',
+    collecting: '{price} skulle dras den {date}. Vi väntar på besked från banken.',
+    receipt: 'När banken har bekräftat det, senast den {date}, får du kvittot med e-post.',
+    credits:
+      'När banken har bekräftat det, senast den {date}, får du dina krediter och kvittot. Du behöver inte vänta här.',
+    back: 'När banken har bekräftat det, senast den {date}, går {price} tillbaka till samma konto.',
+    unpaid:
+      'Din bank betalade inte debiteringen. Inget drogs, eller så har banken redan satt tillbaka det.',
+    taken: 'De krediter i beställningen som du inte hade använt togs tillbaka.',
+    dropped: 'Du har lämnat tillbaka krediterna, så inget dras.',
+    listed: 'dras den {date}',
+    refundFirst: 'Om du lämnar tillbaka alla nu dras inget.',
+    refundDropped:
+      'Du lämnar tillbaka {credits}, och {price} dras inte. Det kostar inget, och du behöver inte ange något skäl.',
+    refundLater:
+      'Du lämnar tillbaka {credits}. Beloppet dras som aviserat. När banken har bekräftat det går {price} tillbaka till samma konto. Det kostar inget, och du behöver inte ange något skäl.',
   },
   kept: {
     title: 'Sparade betalningssätt',

@@ -185,6 +185,7 @@ export default {
     iban_blocked: 'Det går inte att dra pengar från det här bankkontot. Använd ett annat.',
     mobile_invalid: 'Ange ett mobilnummer som kan ta emot sms.',
     sms_invalid: 'Koden är ogiltig',
+    postal_invalid: 'Kontrollera postnumret.',
   },
   join: {
     title: 'Vi bjuder på två hej',

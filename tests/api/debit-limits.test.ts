@@ -55,7 +55,7 @@ describe('limits of direct debit', () => {
     expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBeLessThanOrEqual(dayMinor);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.length).toBeLessThanOrEqual(ordersPerDay);
-    expect(rows.every(({ state }) => state === 'completed')).toBe(true);
+    expect(rows.every(({ state }) => state === 'pending')).toBe(true);
 
     const petra = await addBuyer(app);
     await debit(app, petra);
@@ -70,7 +70,7 @@ describe('limits of direct debit', () => {
     expect((await purseOf(app, petra)).credits).toBe(credits);
     toNoon(app);
     expect((await as(app, petra)(api.directDebit)).left_minor).toBe(dayMinor);
-    expect((await debitAgain(app, petra)).state).toBe('completed');
+    expect((await debitAgain(app, petra)).state).toBe('pending');
   });
 });
 
@@ -95,7 +95,7 @@ describe('blocks', () => {
     const sara = await addBuyer(app);
     const theirs = await debitFor(app, sara, { iban });
     await expect(send(sara, theirs)).rejects.toMatchObject(refusal('direct_debit_blocked'));
-    expect((await send(sara, { ...theirs, iban: newIban() })).order.state).toBe('completed');
+    expect((await send(sara, { ...theirs, iban: newIban() })).order.state).toBe('pending');
 
     await app.core.db.insert(debitBlocks).values({ key: `user:${sara.id}`, ...row });
     const blocked = refusal('direct_debit_blocked');

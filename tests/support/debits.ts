@@ -5,6 +5,8 @@ import { checksumIBAN } from 'sepa';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
+import { businessDay } from '../../server/features/billing/debits/calendar.ts';
+import { ANSWER_DAYS } from '../../server/features/billing/debits/days.ts';
 import type { TestApp } from './app.ts';
 import type { Wanted } from './payments.ts';
 import { as, orderFor, runBillingJob } from './payments.ts';
@@ -63,7 +65,7 @@ export const debitFor = async (
     iban,
     street: 'Invented Street',
     house_number: '1a',
-    postal_code: '0000 XX',
+    postal_code: '1000 AA',
     city: 'Nowhere',
     phone,
     sms_code: await codeFor(app, person, phone),
@@ -156,4 +158,22 @@ export const toNoon = ({ clock }: TestApp): void => {
   const noon = new Date(now);
   noon.setUTCHours(36, 0, 0, 0);
   clock.forward({ seconds: Math.round((noon.getTime() - now.getTime()) / 1000) });
+};
+
+/** Goes to the noon of a day. */
+export const goTo = ({ clock }: TestApp, day: string): void => {
+  const seconds = (Date.parse(`${day}T12:00:00Z`) - clock.now().getTime()) / 1000;
+  clock.forward({ seconds: Math.round(seconds) });
+};
+
+/** Hands an order over to the bank; tells when it collects. */
+export const sendToBank = async (app: TestApp, { id }: OrderView): Promise<string> => {
+  await exchange(app);
+  return (await debitRow(app, id))?.collectOn ?? '';
+};
+
+/** The bank collects an order, and its time to answer goes by. */
+export const collect = async (app: TestApp, order: OrderView): Promise<void> => {
+  goTo(app, businessDay(await sendToBank(app, order), ANSWER_DAYS));
+  await exchange(app);
 };

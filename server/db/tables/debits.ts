@@ -48,7 +48,8 @@ export const debits = pgTable(
     /** Whether it is the first of its mandate. */
     sequence: text().$type<'FRST' | 'RCUR'>().notNull(),
     collectOn: date({ mode: 'string' }).notNull(),
-    state: text().$type<'due' | 'sent' | 'returned'>().notNull(),
+    /** Collected once the bank's time to send it back is over; even then its payer may take it back. */
+    state: text().$type<'due' | 'sent' | 'collected' | 'returned'>().notNull(),
     runId: uuid().references(() => debitRuns.id),
     /** Why it came back, in the bank's word. */
     returnReason: text(),

@@ -94,6 +94,8 @@ export const orders = pgTable(
     paidWith: jsonb().$type<PaidWith>(),
     createdAt: moment().notNull(),
     settledAt: moment(),
+    /** When its credits were given; by direct debit that may be before it is paid. */
+    creditedAt: moment(),
     receiptNo: text(),
     /** The credits that came of it. */
     lotId: uuid().references(() => creditLots.id, { onDelete: 'set null' }),

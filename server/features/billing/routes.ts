@@ -64,7 +64,7 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.orderState, async ({ core, caller, query }) => {
     const { id } = await ownOrder(core, caller, query.id);
-    return startedView(core.db, caller.site, id, core.clock.now());
+    return startedView(core, core.db, caller.site, id);
   }),
 
   routeAfter(
@@ -75,7 +75,7 @@ export const billingRoutes: readonly Route[] = [
       if (news) await settle(core, tx, body.id, news);
       const opened = { userId: memberOf(caller), orderId: body.id };
       await core.events.emit(tx, 'order.opened', opened);
-      const started = await startedView(tx.db, caller.site, body.id, core.clock.now());
+      const started = await startedView(core, tx.db, caller.site, body.id);
       return { ...started, payable: payable && started.order.state === 'loading' };
     },
   ),
@@ -86,7 +86,7 @@ export const billingRoutes: readonly Route[] = [
       const order = await ownOrder(core, caller, body.id);
       if (order.state === 'loading') await giveUp(core, order);
     },
-    ({ core, tx, caller, body }) => startedView(tx.db, caller.site, body.id, core.clock.now()),
+    ({ core, tx, caller, body }) => startedView(core, tx.db, caller.site, body.id),
   ),
 
   route(contract.repeatOffer, ({ core, caller }) => readRepeat(core, caller)),
@@ -107,7 +107,7 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.refund, async ({ core, tx, caller, body }) => {
     await refundOrder(core, tx, caller, body);
-    const { order } = await startedView(tx.db, caller.site, body.id, core.clock.now());
+    const { order } = await startedView(core, tx.db, caller.site, body.id);
     return { order };
   }),
 
@@ -144,7 +144,7 @@ export const billingRoutes: readonly Route[] = [
     ({ core, caller, body }) => prepareDebit(core, caller, body),
     async ({ core, tx, caller, prepared }) => {
       const id = await finishDebit(core, tx, caller, prepared);
-      const { order } = await startedView(tx.db, caller.site, id, core.clock.now());
+      const { order } = await startedView(core, tx.db, caller.site, id);
       return { order };
     },
   ),

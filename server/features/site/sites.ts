@@ -103,10 +103,14 @@ export const measureSites = (core: Core): void => countWrong(core, () => directo
 const companies = new WeakMap<Site, ReturnType<typeof findCompany>>();
 
 /** The company behind a site, kept as long as the site is. */
-export const companyOf = (core: Core, site: Site): ReturnType<typeof findCompany> => {
+export const companyOf = (
+  core: Core,
+  site: Site,
+  db: Db = core.db,
+): ReturnType<typeof findCompany> => {
   const known = companies.get(site);
   if (known) return known;
-  const company = findCompany(core.db, site.companyId);
+  const company = findCompany(db, site.companyId);
   companies.set(site, company);
   company.catch(() => companies.delete(site));
   return company;

@@ -33,6 +33,7 @@ export const defaultSettings: SiteSettings = {
   search_fields: [...profileFields],
   refund_days: 14,
   premium_after_refund: false,
+  direct_debit_credits: 'at_once',
   welcome_code: false,
   member_resell: false,
   chat_history_days: limits.chatHistoryDays,

@@ -19,4 +19,8 @@ export const shownAs = (iban: string): PaidWith => ({
   country: iban.slice(0, 2),
 });
 
+/** Enough of an account to know it by, as it is named in letters and on papers. */
+export const accountOf = (shown: PaidWith | null): string =>
+  shown ? [shown.brand, '••', shown.last4].filter(Boolean).join(' ') : '';
+
 export const ibanHashOf = ({ seal }: Core, iban: string): string => seal.mark(`iban:${iban}`);

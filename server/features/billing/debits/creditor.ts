@@ -1,5 +1,6 @@
 import { checksumCreditorID, checksumIBAN } from 'sepa';
 import type { Core, Site } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { companyOf } from '../../site/index.ts';
 
 /** Who collects direct debits. */
@@ -24,8 +25,8 @@ const inventedFor = ({ country, kvk }: { readonly country: string; readonly kvk:
   };
 };
 
-export const creditorOf = async (core: Core, site: Site): Promise<Creditor> => {
-  const company = await companyOf(core, site);
+export const creditorOf = async (core: Core, site: Site, db: Db = core.db): Promise<Creditor> => {
+  const company = await companyOf(core, site, db);
   if (!company) throw new Error(`Company ${site.companyId} is missing.`);
   const { name, address, city } = company;
   const { iban, creditorId } =

@@ -3,6 +3,7 @@ import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { userKey } from './blocks.ts';
 import { dayOf } from './calendar.ts';
+import { dropUncredited } from './drop.ts';
 import { detailsOf } from './mandates.ts';
 
 const { debitBlocks, debits, mandates, smsCodes } = tables;
@@ -28,6 +29,7 @@ const isOver = (core: Core) => {
  */
 export const forgetDebtor = async (core: Core, tx: Tx, userId: string): Promise<void> => {
   await tx.db.delete(debitBlocks).where(eq(debitBlocks.key, userKey(userId)));
+  await dropUncredited(core, tx, userId);
   const own = eq(mandates.userId, userId);
   await tx.db
     .update(mandates)

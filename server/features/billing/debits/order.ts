@@ -2,6 +2,7 @@ import { and, eq } from '../../../db/sql.ts';
 import type { debitOrder, directDebit } from '../../../../contract/billing/index.ts';
 import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
 import type { FieldCode } from '../../../../contract/core/errors.ts';
+import { isPostalCode } from '../../../../contract/postal-codes.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
@@ -16,6 +17,7 @@ import { DEBIT, leftToday } from './allowance.ts';
 import { isBlocked, refuseBlocked } from './blocks.ts';
 import { takeCode, tryCode } from './codes.ts';
 import { creditorOf } from './creditor.ts';
+import { confirmedBy, nextCollection } from './days.ts';
 import type { Details } from './mandates.ts';
 import { giveMandate, mandateOf, mandateView } from './mandates.ts';
 import { payByDebit } from './pay.ts';
@@ -52,6 +54,8 @@ export const readDebit = async (
     available: methodsIn(core, site, country).includes('directdebit'),
     blocked: await isBlocked(db, { userId, ibanHash: mandate?.ibanHash ?? null }),
     left_minor: await leftToday(core, db, userId),
+    collect_on: nextCollection(core),
+    confirmed_by: confirmedBy(nextCollection(core)),
     mandate: mandateView(core, mandate),
     creditor: { name, id, address },
   };
@@ -70,16 +74,18 @@ const checkGiven = async (
   const { holder, street, house_number, postal_code, city } = body;
   const { userId } = placing;
   const iban = ibanOf(body.iban);
-  const phone = mobileOf(body.phone, payingIn(site, await findBuyer(core.db, userId)));
+  const country = payingIn(site, await findBuyer(core.db, userId));
+  const phone = mobileOf(body.phone, country);
   const code = body.sms_code.replaceAll(/\s/g, '');
   const wrong: Record<string, FieldCode> = {};
   if (iban === null) wrong['iban'] = 'iban_invalid';
+  if (!isPostalCode(country, postal_code)) wrong['postal_code'] = 'postal_invalid';
   if (phone === null) wrong['phone'] = 'mobile_invalid';
   else if (!(await tryCode(core, { userId, phone, code }))) {
     if (await isPlaced(core, placing)) return null;
     wrong['sms_code'] = 'sms_invalid';
   }
-  if (iban === null || phone === null || wrong['sms_code']) throw refuseFields(wrong);
+  if (iban === null || phone === null || Object.keys(wrong).length > 0) throw refuseFields(wrong);
   const contact = { street, house_number, postal_code, city, phone };
   return { details: { holder, iban, contact }, phone, code };
 };

@@ -5,22 +5,21 @@ import { tables } from '../../../db/index.ts';
 import { bankId } from '../../../outside/bank/index.ts';
 import type { Placing } from '../orders/place.ts';
 import { placeOrder } from '../orders/place.ts';
-import { settle } from '../orders/settle.ts';
+import { giveCredits, settle } from '../orders/settle.ts';
 import { shownAs } from './accounts.ts';
 import { refuseOverToday } from './allowance.ts';
 import { refuseBlocked } from './blocks.ts';
-import { businessDay, dayOf } from './calendar.ts';
+import { nextCollection } from './days.ts';
+import { announceDebit } from './letters.ts';
 import type { Mandate } from './mandates.ts';
 import { detailsOf, mandateOf } from './mandates.ts';
 
 const { debits, orders } = tables;
 
-/** Banks want a collection so many business days ahead. */
-export const LEAD_DAYS = 2;
-
 /**
- * Orders by direct debit: the order is complete at once, and the money is collected later. Everything
- * waits for the lock on the member, so that orders at the same time share one limit.
+ * Orders by direct debit: it is announced now and collected later, and until then the order is not paid.
+ * Its credits come when the site says so. Everything waits for the lock on the member, so that orders at
+ * the same time share one limit.
  */
 export const payByDebit = async (
   core: Core,
@@ -43,19 +42,20 @@ export const payByDebit = async (
     mandateId: mandate.id,
     endToEnd: reference,
     sequence: earlier === 0 ? 'FRST' : 'RCUR',
-    // The next run is on the next day, and its banks want their time.
-    collectOn: businessDay(dayOf(core.clock.now()), 1 + LEAD_DAYS),
+    collectOn: nextCollection(core),
     state: 'due',
   });
   await tx.db.update(orders).set({ reference }).where(eq(orders.id, order.id));
+  if (site.settings.direct_debit_credits === 'at_once') await giveCredits(core, tx, order);
   await settle(core, tx, order.id, {
-    state: 'completed',
+    state: 'pending',
     failure: null,
     minor: order.minor,
     currency: order.currency,
     paidWith: shownAs(details.iban),
     kept: null,
   });
+  await announceDebit(core, tx, site, order.id);
   return order.id;
 };
 

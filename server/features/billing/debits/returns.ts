@@ -1,24 +1,48 @@
-import { and, eq, sql } from '../../../db/sql.ts';
-import type { Core } from '../../../core/index.ts';
+import { and, eq, inArray, sql } from '../../../db/sql.ts';
+import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { BankFolder, Returned } from '../../../outside/bank/index.ts';
 import { NotReadable, readReport } from '../../../outside/bank/index.ts';
 import type { Word } from '../orders/settle.ts';
-import { settle } from '../orders/settle.ts';
+import { lockOrder, settle } from '../orders/settle.ts';
 import type { Order } from '../orders/views.ts';
+import { wasPaid } from '../orders/views.ts';
 import { block } from './blocks.ts';
 import { bankOf, takeRun } from './run.ts';
 
 const { debitBlocks, debits, mandates, orders } = tables;
 
-const returnedWord = ({ minor, currency }: Order): Word => ({
-  state: 'returned',
-  failure: 'returned',
+/** Without credits and without money it is a payment that failed. */
+const returnedWord = (order: Order): Word => ({
+  ...(wasPaid(order) || order.creditedAt !== null
+    ? { state: 'returned', failure: 'returned' }
+    : { state: 'failed', failure: 'refused' }),
   paidWith: null,
   kept: null,
-  minor,
-  currency,
+  minor: order.minor,
+  currency: order.currency,
 });
+
+type DebitState = typeof debits.$inferSelect.state;
+
+/** Sends a debit back that is in one of some states; tells whether it was. */
+const sendBack = async (
+  core: Core,
+  tx: Tx,
+  orderId: string,
+  from: readonly DebitState[],
+  returnReason: string,
+): Promise<boolean> => {
+  const locked = await lockOrder(tx, orderId);
+  const returned = await tx.db
+    .update(debits)
+    .set({ state: 'returned', returnReason })
+    .where(and(eq(debits.orderId, orderId), inArray(debits.state, [...from])))
+    .returning({ orderId: debits.orderId });
+  if (!locked || returned.length === 0) return false;
+  await settle(core, tx, orderId, returnedWord(locked.order));
+  return true;
+};
 
 /** Takes a debit back that the bank returned, once; tells whether it is one of ours. */
 const takeBack = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> =>
@@ -32,13 +56,7 @@ const takeBack = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> 
     if (!found || found.debit.state === 'due') return false;
     if (found.debit.state === 'returned') return true;
     const { order, mandate } = found;
-    await settle(core, tx, order.id, returnedWord(order));
-    const returned = await tx.db
-      .update(debits)
-      .set({ state: 'returned', returnReason: reason })
-      .where(and(eq(debits.orderId, order.id), eq(debits.state, 'sent')))
-      .returning();
-    if (returned.length === 0) return true;
+    if (!(await sendBack(core, tx, order.id, ['sent', 'collected'], reason))) return true;
     await block(core, tx, mandate, reason);
     core.log.info({ order: order.id, reason }, 'a debit came back');
     return true;
@@ -57,13 +75,8 @@ export const dropBlocked = async (core: Core): Promise<void> => {
   for (const { order } of waiting) {
     await core.transact(async (tx) => {
       await takeRun(tx);
-      const dropped = await tx.db
-        .update(debits)
-        .set({ state: 'returned', returnReason: 'BLOCKED' })
-        .where(and(eq(debits.orderId, order.id), eq(debits.state, 'due')))
-        .returning({ orderId: debits.orderId });
       // One that a run has sent meanwhile is collected.
-      if (dropped.length > 0) await settle(core, tx, order.id, returnedWord(order));
+      await sendBack(core, tx, order.id, ['due'], 'BLOCKED');
     });
   }
 };
@@ -79,15 +92,21 @@ const open = async (core: Core, bank: BankFolder, name: string): Promise<Returne
   }
 };
 
-/** Reads what banks have sent. All of a file is understood before any of it is done. */
-export const readReturns = async (core: Core): Promise<void> => {
+/**
+ * Reads what banks have sent. All of a file is understood before any of it is done. Tells whether every
+ * file was.
+ */
+export const readReturns = async (core: Core): Promise<boolean> => {
   const bank = bankOf(core);
+  let isWhole = true;
   for (const name of await bank.incoming()) {
     const returned = await open(core, bank, name);
     let foreign = 0;
     for (const one of returned ?? []) foreign += (await takeBack(core, one)) ? 0 : 1;
     if (foreign > 0)
       core.log.warn({ file: name, foreign }, 'the bank names debits that were not sent');
+    if (returned === null) isWhole = false;
     await bank.file(name, returned === null ? 'failed' : 'done');
   }
+  return isWhole;
 };

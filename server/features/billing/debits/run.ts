@@ -23,7 +23,8 @@ import { DEBIT } from './allowance.ts';
 import { businessDay, dayOf } from './calendar.ts';
 import { collects, creditorOf } from './creditor.ts';
 import { detailsOf } from './mandates.ts';
-import { LEAD_DAYS } from './pay.ts';
+import { LEAD_DAYS } from './days.ts';
+import { announceDebit } from './letters.ts';
 
 const { debitRuns, debits, mandates, orders, refunds } = tables;
 
@@ -43,8 +44,8 @@ export const bankOf = ({ config }: Core): BankFolder =>
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
 /** What is on the statement of whoever is debited. */
-const textFor = (site: Site, receiptNo: string | null): string =>
-  [site.settings.name, receiptNo].filter(Boolean).join(' ');
+const textFor = (site: Site, { no }: { readonly no: string }): string =>
+  `${site.settings.name} ${no}`;
 
 /** Refunds of debits that are due, with all that paying them back needs. */
 const dueRefunds = (tx: Tx, siteIds: number[]) =>
@@ -75,14 +76,11 @@ const done = async (tx: Tx, { refund }: DueRefund): Promise<void> => {
   await tx.db.update(refunds).set({ state: 'done' }).where(eq(refunds.id, refund.id));
 };
 
-/** Debits that need not be collected, because all of it would go back: they are dropped. */
-const dropDebits = async (tx: Tx, due: readonly DueRefund[]): Promise<void> => {
-  for (const one of due) {
-    const { refund, order, debit } = one;
-    if (debit.state !== 'due' || refund.minor !== order.minor) continue;
-    await tx.db.delete(debits).where(eq(debits.orderId, order.id));
-    await done(tx, one);
-  }
+/** What the bank shall collect, of which order, and whether that is later than its payer was told. */
+type Due = Collection & {
+  readonly orderId: string;
+  readonly site: Site;
+  readonly isLater: boolean;
 };
 
 /** What the bank shall collect; what comes late is collected as soon as banks can. */
@@ -91,9 +89,9 @@ const dueCollections = async (
   tx: Tx,
   sites: Sites,
   message: Message,
-): Promise<(Collection & { readonly orderId: string })[]> => {
+): Promise<Due[]> => {
   const soonest = businessDay(dayOf(core.clock.now()), LEAD_DAYS);
-  const collections: (Collection & { readonly orderId: string })[] = [];
+  const collections: Due[] = [];
   for (const { order, debit, mandate } of await dueDebits(tx, [...sites.keys()])) {
     const details = detailsOf(core, mandate);
     const site = sites.get(order.siteId);
@@ -103,11 +101,13 @@ const dueCollections = async (
     }
     const collection = {
       orderId: order.id,
+      site,
+      isLater: soonest > debit.collectOn,
       endToEnd: debit.endToEnd,
       minor: order.minor,
       holder: details.holder,
       iban: details.iban,
-      text: textFor(site, order.receiptNo),
+      text: textFor(site, order),
       on: latest(debit.collectOn, soonest),
       sequence: debit.sequence,
       mandate: mandate.reference,
@@ -119,10 +119,7 @@ const dueCollections = async (
   return collections;
 };
 
-/** So long an account without money sends a debit back; what was returned meanwhile is not paid out. */
-const BOUNCE_DAYS = 6;
-
-/** What goes back: not before it is there for good, and not at all if the bank took it back itself. */
+/** What goes back: not before it was collected, and not at all if the bank took it back itself. */
 const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Promise<Transfer[]> => {
   const today = dayOf(core.clock.now());
   const transfers: Transfer[] = [];
@@ -130,9 +127,8 @@ const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Prom
     const { refund, order, debit, mandate } = one;
     const details = detailsOf(core, mandate);
     const site = sites.get(order.siteId);
-    if (debit.state === 'due' || !site) continue;
-    if (debit.state === 'sent' && refund.minor > 0) {
-      if (businessDay(debit.collectOn, BOUNCE_DAYS) > today) continue;
+    if (debit.state === 'due' || debit.state === 'sent' || !site) continue;
+    if (debit.state === 'collected' && refund.minor > 0) {
       if (!details) {
         core.log.error({ order: order.id }, 'a refund cannot be paid: its mandate is unreadable');
         continue;
@@ -142,7 +138,7 @@ const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Prom
         minor: refund.minor,
         holder: details.holder,
         iban: details.iban,
-        text: textFor(site, order.receiptNo),
+        text: textFor(site, order),
         on: businessDay(today, 1),
       };
       if (!canTransfer(message, transfer)) {
@@ -166,8 +162,6 @@ const runFor = (core: Core, bank: BankFolder, own: OwnAccount, sites: Sites): Pr
     await takeRun(tx);
     const created = core.clock.now();
     const runId = newId(created.getTime());
-    const siteIds = [...sites.keys()];
-    await dropDebits(tx, await dueRefunds(tx, siteIds));
     const debiting = { id: bankId('C', runId), created, own };
     const paying = { id: bankId('T', runId), created, own };
     const collections = await dueCollections(core, tx, sites, debiting);
@@ -176,9 +170,10 @@ const runFor = (core: Core, bank: BankFolder, own: OwnAccount, sites: Sites): Pr
     const minor = collections.reduce((sum, one) => sum + one.minor, 0);
     const run = { id: runId, createdAt: created, debits: collections.length, minor };
     await tx.db.insert(debitRuns).values(run);
-    for (const { orderId, on } of collections) {
+    for (const { orderId, on, site, isLater } of collections) {
       const sent = { state: 'sent', runId, collectOn: on } as const;
       await tx.db.update(debits).set(sent).where(eq(debits.orderId, orderId));
+      if (isLater) await announceDebit(core, tx, site, orderId);
     }
     const files: string[] = [];
     const stage = async (what: 'debits' | 'refunds', content: string) => {

@@ -157,7 +157,7 @@ export const finishOrder = async (
     await settle(core, tx, orderId, news);
     await tx.db.update(orders).set({ reference, redirect }).where(eq(orders.id, orderId));
   }
-  return startedView(tx.db, site, orderId, core.clock.now());
+  return startedView(core, tx.db, site, orderId);
 };
 
 /** Finds an own order. */

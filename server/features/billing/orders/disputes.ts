@@ -4,19 +4,26 @@ import { newId } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { refillLot, takeLot } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
+import { tellOfUnpaidDebit } from '../debits/letters.ts';
 import { tellOfOrder } from './letters.ts';
 import { keepsPremium } from './premium.ts';
 import type { Order } from './views.ts';
+import { wasPaid } from './views.ts';
 
 const { orders, refunds, users } = tables;
 
-/** The payer's bank took the money back: so are the credits that are left, and premium with them. */
+/**
+ * The payer's bank took the money back, or never paid a debit whose credits were given: so are the
+ * credits that are left, and premium with them.
+ */
 export const takeBack = async (core: Core, tx: Tx, order: Order): Promise<void> => {
   const isOrder = eq(orders.id, order.id);
   const settledAt = order.settledAt ?? core.clock.now();
+  const isPaid = wasPaid(order);
+  const refundedMinor = isPaid ? order.minor : order.refundedMinor;
   await tx.db
     .update(orders)
-    .set({ state: 'failed', failure: 'returned', settledAt, refundedMinor: order.minor })
+    .set({ state: 'failed', failure: 'returned', settledAt, refundedMinor })
     .where(isOrder);
   // What was to be returned is with the payer already.
   const isDue = and(eq(refunds.orderId, order.id), eq(refunds.state, 'due'));
@@ -27,13 +34,15 @@ export const takeBack = async (core: Core, tx: Tx, order: Order): Promise<void> 
   const { userId, lotId } = order;
   const reference = `order:${order.id}:returned`;
   const credits = await takeLot(core, tx, { userId, lotId, kind: 'returned', reference });
-  const minor = order.minor - order.refundedMinor;
+  const minor = refundedMinor - order.refundedMinor;
   if (credits > 0 || minor > 0) {
     const row = { id: newId(), orderId: order.id, credits, minor, createdAt: core.clock.now() };
     await tx.db.insert(refunds).values({ ...row, kind: 'returned', state: 'done' });
   }
   await keepsPremium(tx, site, userId);
-  await tellOfOrder(core, tx, site, order.id, 'paymentReturned');
+  await (isPaid
+    ? tellOfOrder(core, tx, site, order.id, 'paymentReturned')
+    : tellOfUnpaidDebit(core, tx, site, order.id));
 };
 
 /** The payer's bank gave it back: so are the credits that were taken, and what was held is due. */

@@ -6,6 +6,7 @@ import { post } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { nameOf } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
+import { debitFacts } from '../debits/letters.ts';
 import { refundEnd } from './views.ts';
 
 const { orders, users } = tables;
@@ -56,6 +57,7 @@ export const tellOfOrder = async (
     { label: 'paid', value: price },
     { label: 'tax', value: money(order.taxMinor) },
     { label: 'time', value: date },
+    ...(await debitFacts(core, tx, site, order, user.language)),
   ];
   const values = { name, price, credits, receipt, until: refundEnd(site, date) };
   await post(core, tx, { ...common, letter, facts, values });
@@ -94,12 +96,12 @@ export const tellOfRefund = async (
     credits,
     minor,
     noteNo,
-  }: { readonly credits: number; readonly minor: number; readonly noteNo: string | null },
+    createdAt: date,
+  }: Pick<typeof tables.refunds.$inferSelect, 'credits' | 'minor' | 'noteNo' | 'createdAt'>,
 ): Promise<void> => {
   const found = await read(tx, orderId);
   if (!found) return;
   const { order, user } = found;
-  const date = core.clock.now();
   const price = formatPrice(minor, order.currency, user.language);
   await post(core, tx, {
     to: user.email,

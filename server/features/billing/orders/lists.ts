@@ -7,6 +7,7 @@ import type { Caller, Core } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
 import { memberOf } from '../../accounts/index.ts';
+import { DEBIT } from '../debits/allowance.ts';
 import { storedDebit } from '../debits/mandates.ts';
 import { findBuyer, payingIn } from '../offers/buyer.ts';
 import { packageView, packagesIn } from '../offers/packages.ts';
@@ -33,6 +34,11 @@ const isPayment = or(
   sql`${orders.failure} is not distinct from 'returned'`,
 );
 
+const isBought = or(
+  eq(orders.state, 'completed'),
+  and(eq(orders.state, 'pending'), eq(orders.provider, DEBIT)),
+);
+
 const shown = { payments: isPayment, open: sql`not ${isPayment}` } as const;
 
 /** A page of the member's orders, the latest first. */
@@ -55,14 +61,14 @@ export const readOrders = async (
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    orders: await orderViews(core.db, caller.site, page, core.clock.now()),
+    orders: await orderViews(core, core.db, caller.site, page),
     next: last
       ? core.seal.close({ at: last.createdAt.toISOString(), id: last.id } satisfies Cursor)
       : null,
   };
 };
 
-/** The last paid order as it would be today; nothing if it is not sold any more. */
+/** The last order that was paid, or is debited, as it would be today; nothing if it is not sold any more. */
 export const readRepeat = async (
   core: Core,
   caller: Caller,
@@ -73,7 +79,7 @@ export const readRepeat = async (
   const [last] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'completed')))
+    .where(and(eq(orders.userId, userId), isBought))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   if (!last) return { offer: null };

@@ -1,4 +1,4 @@
-import { and, eq, lt } from '../../../db/sql.ts';
+import { and, eq, isNotNull, lt, or } from '../../../db/sql.ts';
 import type { Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 
@@ -9,7 +9,10 @@ export const keepsPremium = async (tx: Tx, { settings }: Site, userId: string): 
   if (settings.premium_after_refund) return;
   const isPaid = and(
     eq(orders.userId, userId),
-    eq(orders.state, 'completed'),
+    or(
+      eq(orders.state, 'completed'),
+      and(eq(orders.state, 'pending'), isNotNull(orders.creditedAt)),
+    ),
     lt(orders.refundedMinor, orders.minor),
   );
   if ((await tx.db.$count(orders, isPaid)) > 0) return;

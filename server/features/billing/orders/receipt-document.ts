@@ -6,6 +6,8 @@ import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
+import { accountOf } from '../debits/accounts.ts';
+import { debitRows } from '../debits/letters.ts';
 import type { Receipt } from './receipts.ts';
 
 type Weight = 400 | 600;
@@ -150,7 +152,9 @@ export const receiptDocument = async (receipt: Receipt, locale: Locale): Promise
     });
   }
   const card = order.paid_with?.last4;
-  row(t('method'), `${t(`methods.${order.method}`)}${card ? ` •••• ${card}` : ''}`);
+  const debit = order.method === 'directdebit' ? `, ${accountOf(order.paid_with)}` : null;
+  row(t('method'), `${t(`methods.${order.method}`)}${debit ?? (card ? ` •••• ${card}` : '')}`);
+  for (const [label, value] of debitRows(order, locale)) row(label, value);
   write(t('thanks'), LEFT, y + 24, { colour: QUIET });
   doc.end();
   await ended;

@@ -18,7 +18,7 @@ export const readReceipt = async (core: Core, caller: Caller, id: string): Promi
   const { site } = caller;
   const row = await ownOrder(core, caller, id);
   if (row.receiptNo === null) throw new Refusal('order_not_found');
-  const [order] = await orderViews(core.db, site, [row], core.clock.now());
+  const [order] = await orderViews(core, core.db, site, [row]);
   const [buyer] = await core.db
     .select({ name: profiles.name, email: users.email })
     .from(users)

@@ -3,12 +3,14 @@ import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf, takeLot } from '../../accounts/index.ts';
+import { dropDebit } from '../debits/drop.ts';
+import { tellOfDebitRefund } from '../debits/letters.ts';
 import { tellOfFailedRefund, tellOfRefund } from './letters.ts';
 import { keepsPremium } from './premium.ts';
 import { nextReceiptNo } from './receipt-no.ts';
 import { lockOrder, tellBuyer, tellOutcome } from './settle.ts';
 import type { Order } from './views.ts';
-import { refundableOf, refundEnd } from './views.ts';
+import { refundableOf, refundEnd, refundStart } from './views.ts';
 
 const { creditLots, orders, refunds } = tables;
 
@@ -36,7 +38,8 @@ export const refundOrder = async (
   const rest = await restOf(tx, order);
   const due = refundableOf(site, order, rest, now);
   if (!due || order.lotId === null) {
-    const isOver = order.settledAt !== null && refundEnd(site, order.settledAt) < now;
+    const since = refundStart(order);
+    const isOver = since !== null && refundEnd(site, since) < now;
     throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
   }
   if (due.minor !== minor) throw new Refusal('refund_changed', { values: { minor: due.minor } });
@@ -48,7 +51,17 @@ export const refundOrder = async (
     kind: 'refunded',
     reference,
   });
-  const noteNo = minor === 0 ? null : await nextReceiptNo(tx, site.companyId, now);
+  const isUnpaid = order.state === 'pending';
+  if (isUnpaid && credits === order.credits && (await dropDebit(core, tx, id))) {
+    await keepsPremium(tx, site, userId);
+    await tellOfDebitRefund(core, tx, site, id, { credits, minor: null, createdAt: now });
+    await tellBuyer(core, tx, order);
+    core.log.info({ order: id, credits }, 'credits returned, nothing is collected');
+    return;
+  }
+  // The note corrects a receipt, which is not written before the money is there.
+  const hasNote = minor > 0 && !isUnpaid;
+  const noteNo = hasNote ? await nextReceiptNo(tx, site.companyId, now) : null;
   const row = { id: refundId, orderId: id, credits, minor, createdAt: now, noteNo };
   // Less than the smallest coin is nothing that anybody could send.
   const state = minor === 0 ? 'done' : 'due';
@@ -58,9 +71,11 @@ export const refundOrder = async (
     .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
     .where(eq(orders.id, id));
   await keepsPremium(tx, site, userId);
-  await tellOfRefund(core, tx, site, id, { credits, minor, noteNo });
+  await (isUnpaid
+    ? tellOfDebitRefund(core, tx, site, id, row)
+    : tellOfRefund(core, tx, site, id, row));
   await tellBuyer(core, tx, order);
-  await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
+  if (!isUnpaid) await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
   await core.jobs.enqueue(tx, REFUNDS, {});
   core.log.info({ order: id, credits, minor }, 'credits returned');
 };

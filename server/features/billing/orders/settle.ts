@@ -13,6 +13,7 @@ import { giveBack, takeBack } from './disputes.ts';
 import { tellOfOrder } from './letters.ts';
 import { nextReceiptNo } from './receipt-no.ts';
 import type { Order } from './views.ts';
+import { wasPaid } from './views.ts';
 
 /** What a buyer hears of an order. */
 type Outcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';
@@ -112,6 +113,16 @@ const claimAgain = async (core: Core, tx: Tx, { id, siteId, code, state }: Order
     .onConflictDoNothing();
 };
 
+/** Gives what was bought, once: credits, and premium with them. */
+export const giveCredits = async (core: Core, tx: Tx, order: Order): Promise<void> => {
+  const { userId, credits } = order;
+  if (userId === null || order.creditedAt !== null) return;
+  const reference = `order:${order.id}`;
+  const lotId = await addCredits(core, tx, { userId, kind: 'bought', credits, reference });
+  await change(tx, order, { lotId, creditedAt: core.clock.now() });
+  await tx.db.update(users).set({ paidUser: true }).where(eq(users.id, userId));
+};
+
 const complete = async (
   core: Core,
   tx: Tx,
@@ -126,7 +137,8 @@ const complete = async (
     state: 'completed',
     failure: null,
     settledAt,
-    refundedMinor: 0,
+    // What a bank took is there again; what was asked for before it was collected stays so.
+    refundedMinor: order.failure === 'returned' ? 0 : order.refundedMinor,
     paidWith: word.paidWith ?? order.paidWith,
     taxEvidence: withPaid(order.taxEvidence, word.paidWith),
     // The answer that told it may be lost, and without it nothing could be returned.
@@ -134,14 +146,14 @@ const complete = async (
     receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),
   });
   await claimAgain(core, tx, order);
-  if (!isThere || order.userId === null) return sendBack(core, tx, site, order, word);
-  const { userId, credits } = order;
-  const reference = `order:${order.id}`;
-  const lotId = await addCredits(core, tx, { userId, kind: 'bought', credits, reference });
-  await change(tx, order, { lotId });
-  await tx.db.update(users).set({ paidUser: true }).where(eq(users.id, userId));
+  if (!isThere || order.userId === null) {
+    if (order.creditedAt === null) await sendBack(core, tx, site, order, word);
+    return;
+  }
+  await giveCredits(core, tx, order);
   await keepMethod(core, tx, order, word);
-  await tellOfOrder(core, tx, site, order.id, 'receipt');
+  const isKept = order.failure === 'returned' || order.refundedMinor < order.minor;
+  if (isKept) await tellOfOrder(core, tx, site, order.id, 'receipt');
 };
 
 const giveUp = async (core: Core, tx: Tx, order: Order, word: Word): Promise<void> => {
@@ -205,7 +217,8 @@ const moved = async (
   if (word.state === 'pending') {
     if (order.state !== 'loading') return false;
     const reference = order.reference ?? word.reference ?? null;
-    await change(tx, order, { state: 'pending', reference });
+    const paidWith = word.paidWith ?? order.paidWith;
+    await change(tx, order, { state: 'pending', reference, paidWith });
     return true;
   }
   const isOpen = order.state === 'loading' || order.state === 'pending';
@@ -217,6 +230,7 @@ const moved = async (
 /** What the buyer hears of; whoever broke off or was not told to wait knows how it ended. */
 const outcomeOf = (order: Order, { state }: Word): Outcome | null => {
   if (state === 'failed') return order.state === 'pending' ? state : null;
+  if (state === 'returned' && !wasPaid(order)) return 'failed';
   return state === 'completed' || state === 'returned' || state === 'restored' ? state : null;
 };
 

@@ -1,10 +1,13 @@
 import { asc, eq, inArray } from '../../../db/sql.ts';
 import type { OrderView } from '../../../../contract/billing/index.ts';
-import type { Site } from '../../../core/index.ts';
+import type { Core, Site } from '../../../core/index.ts';
 import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
+import { DEBIT } from '../debits/allowance.ts';
+import type { ShownDebit } from '../debits/views.ts';
+import { debitsOf } from '../debits/views.ts';
 import { taxIn } from '../offers/prices.ts';
 
 const { creditLots, orders, refunds } = tables;
@@ -12,6 +15,10 @@ const { creditLots, orders, refunds } = tables;
 export type Order = typeof orders.$inferSelect;
 
 type Refund = typeof refunds.$inferSelect;
+
+/** Whether money of an order ever came: a debit may come back before it was collected. */
+export const wasPaid = ({ provider, receiptNo }: Order): boolean =>
+  provider !== DEBIT || receiptNo !== null;
 
 /** What comes back of an order if its buyer asks for it. */
 export interface Refundable {
@@ -27,15 +34,21 @@ export const refundEnd = ({ settings }: Site, settledAt: Date): Date => {
   return end;
 };
 
-/** What the unused credits of an order were paid, to the cent. */
+/** Since when credits can be returned: they are paid, or given before. */
+export const refundStart = ({ settledAt, creditedAt }: Order): Date | null =>
+  settledAt ?? creditedAt;
+
+/** What the unused credits of an order were paid, or will be, to the cent. */
 export const refundableOf = (
   site: Site,
   order: Order,
   rest: number,
   now: Date,
 ): Refundable | null => {
-  if (order.state !== 'completed' || order.settledAt === null || rest === 0) return null;
-  const until = refundEnd(site, order.settledAt);
+  const since = refundStart(order);
+  const isBought = order.state === 'completed' || order.state === 'pending';
+  if (!isBought || since === null || rest === 0) return null;
+  const until = refundEnd(site, since);
   if (until < now) return null;
   return { credits: rest, minor: shareOf(order.minor, rest, order.credits), until };
 };
@@ -48,7 +61,8 @@ export const amountsBack = (order: Order, back: readonly Refund[]) => {
   // What was asked for and then taken by the bank was never sent.
   const asked = back.filter(({ kind, state }) => kind === 'asked' && state !== 'held');
   const refunded = asked.reduce((sum, { minor }) => sum + minor, 0);
-  const taken = order.failure === 'returned' ? order.minor - refunded : 0;
+  const isTaken = order.failure === 'returned' && wasPaid(order);
+  const taken = isTaken ? order.minor - refunded : 0;
   return { refunded_minor: refunded, taken_minor: taken };
 };
 
@@ -63,10 +77,17 @@ const backOf = (order: Order, back: readonly Refund[]) => {
   };
 };
 
+/** What becomes of the money if the credits that are left are returned. */
+const moneyOf = (order: Order, { credits }: Refundable, debit: ShownDebit | null) => {
+  if (order.state !== 'pending') return 'sent_back';
+  return debit?.isDue && credits === order.credits ? 'not_collected' : 'once_collected';
+};
+
 const viewOf = (
   order: Order,
   refundable: Refundable | null,
   back: readonly Refund[],
+  debit: ShownDebit | null,
 ): OrderView => ({
   id: order.id,
   number: order.no,
@@ -89,7 +110,12 @@ const viewOf = (
   tax_minor: order.taxMinor,
   tax_country: order.taxCountry ?? order.country,
   ...backOf(order, back),
-  refundable: refundable && { ...refundable, until: refundable.until.toISOString() },
+  refundable: refundable && {
+    ...refundable,
+    until: refundable.until.toISOString(),
+    money: moneyOf(order, refundable, debit),
+  },
+  debit,
 });
 
 /** How many credits of lots are left. */
@@ -115,29 +141,32 @@ export const refundsOf = async (db: Db, rows: readonly Order[]): Promise<Map<str
 };
 
 export const orderViews = async (
+  core: Core,
   db: Db,
   site: Site,
   rows: readonly Order[],
-  now: Date,
 ): Promise<OrderView[]> => {
+  const now = core.clock.now();
   const rests = await restsOf(
     db,
     rows.flatMap(({ lotId }) => lotId ?? []),
   );
   const back = await refundsOf(db, rows);
+  const debited = await debitsOf(core, db, site, rows);
   return rows.map((order) =>
     viewOf(
       order,
       refundableOf(site, order, rests.get(order.lotId ?? '') ?? 0, now),
       back.get(order.id) ?? [],
+      debited.get(order.id) ?? null,
     ),
   );
 };
 
 /** An order, and where it is paid as long as it can be. */
-export const startedView = async (db: Db, site: Site, id: string, now: Date) => {
+export const startedView = async (core: Core, db: Db, site: Site, id: string) => {
   const rows = await db.select().from(orders).where(eq(orders.id, id));
-  const [view] = await orderViews(db, site, rows, now);
+  const [view] = await orderViews(core, db, site, rows);
   const [order] = rows;
   if (!order || !view) throw new Error('An order is missing.');
   return { order: view, redirect: order.state === 'loading' ? order.redirect : null };

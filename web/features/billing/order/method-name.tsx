@@ -8,13 +8,13 @@ import { brandName, marksOf } from './rules/choices.ts';
 /** Names a way to pay: the method, or the very card or account. */
 export const useMethodName = () => {
   const t = useTranslations('orders');
-  return (method: PaymentMethod, stored: StoredMethod | null = null): string =>
-    stored?.last4
-      ? t('ending', {
-          brand: stored.brand ? brandName(stored.brand) : t(`method.${method}`),
-          digits: stored.last4,
-        })
-      : t(`method.${method}`);
+  return (method: PaymentMethod, stored: StoredMethod | null = null): string => {
+    const name = t(`method.${method}`);
+    if (!stored?.last4) return name;
+    if (method === 'directdebit') return `${name}, ${stored.brand} •• ${stored.last4}`;
+    const brand = stored.brand ? brandName(stored.brand) : name;
+    return t('ending', { brand, digits: stored.last4 });
+  };
 };
 
 interface IconsProps {

@@ -22,11 +22,16 @@ import type {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether no order before this one was paid. */
-const isFirst = async (api: Call, { id, state }: billing.OrderView): Promise<boolean> => {
-  if (state !== 'completed') return false;
+/** Whether it brought credits, whoever has paid them by now. */
+const isCredited = ({ state, receipt_no, debit }: billing.OrderView): boolean =>
+  receipt_no !== null || (state === 'pending' && debit?.credited === true);
+
+/** Whether no order before this one brought credits. */
+const isFirst = async (api: Call, order: billing.OrderView): Promise<boolean> => {
+  const isThere = order.state === 'completed' || order.state === 'pending';
+  if (!isThere || order.refunded_minor > 0 || !isCredited(order)) return false;
   const { orders, next } = await api(billing.orders, { query: { show: 'payments' } });
-  return next === null && orders.every((one) => one.id === id || one.receipt_no === null);
+  return next === null && orders.every((one) => one.id === order.id || !isCredited(one));
 };
 
 /** How an order that came to nothing can be paid after all; the page is whole without. */

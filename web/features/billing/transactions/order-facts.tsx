@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
+import type { DebitView, OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useMethodName } from '../order/method-name.tsx';
 import { useTaxText } from '../order/sum.tsx';
+import { useBankDay } from '../order/use-bank-day.ts';
+import { orderWord } from './rules/order-word.ts';
 import { StateTag } from './state-tag.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -17,6 +19,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-text-muted">{name}</dt>
       <dd className="font-medium wrap-anywhere tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+/** What a bank statement can be compared with. */
+function DebitFacts({ debit }: { debit: DebitView }) {
+  const t = useTranslations('orders');
+  const dayOf = useBankDay();
+  return (
+    <>
+      <Fact name={t('collection.day')}>
+        <time dateTime={debit.collect_on}>{dayOf(debit.collect_on)}</time>
+      </Fact>
+      <Fact name={t('collection.mandate')}>{debit.mandate}</Fact>
+      <Fact name={t('debit.creditorId')}>{debit.creditor_id}</Fact>
+    </>
   );
 }
 
@@ -47,6 +64,8 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const taxText = useTaxText();
   const timeZone = useZone();
   const price = (minor: number) => formatPrice(minor, order.currency, locale);
+  // Before it is collected the state itself says what becomes of it.
+  const isPaid = orderWord(order) !== 'authorised' || order.refunded_minor === 0;
   const left = order.minor - order.refunded_minor - order.taken_minor;
   const date = format.dateTime(new Date(order.created_at), {
     dateStyle: 'medium',
@@ -65,17 +84,18 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <dl className="grid gap-2.5">
           <Fact name={t('credits', { count: order.credits })}>{price(order.minor)}</Fact>
           <Fact name={t('order.paidWith')}>{nameOf(order.method, order.paid_with)}</Fact>
+          {order.debit && <DebitFacts debit={order.debit} />}
           <Fact name={t('order.date')}>
             <time dateTime={order.created_at}>{date}</time>
           </Fact>
           <Fact name={t('order.number')}>{order.number}</Fact>
         </dl>
         <p className="mt-4 border-t border-line pt-4 text-sm text-text-muted">
-          {order.refunded_minor > 0 && (
+          {order.refunded_minor > 0 && isPaid && (
             <>{t('refund.so', { price: price(order.refunded_minor) })} </>
           )}
           {order.taken_minor > 0 && t('refund.taken', { price: price(order.taken_minor) })}
-          {left > 0 && (
+          {isPaid && left > 0 && (
             <>
               {left < order.minor && <>{t('refund.kept', { price: price(left) })} </>}
               {taxText(order.tax_bp, order.kept_tax_minor, order.currency)}

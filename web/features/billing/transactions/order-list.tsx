@@ -20,10 +20,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useMethodName } from '../order/method-name.tsx';
+import { useBankDay } from '../order/use-bank-day.ts';
 import { KeptMethods } from './kept-methods.tsx';
 import { MoneyFrame, moneyPage } from './money-frame.tsx';
 import { MoreRows } from './more-rows.tsx';
 import type { ListData } from './page-data.ts';
+import { orderWord } from './rules/order-word.ts';
 import { StateTag } from './state-tag.tsx';
 
 type OrdersPage = Answer<typeof orders>;
@@ -48,6 +50,7 @@ function Row({ order }: { order: OrderView }) {
   const locale = useLocale();
   const nameOf = useMethodName();
   const timeZone = useZone();
+  const dayOf = useBankDay();
   const { id, receipt_no } = order;
   const date = format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeZone });
   return (
@@ -66,6 +69,12 @@ function Row({ order }: { order: OrderView }) {
           <time dateTime={order.created_at}>{date}</time>
           {' · '}
           {nameOf(order.method, order.paid_with)}
+          {orderWord(order) === 'authorised' && order.debit && (
+            <>
+              {' · '}
+              {t('collection.listed', { date: dayOf(order.debit.collect_on) })}
+            </>
+          )}
         </p>
       </div>
       <p className="font-semibold tabular-nums">

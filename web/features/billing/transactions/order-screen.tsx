@@ -47,7 +47,7 @@ export function OrderScreen({ data }: { data: OrderData }) {
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{isLoading ? t('order.facts') : t(`state.${orderWord(order)}`)}</PageTitle>
       <div className="mx-auto grid max-w-152 gap-5">
-        {returned !== null && (
+        {returned !== null && order.state === 'completed' && (
           <Alert tone="success">
             {t('refund.done', { price: formatPrice(returned, order.currency, locale) })}
           </Alert>

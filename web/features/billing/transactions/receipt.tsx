@@ -13,6 +13,8 @@ import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useMethodName } from '../order/method-name.tsx';
 import { usePercent } from '../order/sum.tsx';
+import { useBankDay } from '../order/use-bank-day.ts';
+import { DebitLines } from './debit-states.tsx';
 import type { ReceiptData } from './page-data.ts';
 import { Unbroken } from './unbroken.tsx';
 
@@ -216,9 +218,10 @@ export function Receipt({ data }: { data: ReceiptData }) {
   const format = useFormatter();
   const nameOf = useMethodName();
   const { order } = data;
-  const paid = format.dateTime(new Date(order.settled_at ?? order.created_at), {
-    dateStyle: 'long',
-  });
+  const dayOf = useBankDay();
+  const paid = order.debit
+    ? dayOf(order.debit.collect_on)
+    : format.dateTime(new Date(order.settled_at ?? order.created_at), { dateStyle: 'long' });
   return (
     <Paper
       of={data}
@@ -227,6 +230,7 @@ export function Receipt({ data }: { data: ReceiptData }) {
       text={t('receipt.paid', { date: paid, method: nameOf(order.method, order.paid_with) })}
     >
       <Amounts data={data} />
+      {order.debit && <DebitLines debit={order.debit} />}
       <p className="text-sm text-text-muted">{t('receipt.thanks')}</p>
     </Paper>
   );

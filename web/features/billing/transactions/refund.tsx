@@ -28,6 +28,13 @@ interface Props {
   readonly refundable: Refundable;
 }
 
+/** What becomes of the money. */
+const useExplained = ({ money }: Refundable, words: ReturnType<typeof useWords>): string => {
+  const t = useTranslations('orders');
+  if (money === 'sent_back') return t('refund.explain', words);
+  return t(`collection.${money === 'not_collected' ? 'refundDropped' : 'refundLater'}`, words);
+};
+
 /** The second of two clicks: what exactly goes back, and the button. */
 function Confirm({
   order,
@@ -38,6 +45,7 @@ function Confirm({
   const { revalidate } = useRevalidator();
   const words = useWords(order, refundable);
   const { Form, form, busy, refusal, message } = returning;
+  const explain = useExplained(refundable, words);
   const changed = refusal?.code === 'refund_changed';
   useEffect(() => {
     if (changed) void revalidate();
@@ -47,7 +55,7 @@ function Confirm({
       <input type="hidden" name="intent" value="refund" />
       <input type="hidden" name="minor" value={refundable.minor} />
       <p className="max-w-measure">
-        {t('explain', words)} {t('left')}
+        {explain} {t('left')}
       </p>
       {changed && (
         <Alert tone="warning" role="alert">
@@ -80,6 +88,7 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
   const hydrated = useHydrated();
   const timeZone = useZone();
   const returning = useForm('refund');
+  const debits = useTranslations('orders.collection');
   const words = useWords(order, refundable);
   const date = format.dateTime(new Date(refundable.until), { dateStyle: 'long', timeZone });
   const confirm = <Confirm order={order} refundable={refundable} returning={returning} />;
@@ -93,7 +102,10 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
           <div className="mt-4">{confirm}</div>
         ) : (
           <>
-            <p className="mt-2 max-w-measure text-text-muted">{t('text', { ...words, date })}</p>
+            <p className="mt-2 max-w-measure text-text-muted">
+              {t('text', { ...words, date })}{' '}
+              {refundable.money === 'not_collected' && debits('refundFirst')}
+            </p>
             <ButtonLink
               to={linkTo('transactions-id', { id: order.id }, { return: 1 })}
               preventScrollReset

@@ -7,6 +7,7 @@ import { orderWord } from './rules/order-word.ts';
 const tones = {
   loading: 'warning',
   pending: 'warning',
+  authorised: 'warning',
   completed: 'success',
   failed: 'danger',
   cancelled: 'secondary',

@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { isChat } from '../rules/back.ts';
+import { Authorised, useDebitFailure } from './debit-states.tsx';
 import type { OrderData } from './page-data.ts';
 import type { OrderWord } from './rules/order-word.ts';
 import { orderWord } from './rules/order-word.ts';
@@ -144,6 +145,16 @@ function Pending({ back }: Props) {
   );
 }
 
+function Debited({ data: { order, first }, back }: Props) {
+  if (!order.debit) return null;
+  return (
+    <>
+      <Authorised order={order} debit={order.debit} back={back} />
+      {first && <PremiumWelcome />}
+    </>
+  );
+}
+
 function PremiumWelcome() {
   const t = useTranslations('orders.order.completed');
   return (
@@ -189,8 +200,6 @@ function Completed({ data: { order, first }, back }: Props) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { user } = useSite();
-  // What is debited arrives days after its credits.
-  const hasArrived = order.method !== 'directdebit';
   const price = formatPrice(order.minor, order.currency, locale);
   const balance = t('credits', { count: user?.credits ?? order.credits });
   return (
@@ -202,8 +211,7 @@ function Completed({ data: { order, first }, back }: Props) {
         title={t('order.completed.title', { count: order.credits })}
         text={
           <>
-            {hasArrived && t('order.completed.text', { price })}{' '}
-            {t('order.completed.balance', { balance })}
+            {t('order.completed.text', { price })} {t('order.completed.balance', { balance })}
           </>
         }
         action={
@@ -221,7 +229,8 @@ function Completed({ data: { order, first }, back }: Props) {
 function Failed({ data: { order, again }, back }: Props) {
   const t = useTranslations('orders.order.failed');
   const cancelled = order.state === 'cancelled';
-  const returned = order.failure === 'returned';
+  const returned = order.failure === 'returned' && order.receipt_no !== null;
+  const debited = useDebitFailure(order);
   const orderAgain = (paymentmethod?: string) =>
     linkTo(
       'credits-id-paymentmethod',
@@ -238,7 +247,11 @@ function Failed({ data: { order, again }, back }: Props) {
       title={t(returned ? 'returnedTitle' : 'title')}
       text={
         <>
-          {returned ? t('returned') : why} {!returned && t('safe')}
+          {debited ?? (
+            <>
+              {returned ? t('returned') : why} {!returned && t('safe')}
+            </>
+          )}
         </>
       }
       action={
@@ -248,7 +261,10 @@ function Failed({ data: { order, again }, back }: Props) {
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={orderAgain(order.method)}>{t('retry')}</ButtonLink>
+            {/* Whose debit came back is not debited again. */}
+            {(debited === null || cancelled) && (
+              <ButtonLink to={orderAgain(order.method)}>{t('retry')}</ButtonLink>
+            )}
             <ButtonLink to={orderAgain(withPaypal ? 'paypal' : undefined)} variant="line">
               {withPaypal ? t('paypal') : t('other')}
             </ButtonLink>
@@ -262,6 +278,7 @@ function Failed({ data: { order, again }, back }: Props) {
 const screens = {
   loading: Loading,
   pending: Pending,
+  authorised: Debited,
   completed: Completed,
   refunded: Returned,
   partly: Returned,

@@ -1,12 +1,34 @@
 import { expect, it } from 'vitest';
 import { isOpen, orderWord } from './order-word.ts';
 
-const paid = { state: 'completed', failure: null, minor: 3499, refunded_minor: 0 } as const;
+const paid = {
+  state: 'completed',
+  failure: null,
+  minor: 3499,
+  refunded_minor: 0,
+  debit: null,
+} as const;
+
+const debit = {
+  phase: 'announced',
+  collect_on: '2026-11-19',
+  confirmed_by: '2026-11-27',
+  mandate: 'M1',
+  creditor_id: 'NL1',
+  credited: true,
+} as const;
 
 it('[PAY-3] tells the state in one word', () => {
   expect(orderWord(paid)).toBe('completed');
   expect(orderWord({ ...paid, state: 'pending' })).toBe('pending');
   expect(orderWord({ ...paid, state: 'failed', failure: 'refused' })).toBe('failed');
+});
+
+it('[PAY-6] does not call paid what is yet to be collected', () => {
+  expect(orderWord({ ...paid, state: 'pending', debit })).toBe('authorised');
+  expect(orderWord({ ...paid, state: 'pending', debit, refunded_minor: 1 })).toBe('authorised');
+  expect(orderWord({ ...paid, debit: { ...debit, phase: 'collected' } })).toBe('completed');
+  expect(isOpen({ state: 'pending', debit })).toBe(false);
 });
 
 it('[PAY-10] tells what came back', () => {
@@ -17,7 +39,7 @@ it('[PAY-10] tells what came back', () => {
 
 it('[PAY-3] follows what is begun or on its way, and nothing else', () => {
   const open = (['loading', 'pending', 'completed', 'failed', 'cancelled'] as const).map((state) =>
-    isOpen({ state }),
+    isOpen({ state, debit: null }),
   );
   expect(open).toEqual([true, true, false, false, false]);
 });

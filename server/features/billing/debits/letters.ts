@@ -1,0 +1,142 @@
+import { eq } from '../../../db/sql.ts';
+import { createTranslator } from 'use-intl/core';
+import type { OrderView } from '../../../../contract/billing/index.ts';
+import { formatPrice } from '../../../../contract/core/money.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import type mailEn from '../../../../messages/en/mail.ts';
+import { mailMessages } from '../../../../messages/mail.ts';
+import type { Core, Fact, Site, Tx } from '../../../core/index.ts';
+import { post } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { nameOf } from '../../accounts/index.ts';
+import { accountOf } from './accounts.ts';
+import type { Day } from './calendar.ts';
+import { debitsOf } from './views.ts';
+
+const { orders, users } = tables;
+
+type Order = typeof orders.$inferSelect;
+
+const dayIn = (day: Day, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** What a bank statement can be compared with; nothing of orders that are paid another way. */
+export const debitFacts = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  order: Order,
+  locale: Locale,
+): Promise<Fact[]> => {
+  const debit = (await debitsOf(core, tx.db, site, [order])).get(order.id);
+  if (!debit) return [];
+  return [
+    { label: 'collection', value: dayIn(debit.collect_on, locale) },
+    { label: 'account', value: accountOf(order.paidWith) },
+    { label: 'mandate', value: debit.mandate },
+    { label: 'creditor', value: debit.creditor_id },
+  ];
+};
+
+/** The same as rows of a document. */
+export const debitRows = ({ debit }: OrderView, locale: Locale): [string, string][] => {
+  if (!debit) return [];
+  const messages = mailMessages[locale] as typeof mailEn;
+  const t = createTranslator({ locale, messages, namespace: 'common.facts' });
+  return [
+    [t('collection'), dayIn(debit.collect_on, locale)],
+    [t('mandate'), debit.mandate],
+    [t('creditor'), debit.creditor_id],
+  ];
+};
+
+/** An order by direct debit, and what every letter about it begins with; nothing if nobody is there. */
+const read = async (core: Core, tx: Tx, site: Site, orderId: string) => {
+  const [found] = await tx.db
+    .select({ order: orders, user: { id: users.id, email: users.email, language: users.language } })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!found) return null;
+  const { order, user } = found;
+  const { language: locale } = user;
+  const debit = (await debitsOf(core, tx.db, site, [order])).get(order.id);
+  const money = (minor: number) => formatPrice(minor, order.currency, locale);
+  return {
+    order,
+    money,
+    common: {
+      to: user.email,
+      member: user.id,
+      locale,
+      site,
+      path: linkTo('transactions-id', { id: order.id }),
+    },
+    values: { name: await nameOf(tx, user.id), price: money(order.minor) },
+    date: debit ? new Date(debit.collect_on) : order.createdAt,
+    by: debit ? new Date(debit.confirmed_by) : order.createdAt,
+    facts: [
+      { label: 'number', value: order.no },
+      { label: 'amount', value: money(order.minor) },
+      ...(await debitFacts(core, tx, site, order, locale)),
+    ] satisfies Fact[],
+  };
+};
+
+/** Confirms the mandate, and tells what is collected when: banks want that of whoever collects. */
+export const announceDebit = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+): Promise<void> => {
+  const found = await read(core, tx, site, orderId);
+  if (!found) return;
+  const { order, common, facts, date, by } = found;
+  const { credits, creditedAt } = order;
+  const values = { ...found.values, credits, date, by };
+  const letter = creditedAt === null ? 'debitAwaited' : 'debitAnnounced';
+  await post(core, tx, { ...common, letter, facts, values });
+};
+
+/** Tells that the bank did not pay a debit, and that unused credits are gone. */
+export const tellOfUnpaidDebit = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+): Promise<void> => {
+  const found = await read(core, tx, site, orderId);
+  if (!found) return;
+  const { common, facts, date } = found;
+  const values = { ...found.values, date };
+  await post(core, tx, { ...common, letter: 'debitUnpaid', facts, values });
+};
+
+/**
+ * Confirms that credits of a debit that was not collected are returned: their price comes back once it
+ * is, or nothing is collected at all.
+ */
+export const tellOfDebitRefund = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  asked: { readonly credits: number; readonly minor: number | null; readonly createdAt: Date },
+): Promise<void> => {
+  const found = await read(core, tx, site, orderId);
+  if (!found) return;
+  const { common, facts, date: collection, by, money } = found;
+  const { credits, minor, createdAt: date } = asked;
+  const values = { ...found.values, credits, date };
+  if (minor === null) {
+    return post(core, tx, { ...common, letter: 'debitDropped', facts, values });
+  }
+  await post(core, tx, {
+    ...common,
+    letter: 'debitRefund',
+    facts,
+    values: { ...values, back: money(minor), collection, by },
+  });
+};

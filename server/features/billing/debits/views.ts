@@ -1,0 +1,54 @@
+import { eq, inArray } from '../../../db/sql.ts';
+import type { DebitView } from '../../../../contract/billing/index.ts';
+import type { Core, Site } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Day } from './calendar.ts';
+import { dayOf } from './calendar.ts';
+import { creditorOf } from './creditor.ts';
+import { confirmedBy } from './days.ts';
+
+const { debits, mandates, orders } = tables;
+
+type Debit = typeof debits.$inferSelect;
+
+/** An order's debit as its buyer sees it, and whether the bank has not heard of it. */
+export type ShownDebit = DebitView & { readonly isDue: boolean };
+
+const phaseOf = ({ state, collectOn }: Debit, today: Day): DebitView['phase'] => {
+  if (state === 'collected' || state === 'returned') return state;
+  return collectOn < today ? 'collecting' : 'announced';
+};
+
+/** How orders are collected, by order; those that are paid another way are left out. */
+export const debitsOf = async (
+  core: Core,
+  db: Db,
+  site: Site,
+  rows: readonly (typeof orders.$inferSelect)[],
+): Promise<ReadonlyMap<string, ShownDebit>> => {
+  const ids = rows.filter(({ method }) => method === 'directdebit').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const today = dayOf(core.clock.now());
+  const { id: creditorId } = await creditorOf(core, site, db);
+  const found = await db
+    .select({ debit: debits, mandate: mandates.reference, creditedAt: orders.creditedAt })
+    .from(debits)
+    .innerJoin(orders, eq(orders.id, debits.orderId))
+    .innerJoin(mandates, eq(mandates.id, debits.mandateId))
+    .where(inArray(debits.orderId, ids));
+  return new Map(
+    found.map(({ debit, mandate, creditedAt }) => [
+      debit.orderId,
+      {
+        phase: phaseOf(debit, today),
+        collect_on: debit.collectOn,
+        confirmed_by: confirmedBy(debit.collectOn),
+        mandate,
+        creditor_id: creditorId,
+        credited: creditedAt !== null,
+        isDue: debit.state === 'due',
+      },
+    ]),
+  );
+};

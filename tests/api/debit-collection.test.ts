@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api } from '../../contract/index.ts';
+import type { OrderView } from '../../contract/billing/index.ts';
+import { ANSWER_DAYS } from '../../server/features/billing/debits/days.ts';
+import { businessDay } from '../../server/features/billing/debits/calendar.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import {
+  camt,
+  collect,
+  debit,
+  debitAgain,
+  debitRow,
+  dropFile,
+  exchange,
+  goTo,
+  pain002,
+  refusal,
+  sendToBank,
+  toNoon,
+} from '../support/debits.ts';
+import { addBuyer, as, purse, purseOf } from '../support/payments.ts';
+import type { Person } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+  toNoon(app);
+});
+
+afterAll(() => app.close());
+
+const later = (work: () => Promise<void>): Promise<void> =>
+  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
+
+const view = async (person: Person, { id }: OrderView) =>
+  (await as(app, person)(api.orderState, { query: { id } })).order;
+
+const receiptOf = (person: Person, { id }: OrderView) =>
+  as(app, person)(api.receipt, { query: { id } });
+
+const idOf = async ({ id }: OrderView) => (await debitRow(app, id))?.endToEnd ?? '';
+
+const subjects = async ({ email }: Person, count: number) =>
+  (await app.mailsTo(email, count)).map(({ subject }) => subject);
+
+describe('an order by direct debit', () => {
+  it('[PAY-6] [PAY-3] is announced, and paid only once the bank has collected it', async () => {
+    const anna = await addBuyer(app);
+    const order = await debit(app, anna, { iban: 'NL91 ABNA 0417 1643 00' });
+    expect(order).toMatchObject({
+      state: 'pending',
+      receipt_no: null,
+      settled_at: null,
+      paid_with: { brand: 'NL', last4: '4300' },
+      debit: { phase: 'announced', credited: true },
+    });
+    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    await expect(receiptOf(anna, order)).rejects.toMatchObject(refusal('order_not_found'));
+    const { creditor, mandate } = await as(app, anna)(api.directDebit);
+    expect(order.debit).toMatchObject({ mandate: mandate?.reference, creditor_id: creditor.id });
+    const [announced] = await app.mailsTo(anna.email);
+    const day = new Date(order.debit?.collect_on ?? '');
+    const told = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    for (const fact of ['€14.99', told, creditor.id, mandate?.reference, 'NL •• 4300']) {
+      expect(announced?.text).toContain(fact);
+    }
+    expect(announced?.text).not.toMatch(/arrived|\bpaid\b/i);
+
+    const collectOn = await sendToBank(app, order);
+    goTo(app, businessDay(collectOn, 1));
+    await exchange(app);
+    expect(await view(anna, order)).toMatchObject({
+      state: 'pending',
+      receipt_no: null,
+      debit: { phase: 'collecting' },
+    });
+    goTo(app, businessDay(collectOn, ANSWER_DAYS));
+    await Promise.all([exchange(app), exchange(app)]);
+    const paid = await view(anna, order);
+    expect(paid).toMatchObject({ state: 'completed', debit: { phase: 'collected' } });
+    expect(paid.receipt_no).not.toBeNull();
+    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    expect(await receiptOf(anna, order)).toMatchObject({ order: { debit: paid.debit } });
+    const [, receipt] = await app.mailsTo(anna.email, 2);
+    expect(receipt?.text).toContain(paid.receipt_no);
+    expect(receipt?.text).toContain(mandate?.reference);
+    await exchange(app);
+    expect(await subjects(anna, 2)).toHaveLength(2);
+  });
+
+  it('[PAY-6] gives its credits once it is collected, where the site says so', async () => {
+    await later(async () => {
+      const bea = await addBuyer(app);
+      const order = await debit(app, bea);
+      expect(order).toMatchObject({
+        state: 'pending',
+        debit: { credited: false },
+        refundable: null,
+      });
+      expect(await purseOf(app, bea)).toEqual(purse(0, false));
+      await collect(app, order);
+      expect(await view(bea, order)).toMatchObject({
+        state: 'completed',
+        debit: { credited: true },
+      });
+      expect(await purseOf(app, bea)).toEqual(purse(30, true));
+    });
+  });
+
+  it('[PAY-6] is closed again by the next run if one is cut off', async () => {
+    const [carla, dora] = [await addBuyer(app), await addBuyer(app)];
+    const [bad, fine] = [await debit(app, carla), await debit(app, dora)];
+    const collectOn = await sendToBank(app, bad);
+    goTo(app, businessDay(collectOn, ANSWER_DAYS));
+    const said = vi.spyOn(app.core.log, 'info').mockImplementation((told: unknown) => {
+      if (JSON.stringify(told).includes(bad.id)) throw new Error('killed');
+    });
+    const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    await exchange(app);
+    expect(error).toHaveBeenCalledOnce();
+    said.mockRestore();
+    error.mockRestore();
+    expect(await debitRow(app, bad.id)).toMatchObject({ state: 'sent' });
+    expect(await view(carla, bad)).toMatchObject({ state: 'pending', receipt_no: null });
+    expect(await view(dora, fine)).toMatchObject({ state: 'completed' });
+    await exchange(app);
+    expect(await view(carla, bad)).toMatchObject({ state: 'completed' });
+    expect(await purseOf(app, carla)).toEqual(purse(30, true));
+  });
+
+  it('[PAY-6] waits while a report of the bank cannot be read', async () => {
+    const emma = await addBuyer(app);
+    const order = await debit(app, emma);
+    goTo(app, businessDay(await sendToBank(app, order), ANSWER_DAYS));
+    const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    await dropFile(app, 'cut.xml', camt('AM04', await idOf(order)).slice(0, -20));
+    await exchange(app);
+    error.mockRestore();
+    expect(await view(emma, order)).toMatchObject({ state: 'pending' });
+  });
+
+  it('[PAY-6] is announced anew if the bank gets it late', async () => {
+    const femke = await addBuyer(app);
+    const order = await debit(app, femke);
+    app.clock.forward({ days: 9 });
+    const day = await sendToBank(app, order);
+    expect(day > (order.debit?.collect_on ?? '')).toBe(true);
+    expect(new Set(await subjects(femke, 2)).size).toBe(2);
+    expect((await view(femke, order)).debit).toMatchObject({ collect_on: day });
+  });
+});
+
+describe('a debit that comes back', () => {
+  it('[PAY-6] before it was collected was never paid', async () => {
+    const greet = await addBuyer(app);
+    const order = await debit(app, greet);
+    await sendToBank(app, order);
+    await dropFile(app, 'before.xml', pain002({ [await idOf(order)]: 'RJCT' }));
+    await exchange(app);
+    expect(await view(greet, order)).toMatchObject({
+      state: 'failed',
+      receipt_no: null,
+      taken_minor: 0,
+      refunded_minor: 0,
+      debit: { phase: 'returned' },
+    });
+    expect(await purseOf(app, greet)).toEqual(purse(0, false));
+    const [, back] = await app.mailsTo(greet.email, 2);
+    expect(back?.text).toContain('Nothing was charged');
+    await expect(debitAgain(app, greet)).rejects.toMatchObject(refusal('direct_debit_blocked'));
+    await dropFile(app, 'twice.xml', camt('AM04', await idOf(order)));
+    app.clock.forward({ days: 12 });
+    await exchange(app);
+    expect(await view(greet, order)).toMatchObject({ state: 'failed', receipt_no: null });
+    expect(await subjects(greet, 2)).toHaveLength(2);
+  });
+
+  it('[PAY-6] before its credits were given fails like any other payment', async () => {
+    await later(async () => {
+      const hilde = await addBuyer(app);
+      const order = await debit(app, hilde);
+      await sendToBank(app, order);
+      await dropFile(app, 'never.xml', camt('AM04', await idOf(order)));
+      await exchange(app);
+      expect(await view(hilde, order)).toMatchObject({ state: 'failed', taken_minor: 0 });
+      expect(await purseOf(app, hilde)).toEqual(purse(0, false));
+      expect((await app.mailsTo(hilde.email, 2))[1]?.text).toContain('no credits were added');
+      expect(await as(app, hilde)(api.directDebit)).toMatchObject({ blocked: true });
+    });
+  });
+
+  it('[PAY-6] after it was collected is taken back', async () => {
+    const ilse = await addBuyer(app);
+    const order = await debit(app, ilse);
+    await collect(app, order);
+    await dropFile(app, 'after.xml', camt('MD06', await idOf(order)));
+    await Promise.all([exchange(app), exchange(app)]);
+    expect(await view(ilse, order)).toMatchObject({
+      state: 'failed',
+      failure: 'returned',
+      taken_minor: 1499,
+      receipt_no: expect.any(String) as string,
+    });
+    expect(await purseOf(app, ilse)).toEqual(purse(0, false));
+  });
+});

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import type { OrderView } from '../../contract/billing/index.ts';
+import { limits } from '../../contract/limits.ts';
+import { tables } from '../../server/db/index.ts';
+import { runJob } from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { write } from '../support/chats.ts';
+import {
+  bankFiles,
+  collect,
+  debit,
+  debitRow,
+  exchange,
+  sendToBank,
+  toNoon,
+} from '../support/debits.ts';
+import { addMan } from '../support/members.ts';
+import { addBuyer, as, orderRow, purse, purseOf } from '../support/payments.ts';
+import type { Person } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
+
+const { refunds, users } = tables;
+
+let app: TestApp;
+let aart: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+  aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
+  toNoon(app);
+});
+
+afterAll(() => app.close());
+
+const later = (work: () => Promise<void>): Promise<void> =>
+  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
+
+const view = async (person: Person, { id }: OrderView) =>
+  (await as(app, person)(api.orderState, { query: { id } })).order;
+
+const erase = async ({ id }: Person): Promise<void> => {
+  const left = { deletedAt: app.clock.now(), status: 'deleted' as const };
+  await app.core.db.update(users).set(left).where(eq(users.id, id));
+  app.clock.forward({ days: limits.deletionDays + 1 });
+  await runJob(app, 'erase-accounts');
+};
+
+const refundsOf = ({ id }: OrderView) =>
+  app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
+
+const giveBack = (person: Person, { id }: OrderView, minor: number) =>
+  as(app, person)(api.refund, { body: { id, minor } });
+
+describe('credits that are returned', () => {
+  it('[PAY-6] [PAY-10] before the bank knows of it cancel the collection', async () => {
+    const jet = await addBuyer(app);
+    const order = await debit(app, jet);
+    expect(order.refundable).toMatchObject({ minor: 1499, money: 'not_collected' });
+    const answers = await Promise.allSettled([
+      giveBack(jet, order, 1499),
+      giveBack(jet, order, 1499),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const before = await bankFiles(app, 'out');
+    await exchange(app);
+    expect(await bankFiles(app, 'out')).toEqual(before);
+    expect(await view(jet, order)).toMatchObject({ state: 'cancelled', refunded_minor: 0 });
+    expect(await refundsOf(order)).toEqual([]);
+    expect(await purseOf(app, jet)).toEqual(purse(0, false));
+    expect((await app.mailsTo(jet.email, 2))[1]?.text).toContain('will not be collected');
+  });
+
+  it('[PAY-6] [PAY-10] are paid back, with a credit note, once it is collected', async () => {
+    const kim = await addBuyer(app);
+    const order = await debit(app, kim);
+    for (let sent = 0; sent < 5; sent += 1) await write(app, kim, aart);
+    await sendToBank(app, order);
+    expect((await view(kim, order)).refundable).toMatchObject({
+      minor: 999,
+      money: 'once_collected',
+    });
+    await giveBack(kim, order, 999);
+    expect(await view(kim, order)).toMatchObject({ state: 'pending', credit_notes: [] });
+    expect(await purseOf(app, kim)).toEqual(purse(0, true));
+    await collect(app, order);
+    const paid = await view(kim, order);
+    expect(paid).toMatchObject({ state: 'completed', refunded_minor: 999 });
+    const [note] = paid.credit_notes;
+    expect((note?.number ?? '') > (paid.receipt_no ?? '')).toBe(true);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: note?.number }]);
+    expect(await purseOf(app, kim)).toEqual(purse(0, true));
+    expect(await app.mailsTo(kim.email, 4)).toHaveLength(4);
+  });
+});
+
+describe('an account that is erased before the collection', () => {
+  it('[PAY-6] pays for the credits that it had', async () => {
+    const lies = await addBuyer(app);
+    const order = await debit(app, lies);
+    await sendToBank(app, order);
+    await erase(lies);
+    await exchange(app);
+    expect(await orderRow(app, order.id)).toMatchObject({ state: 'completed', userId: null });
+    expect(await refundsOf(order)).toEqual([]);
+  });
+
+  it('[PAY-6] gets back what was collected for credits that it never had', async () => {
+    await later(async () => {
+      const [mia, noor] = [await addBuyer(app), await addBuyer(app)];
+      const sent = await debit(app, mia);
+      await sendToBank(app, sent);
+      const waiting = await debit(app, noor);
+      await erase(mia);
+      await erase(noor);
+      expect(await debitRow(app, waiting.id)).toBeUndefined();
+      expect(await orderRow(app, waiting.id)).toMatchObject({ state: 'cancelled' });
+      await exchange(app);
+      expect(await orderRow(app, sent.id)).toMatchObject({ state: 'completed' });
+      expect(await refundsOf(sent)).toMatchObject([{ minor: 1499, state: 'done' }]);
+    });
+  });
+});
