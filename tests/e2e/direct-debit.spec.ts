@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/orders.ts';
+import publicTexts from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -10,7 +11,8 @@ import { newIban, newPhone } from '../support/debits.ts';
 
 test.use({ viewport: screens.phone });
 
-const { debit } = texts;
+const { debit, state } = texts;
+const { fields } = publicTexts;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ });
@@ -27,7 +29,7 @@ const fillIn = async (page: Page, phone: string) => {
   await field(page, debit.iban).fill(newIban());
   await field(page, debit.street).fill('Invented street');
   await field(page, debit.number).fill('1a');
-  await field(page, debit.postal).fill('0000 AA');
+  await field(page, debit.postal).fill('1000 AA');
   await field(page, debit.city).fill('Nowhere');
   await field(page, debit.mobile).fill(phone);
 };
@@ -45,8 +47,20 @@ test('[PAY-6] an account is debited with a code from the phone, then by one tap,
   const path = linkTo('directdebit', {}, { package: id });
   const phone = newPhone();
   await open(path);
+  await payButton(page).click();
+  const { required, iban_invalid } = fields;
+  await expect(field(page, debit.holder)).toHaveAccessibleDescription(new RegExp(required));
+  await expect(field(page, debit.mobile)).toHaveAccessibleDescription(new RegExp(required));
+  await expect(field(page, debit.code)).toBeHidden();
   await fillIn(page, phone);
+  await expect(page.getByText(required)).toHaveCount(0);
+  await field(page, debit.iban).fill('NL91 ABNA 0417 1643 01');
+  await field(page, debit.iban).blur();
+  await expect(field(page, debit.iban)).toHaveAccessibleDescription(new RegExp(iban_invalid));
+  await field(page, debit.iban).fill('NL91 ABNA 0417 1643 00');
+  await expect(field(page, debit.iban)).toHaveAccessibleDescription('ABN AMRO · Netherlands');
   await page.getByRole('button', { name: debit.send }).click();
+  await expect(field(page, debit.code)).toBeFocused();
   const code = await textedCode(server, phone);
   await field(page, debit.code).fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('checkbox', { name: debit.agree }).check();
@@ -56,6 +70,11 @@ test('[PAY-6] an account is debited with a code from the phone, then by one tap,
   await field(page, debit.code).fill(code);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
+  await expect(page.getByText(/^We collect €14\.99 from your account on /)).toBeVisible();
+  await expect(page.getByText('Direct debit, NL •• 4300')).toBeVisible();
+  await expect(page.getByText(state.authorised)).toBeVisible();
+  await expect(page.getByText(state.completed, { exact: true })).toHaveCount(0);
+  await expectSound(page, 'authorised');
 
   await open(path);
   await expect(page.getByText(/^Authorised by D\. Ebtor on /)).toBeVisible();

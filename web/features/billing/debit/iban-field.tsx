@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { groupIban, ibanShape, typedIban } from './rules/iban.ts';
+import { bankOf } from './rules/banks.ts';
+import { groupIban, ibanShape, isIban, typedIban } from './rules/iban.ts';
 
 interface Props {
   readonly country: string;
@@ -10,14 +12,27 @@ interface Props {
   readonly error: string | undefined;
 }
 
+/** The bank of an account that is right, as far as it is known, and where it is. */
+function Bank({ iban }: { iban: string }) {
+  const locale = useLocale();
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(iban.slice(0, 2));
+  return (
+    <span className="flex gap-2">
+      <Icon name="check" size="sm" className="text-success" />
+      {[bankOf(iban), country].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
 /** Grouped as it is typed, with a word on what it looks like where it is from. */
 export function IbanField({ country, typed = '', error }: Props) {
   const t = useTranslations('orders.debit');
   const [value, setValue] = useState(groupIban(typed));
   const shape = ibanShape(value, country);
-  const hint = shape
+  const plain = shape
     ? t('ibanHint', { count: String(shape.length), country: shape.country })
     : t('ibanPlain');
+  const hint = isIban(value) ? <Bank iban={value} /> : plain;
   return (
     <Field label={t('iban')} hint={hint} error={error}>
       <Input

@@ -9,6 +9,8 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { MethodIcons } from '../order/method-name.tsx';
 import { Refused } from '../order/refused.tsx';
 import { SmallPrint } from '../order/small-print.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { useBankDay } from '../order/use-bank-day.ts';
 import type { DebitData, DebitOrder } from './page-data.ts';
 
 /** One tap, and the account that is known already is debited. */
@@ -17,6 +19,10 @@ function OneTap({ data }: { data: DebitOrder }) {
   const locale = useLocale();
   const order = useForm('order');
   const { quote, code } = data.quoted;
+  const { collect_on, confirmed_by } = data.debit;
+  const { settings } = useSite();
+  const dayOf = useBankDay();
+  const isLater = settings.direct_debit_credits === 'when_collected';
   const price = formatPrice(quote.minor, quote.currency, locale);
   return (
     <order.Form {...order.form} className="grid gap-5">
@@ -27,6 +33,10 @@ function OneTap({ data }: { data: DebitOrder }) {
       <input type="hidden" name="code" value={code ?? ''} />
       <input type="hidden" name="method" value="kept-directdebit" />
       <input type="hidden" name="back" value={data.back ?? ''} />
+      <p>
+        {t('collectedOn', { date: dayOf(collect_on) })}{' '}
+        {isLater && t('creditsLater', { date: dayOf(confirmed_by) })}
+      </p>
       <Refused order={order} price={price} minor={quote.minor} />
       <Button type="submit" size="lg" block loading={order.busy}>
         {t('oneTap', { price })}

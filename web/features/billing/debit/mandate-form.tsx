@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { ServedCountry } from '../../../../contract/countries.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -10,8 +12,12 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Refused } from '../order/refused.tsx';
 import { SmallPrint } from '../order/small-print.tsx';
+import { useBankDay } from '../order/use-bank-day.ts';
 import { IbanField } from './iban-field.tsx';
 import type { DebitOrder } from './page-data.ts';
+import { fieldNames } from './rules/checks.ts';
+import { useFieldChecks } from './use-field-checks.ts';
+import { useSite } from '../../site/site-context.ts';
 import { useWait } from './use-wait.ts';
 
 interface CodeAnswer {
@@ -31,24 +37,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface PartProps {
-  readonly mandate: Mandate;
+  /** What is wrong with a field, in words. */
+  readonly field: (name: string) => string | undefined;
   /** What was typed before the page was made anew. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
-function Account({ mandate, typed, country }: PartProps & { country: string }) {
+function Account({ field, typed, country }: PartProps & { country: string }) {
   const t = useTranslations('orders.debit');
   return (
     <Group title={t('account')}>
-      <Field label={t('holder')} hint={t('holderHint')} error={mandate.field('holder')}>
+      <Field label={t('holder')} hint={t('holderHint')} error={field('holder')}>
         <Input name="holder" required autoComplete="name" defaultValue={typed['holder']} />
       </Field>
-      <IbanField country={country} typed={typed['iban']} error={mandate.field('iban')} />
+      <IbanField country={country} typed={typed['iban']} error={field('iban')} />
     </Group>
   );
 }
 
-function Address({ mandate, typed }: PartProps) {
+function Address({ field, typed }: PartProps) {
   const t = useTranslations('orders.debit');
   const input = (name: string, autoComplete: string) => (
     <Input name={name} required autoComplete={autoComplete} defaultValue={typed[name]} />
@@ -56,18 +63,18 @@ function Address({ mandate, typed }: PartProps) {
   return (
     <Group title={t('address')}>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_9rem]">
-        <Field label={t('street')} error={mandate.field('street')}>
+        <Field label={t('street')} error={field('street')}>
           {input('street', 'address-line1')}
         </Field>
-        <Field label={t('number')} error={mandate.field('house_number')}>
+        <Field label={t('number')} error={field('house_number')}>
           {input('house_number', 'off')}
         </Field>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-[9rem_1fr]">
-        <Field label={t('postal')} error={mandate.field('postal_code')}>
+        <Field label={t('postal')} error={field('postal_code')}>
           {input('postal_code', 'postal-code')}
         </Field>
-        <Field label={t('city')} error={mandate.field('city')}>
+        <Field label={t('city')} error={field('city')}>
           {input('city', 'address-level2')}
         </Field>
       </div>
@@ -75,16 +82,39 @@ function Address({ mandate, typed }: PartProps) {
   );
 }
 
-function Phone({ mandate, typed }: PartProps) {
+/** Appears once a code is on its way, ready to be typed into. */
+function CodeField({ field, fresh }: Pick<PartProps, 'field'> & { fresh: boolean }) {
+  const t = useTranslations('orders.debit');
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fresh) ref.current?.focus();
+  }, [fresh]);
+  return (
+    <Field label={t('code')} error={field('sms_code')}>
+      <Input
+        ref={ref}
+        name="sms_code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        className="max-w-48 tracking-[0.3em] tabular-nums"
+      />
+    </Field>
+  );
+}
+
+function Phone({ mandate, field, typed }: PartProps & { mandate: Mandate }) {
   const t = useTranslations('orders.debit');
   const { answer, busy, sending } = mandate;
   // What is refused afterwards does not undo that a code was sent.
   const [last, setLast] = useState(answer);
   if (answer && answer !== last) setLast(answer);
   const left = useWait(last);
+  const sentTo = last?.phone ?? typed['code_sent'];
+  const codeFirst = sentTo === undefined && field('sms_code') ? t('codeFirst') : undefined;
   return (
     <Group title={t('confirm')}>
-      <Field label={t('mobile')} hint={t('mobileHint')} error={mandate.field('phone')}>
+      <Field label={t('mobile')} hint={t('mobileHint')} error={field('phone') ?? codeFirst}>
         <Input name="phone" type="tel" required autoComplete="tel" defaultValue={typed['phone']} />
       </Field>
       <div>
@@ -100,32 +130,38 @@ function Phone({ mandate, typed }: PartProps) {
         </Button>
       </div>
       {last && <Alert tone="success">{t('sent', { phone: last.phone })}</Alert>}
-      <Field label={t('code')} error={mandate.field('sms_code')}>
-        <Input
-          name="sms_code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          className="max-w-48 tracking-[0.3em] tabular-nums"
-        />
-      </Field>
+      {sentTo !== undefined && (
+        <>
+          <input type="hidden" name="code_sent" value={sentTo} />
+          <CodeField field={field} fresh={last !== null} />
+        </>
+      )}
     </Group>
   );
 }
 
 function Authorisation({
-  mandate,
+  field,
   typed,
   data,
   price,
 }: PartProps & { data: DebitOrder; price: string }) {
   const t = useTranslations('orders.debit');
-  const { creditor } = data.debit;
+  const { creditor, collect_on, confirmed_by } = data.debit;
+  const { settings } = useSite();
+  const dayOf = useBankDay();
+  const isLater = settings.direct_debit_credits === 'when_collected';
   return (
     <Group title={t('mandate')}>
       <div className="grid gap-3 rounded-md bg-surface-sunken p-4 text-sm sm:p-5">
         <p>{t('mandateText', { creditor: creditor.name, price })}</p>
-        <p>{t('later')}</p>
+        <p className="font-semibold">
+          {t('collectedOn', { date: dayOf(collect_on) })}{' '}
+          {isLater && t('creditsLater', { date: dayOf(confirmed_by) })}
+        </p>
+        <p>
+          {t('notice')} {t('later')}
+        </p>
         <dl className="grid gap-1 text-text-muted">
           <div>
             <dt className="inline font-semibold">{t('creditor')}: </dt>
@@ -143,7 +179,7 @@ function Authorisation({
         name="authorised"
         value="1"
         defaultChecked={typed['authorised'] !== undefined}
-        error={mandate.field('authorised')}
+        error={field('authorised')}
       >
         {t('agree')}
       </Checkbox>
@@ -160,8 +196,14 @@ export function MandateForm({ data }: { data: DebitOrder }) {
   const { quote, code } = data.quoted;
   const price = formatPrice(quote.minor, quote.currency, locale);
   const typed = answer?.fields ?? mandate.typed;
+  const checks = useFieldChecks(mandate.refusal, quote.country as ServedCountry);
+  const wrong = fieldNames.flatMap((name) => {
+    const wrongBy = checks.codeOf(name);
+    return wrongBy === null ? [] : [[name, { code: wrongBy, message: '' }] as const];
+  });
+  const { field } = useRefusal({ error: '', code: '', fields: Object.fromEntries(wrong) });
   return (
-    <Form {...form} className="grid gap-10">
+    <Form {...form} {...checks.form} className="grid gap-10">
       {/* The first button is the one that Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="intent" value="mandate" />
@@ -170,10 +212,10 @@ export function MandateForm({ data }: { data: DebitOrder }) {
       <input type="hidden" name="minor" value={quote.minor} />
       <input type="hidden" name="code" value={code ?? ''} />
       <input type="hidden" name="back" value={data.back ?? ''} />
-      <Account mandate={mandate} typed={typed} country={quote.country} />
-      <Address mandate={mandate} typed={typed} />
-      <Phone mandate={mandate} typed={typed} />
-      <Authorisation mandate={mandate} typed={typed} data={data} price={price} />
+      <Account field={field} typed={typed} country={quote.country} />
+      <Address field={field} typed={typed} />
+      <Phone mandate={mandate} field={field} typed={typed} />
+      <Authorisation field={field} typed={typed} data={data} price={price} />
       <div className="grid gap-5">
         <Refused order={mandate} price={price} minor={quote.minor} />
         <Button type="submit" size="lg" block loading={busy && !sending?.has('send')}>

@@ -47,7 +47,13 @@ export const sendMandate = async (api: Call, typed: Texts) => {
     // What was not ticked is refused as such by the server.
     authorised: authorised as true,
   };
-  const shown = { ...fields, minor: typed['minor'] ?? '', ...(authorised && { authorised: '1' }) };
+  const { code_sent } = typed;
+  const shown = {
+    ...fields,
+    minor: typed['minor'] ?? '',
+    ...(authorised && { authorised: '1' }),
+    ...(code_sent && { code_sent }),
+  };
   const result = await sendForm(shown, () => api(debitOrder, { body }));
   if (!result.ok) return sent('mandate', result);
   const back = safeBack(typed['back'] ?? null) ?? undefined;

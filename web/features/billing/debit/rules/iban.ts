@@ -50,6 +50,24 @@ export const typedIban = (typed: string, caret: number): { value: string; caret:
   return { value, caret: Math.min(at, value.length) };
 };
 
+/** The rest of an IBAN as one number, by 97: ISO 13616. */
+const restOf = (iban: string): number => {
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    const digits = String(Number.parseInt(sign, 36));
+    rest = Number(`${rest}${digits}`) % 97;
+  }
+  return rest;
+};
+
+/** Whether an IBAN is right, as far as length and checksum tell; the server knows all countries. */
+export const isIban = (typed: string): boolean => {
+  const iban = bare(typed);
+  const length = lengths[iban.slice(0, 2)];
+  if (!/^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/.test(iban)) return false;
+  return (length === undefined || iban.length === length) && restOf(iban) === 1;
+};
+
 export interface IbanShape {
   readonly country: string;
   readonly length: number;

@@ -1,0 +1,91 @@
+import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ErrorAnswer, FieldCode } from '../../../../contract/core/errors.ts';
+import type { ServedCountry } from '../../../../contract/countries.ts';
+import type { FieldName } from './rules/checks.ts';
+import { isFieldName, wrongWith } from './rules/checks.ts';
+
+type Found = Readonly<Partial<Record<FieldName, FieldCode | null>>>;
+
+/** What is in a field; nothing in a box that is not ticked. */
+const valueOf = ({ type, checked, value }: HTMLInputElement): string =>
+  type === 'checkbox' && !checked ? '' : value;
+
+/**
+ * Waits until nothing is pressed: words that come or go meanwhile would move a button away from the
+ * finger that is on it.
+ */
+const useUnpressed = () => {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const down = () => {
+      pressed.current = true;
+    };
+    const up = () => {
+      pressed.current = false;
+      // The click comes after the finger is up.
+      setTimeout(() => {
+        for (const run of waiting.current.splice(0)) run();
+      });
+    };
+    const ends = ['pointerup', 'pointercancel'] as const;
+    addEventListener('pointerdown', down, true);
+    for (const end of ends) addEventListener(end, up, true);
+    return () => {
+      removeEventListener('pointerdown', down, true);
+      for (const end of ends) removeEventListener(end, up, true);
+    };
+  }, []);
+  return (run: () => void) => {
+    if (pressed.current) waiting.current.push(run);
+    else run();
+  };
+};
+
+/**
+ * Checks each field on leaving it, and one that was refused as soon as it is changed, so that no error
+ * outlives its reason. Whatever was refused anew is looked at again.
+ */
+export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCountry) => {
+  const [found, setFound] = useState<Found>({});
+  const [last, setLast] = useState(refusal);
+  const unpressed = useUnpressed();
+  if (refusal !== last) {
+    setLast(refusal);
+    setFound({});
+  }
+  const codeOf = (name: FieldName): FieldCode | null => {
+    const own = found[name];
+    const refused = refusal?.fields?.[name]?.code as FieldCode | undefined;
+    return own === undefined ? (refused ?? null) : own;
+  };
+  const look = (name: FieldName, value: string) =>
+    setFound((now) => ({ ...now, [name]: wrongWith(name, value, country) }));
+  /** What was refused and not changed since is wrong in a way that only the server knows. */
+  const leave = (name: FieldName, { value, isConnected }: HTMLInputElement) => {
+    const isRefused = found[name] === undefined && codeOf(name) !== null;
+    const isRight = wrongWith(name, value, country) === null;
+    if (isConnected && !(isRefused && isRight)) look(name, value);
+  };
+  const named = ({ target }: SyntheticEvent): [FieldName, HTMLInputElement] | null =>
+    target instanceof HTMLInputElement && isFieldName(target.name) ? [target.name, target] : null;
+  return {
+    codeOf,
+    form: {
+      onBlur: (event: SyntheticEvent) => {
+        const [name, input] = named(event) ?? [];
+        // A box is looked at when the form is sent: nobody ticks it by passing.
+        if (!name || !input || name === 'authorised') return;
+        unpressed(() => leave(name, input));
+      },
+      onInput: (event: SyntheticEvent) => {
+        const [name, input] = named(event) ?? [];
+        if (!name || !input || codeOf(name) === null) return;
+        const value = valueOf(input);
+        // While it is typed only what is right is told.
+        if (wrongWith(name, value, country) === null) look(name, value);
+      },
+    },
+  };
+};
