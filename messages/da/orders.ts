@@ -237,8 +237,8 @@ export default {
       bonus: 'Bonuskreditter',
       bought: 'Købt',
       corrected: 'Rettet af kundeservice',
-      refunded: 'Returneret, prisen betalt tilbage',
-      returned: 'Betaling trukket tilbage af banken',
+      refunded: 'Returneret',
+      returned: 'Betaling returneret af banken',
       restored: 'Betaling alligevel bekræftet',
       signup: 'Velkomstkreditter',
       invitation: 'Tak for en invitation',
@@ -320,7 +320,8 @@ export default {
     taken: 'De kreditter fra denne ordre, som du ikke havde brugt, er trukket tilbage.',
     dropped: 'Du har returneret kreditterne, så der bliver ikke trukket noget.',
     listed: 'trækkes den {date}',
-    refundFirst: 'Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
+    refundFirst:
+      'Indtil {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
     refundDropped:
       'Du returnerer {credits}, og {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke give en grund.',
     refundLater:

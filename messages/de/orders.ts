@@ -238,8 +238,8 @@ export default {
       bonus: 'Bonus-Credits',
       bought: 'Gekauft',
       corrected: 'Vom Kundenservice berichtigt',
-      refunded: 'Zurückgegeben, Preis erstattet',
-      returned: 'Zahlung von der Bank zurückgeholt',
+      refunded: 'Zurückgegeben',
+      returned: 'Zahlung von der Bank zurückgegeben',
       restored: 'Zahlung doch noch bestätigt',
       signup: 'Willkommens-Credits',
       invitation: 'Dankeschön für eine Einladung',
@@ -324,7 +324,8 @@ export default {
       'Die Credits dieser Bestellung, die du noch nicht benutzt hattest, wurden zurückgenommen.',
     dropped: 'Du hast die Credits zurückgegeben, deshalb wird nichts eingezogen.',
     listed: 'Einzug am {date}',
-    refundFirst: 'Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
+    refundFirst:
+      'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht benutzt hast. Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
     refundDropped:
       'Du gibst {credits} zurück, und {price} werden nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
     refundLater:

@@ -164,7 +164,7 @@ export default {
   receipt: {
     subject: 'Receipt {receipt}: {credits, plural, one {# credit} other {# credits}}',
     preheader: 'Paid: {price}. Thank you.',
-    body: 'Hello {name},\n\nThank you. Your payment of {price} has arrived, and {credits, plural, one {# credit is} other {# credits are}} in your account on {site}.\n\nIt was one payment, not a subscription: nothing more is charged by itself.',
+    body: 'Hello {name},\n\nThank you. Your payment of {price} has arrived, and {credits, plural, one {# credit has} other {# credits have}} been added to your account on {site}.\n\nIt was one payment, not a subscription: nothing more is charged by itself.',
     action: 'See the receipt',
     note: 'Credits do not expire. Until {until} you can return those that you have not used, free of charge, on the page of this order.',
   },

@@ -234,8 +234,8 @@ export default {
       bonus: 'Bonus credits',
       bought: 'Bought',
       corrected: 'Corrected by customer service',
-      refunded: 'Returned, price refunded',
-      returned: 'Payment taken back by the bank',
+      refunded: 'Returned',
+      returned: 'Payment returned by the bank',
       restored: 'Payment confirmed after all',
       signup: 'Welcome credits',
       invitation: 'Thank-you for an invitation',
@@ -317,7 +317,8 @@ export default {
     taken: 'The credits of this order that you had not used were taken back.',
     dropped: 'You returned the credits, so nothing is collected.',
     listed: 'collection on {date}',
-    refundFirst: 'If you return all of them now, nothing is collected.',
+    refundFirst:
+      'Until {date} you can return the credits of this order that you have not used. If you return all of them now, nothing is collected.',
     refundDropped:
       'You return {credits}, and {price} is not collected. It costs nothing, and you need not give a reason.',
     refundLater:

@@ -236,8 +236,8 @@ export default {
       bonus: 'Créditos de bono',
       bought: 'Compra',
       corrected: 'Corregido por atención al cliente',
-      refunded: 'Devueltos, precio reembolsado',
-      returned: 'Pago retirado por el banco',
+      refunded: 'Devueltos',
+      returned: 'Pago devuelto por el banco',
       restored: 'Pago finalmente confirmado',
       signup: 'Créditos de bienvenida',
       invitation: 'Gracias por una invitación',
@@ -320,7 +320,8 @@ export default {
     taken: 'Los créditos de este pedido que no habías usado se han retirado.',
     dropped: 'Has devuelto los créditos, así que no se cobra nada.',
     listed: 'cobro el {date}',
-    refundFirst: 'Si los devuelves todos ahora, no se cobra nada.',
+    refundFirst:
+      'Hasta el {date} puedes devolver los créditos de este pedido que no hayas usado. Si los devuelves todos ahora, no se cobra nada.',
     refundDropped:
       'Devuelves {credits} y no se cobran {price}. No cuesta nada y no tienes que dar ningún motivo.',
     refundLater:

@@ -237,8 +237,8 @@ export default {
       bonus: 'Bonuskrediitit',
       bought: 'Ostettu',
       corrected: 'Asiakaspalvelun korjaus',
-      refunded: 'Palautettu, hinta hyvitetty',
-      returned: 'Pankki perui maksun',
+      refunded: 'Palautettu',
+      returned: 'Pankki palautti maksun',
       restored: 'Maksu vahvistui sittenkin',
       signup: 'Tervetuliaiskrediitit',
       invitation: 'Kiitos kutsusta',
@@ -319,7 +319,8 @@ export default {
     taken: 'Tämän tilauksen käyttämättömät krediitit on peruttu.',
     dropped: 'Palautit krediitit, joten mitään ei veloiteta.',
     listed: 'veloitus {date}',
-    refundFirst: 'Jos palautat ne kaikki nyt, mitään ei veloiteta.',
+    refundFirst:
+      'Voit palauttaa tämän tilauksen käyttämättömät krediitit {date} asti. Jos palautat ne kaikki nyt, mitään ei veloiteta.',
     refundDropped:
       'Palautat {credits}, eikä summaa {price} veloiteta. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
     refundLater:

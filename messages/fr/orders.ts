@@ -239,8 +239,8 @@ export default {
       bonus: 'Crédits bonus',
       bought: 'Achat',
       corrected: 'Correction par le service client',
-      refunded: 'Rendus, prix remboursé',
-      returned: 'Paiement repris par la banque',
+      refunded: 'Rendus',
+      returned: 'Paiement retourné par la banque',
       restored: 'Paiement finalement confirmé',
       signup: 'Crédits de bienvenue',
       invitation: 'Merci pour une invitation',
@@ -322,7 +322,8 @@ export default {
     taken: 'Les crédits de cette commande que vous n’aviez pas utilisés ont été repris.',
     dropped: 'Vous avez rendu les crédits : rien ne sera prélevé.',
     listed: 'prélèvement le {date}',
-    refundFirst: 'Si vous les rendez tous maintenant, rien ne sera prélevé.',
+    refundFirst:
+      'Jusqu’au {date}, vous pouvez rendre les crédits de cette commande que vous n’avez pas utilisés. Si vous les rendez tous maintenant, rien ne sera prélevé.',
     refundDropped:
       'Vous rendez {credits}, et {price} ne seront pas prélevés. C’est gratuit, et vous n’avez pas à donner de raison.',
     refundLater:

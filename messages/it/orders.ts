@@ -237,8 +237,8 @@ export default {
       bonus: 'Crediti bonus',
       bought: 'Acquisto',
       corrected: 'Corretto dall’assistenza clienti',
-      refunded: 'Restituiti, prezzo rimborsato',
-      returned: 'Pagamento ripreso dalla banca',
+      refunded: 'Restituiti',
+      returned: 'Pagamento restituito dalla banca',
       restored: 'Pagamento infine confermato',
       signup: 'Crediti di benvenuto',
       invitation: 'Grazie per un invito',
@@ -322,7 +322,8 @@ export default {
     taken: 'I crediti di questo ordine che non avevi usato sono stati ritirati.',
     dropped: 'Hai restituito i crediti, quindi non viene addebitato nulla.',
     listed: 'addebito il giorno {date}',
-    refundFirst: 'Se li restituisci tutti adesso, non viene addebitato nulla.',
+    refundFirst:
+      'Puoi restituire i crediti di questo ordine che non hai utilizzato. Termine: {date}. Se li restituisci tutti adesso, non viene addebitato nulla.',
     refundDropped:
       'Restituisci {credits}, e {price} non vengono addebitati. Non costa nulla e non devi dare spiegazioni.',
     refundLater:

@@ -237,8 +237,8 @@ export default {
       bonus: 'Bonuscredits',
       bought: 'Gekocht',
       corrected: 'Gecorrigeerd door de klantenservice',
-      refunded: 'Geretourneerd, prijs terugbetaald',
-      returned: 'Betaling teruggehaald door de bank',
+      refunded: 'Geretourneerd',
+      returned: 'Betaling teruggestuurd door de bank',
       restored: 'Betaling toch bevestigd',
       signup: 'Welkomstcredits',
       invitation: 'Bedankje voor een uitnodiging',
@@ -320,7 +320,8 @@ export default {
     taken: 'De credits van deze bestelling die je niet had gebruikt, zijn teruggenomen.',
     dropped: 'Je hebt de credits geretourneerd, dus er wordt niets afgeschreven.',
     listed: 'incasso op {date}',
-    refundFirst: 'Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
+    refundFirst:
+      'Tot {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
     refundDropped:
       'Je retourneert {credits}, en {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
     refundLater:

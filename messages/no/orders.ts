@@ -238,8 +238,8 @@ export default {
       bonus: 'Bonuskreditter',
       bought: 'Kjøpt',
       corrected: 'Rettet av kundeservice',
-      refunded: 'Returnert, prisen refundert',
-      returned: 'Betaling trukket tilbake av banken',
+      refunded: 'Returnert',
+      returned: 'Betaling returnert av banken',
       restored: 'Betaling likevel bekreftet',
       signup: 'Velkomstkreditter',
       invitation: 'Takk for en invitasjon',
@@ -320,7 +320,8 @@ export default {
     taken: 'Kredittene i denne bestillingen som du ikke hadde brukt, er trukket tilbake.',
     dropped: 'Du har returnert kredittene, så ingenting blir trukket.',
     listed: 'trekkes {date}',
-    refundFirst: 'Hvis du returnerer alle nå, blir ingenting trukket.',
+    refundFirst:
+      'Til {date} kan du returnere kredittene i denne bestillingen som du ikke har brukt. Hvis du returnerer alle nå, blir ingenting trukket.',
     refundDropped:
       'Du returnerer {credits}, og {price} blir ikke trukket. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
     refundLater:

@@ -239,8 +239,8 @@ export default {
       bonus: 'Kredyty bonusowe',
       bought: 'Zakup',
       corrected: 'Korekta obsługi klienta',
-      refunded: 'Zwrot kredytów i pieniędzy',
-      returned: 'Płatność cofnięta przez bank',
+      refunded: 'Zwrot kredytów',
+      returned: 'Płatność zwrócona przez bank',
       restored: 'Płatność jednak potwierdzona',
       signup: 'Kredyty powitalne',
       invitation: 'Podziękowanie za zaproszenie',
@@ -322,7 +322,8 @@ export default {
     taken: 'Niewykorzystane kredyty z tego zamówienia zostały cofnięte.',
     dropped: 'Kredyty zostały zwrócone, więc nic nie pobierzemy.',
     listed: 'pobranie dnia {date}',
-    refundFirst: 'Jeśli zwrócisz teraz wszystkie, nic nie pobierzemy.',
+    refundFirst:
+      'Do {date} możesz zwrócić niewykorzystane kredyty z tego zamówienia. Jeśli zwrócisz teraz wszystkie, nic nie pobierzemy.',
     refundDropped:
       'Zwracasz {credits}, a kwota {price} nie zostanie pobrana. To nic nie kosztuje i nie musisz podawać powodu.',
     refundLater:

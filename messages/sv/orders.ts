@@ -238,8 +238,8 @@ export default {
       bonus: 'Bonuskrediter',
       bought: 'Köpt',
       corrected: 'Rättat av kundtjänst',
-      refunded: 'Tillbakalämnade, priset återbetalt',
-      returned: 'Betalning återtagen av banken',
+      refunded: 'Tillbakalämnade',
+      returned: 'Betalning returnerad av banken',
       restored: 'Betalning ändå bekräftad',
       signup: 'Välkomstkrediter',
       invitation: 'Tack för en inbjudan',
@@ -319,7 +319,8 @@ export default {
     taken: 'De krediter i beställningen som du inte hade använt togs tillbaka.',
     dropped: 'Du har lämnat tillbaka krediterna, så inget dras.',
     listed: 'dras den {date}',
-    refundFirst: 'Om du lämnar tillbaka alla nu dras inget.',
+    refundFirst:
+      'Till den {date} kan du lämna tillbaka de krediter i den här beställningen som du inte har använt. Om du lämnar tillbaka alla nu dras inget.',
     refundDropped:
       'Du lämnar tillbaka {credits}, och {price} dras inte. Det kostar inget, och du behöver inte ange något skäl.',
     refundLater:

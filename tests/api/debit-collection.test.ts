@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
+import { closeDebits } from '../../server/features/billing/debits/collected.ts';
 import { ANSWER_DAYS } from '../../server/features/billing/debits/days.ts';
 import { businessDay } from '../../server/features/billing/debits/calendar.ts';
 import type { TestApp } from '../support/app.ts';
@@ -190,6 +191,18 @@ describe('a debit that comes back', () => {
       expect((await app.mailsTo(hilde.email, 2))[1]?.text).toContain('no credits were added');
       expect(await as(app, hilde)(api.directDebit)).toMatchObject({ blocked: true });
     });
+  });
+
+  it('[PAY-6] while another process closes it ends as returned', async () => {
+    const inge = await addBuyer(app);
+    const order = await debit(app, inge);
+    goTo(app, businessDay(await sendToBank(app, order), ANSWER_DAYS));
+    await dropFile(app, 'meanwhile.xml', camt('MD06', await idOf(order)));
+    await Promise.all([closeDebits(app.core), exchange(app)]);
+    const after = await view(inge, order);
+    expect(after).toMatchObject({ state: 'failed', debit: { phase: 'returned' } });
+    expect(after.taken_minor).toBe(after.receipt_no === null ? 0 : 1499);
+    expect(await purseOf(app, inge)).toEqual(purse(0, false));
   });
 
   it('[PAY-6] after it was collected is taken back', async () => {

@@ -17,12 +17,13 @@ import {
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
+import { meet } from '../support/meeting.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, orderRow, purse, purseOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
-const { refunds, users } = tables;
+const { debits, refunds, users } = tables;
 
 let app: TestApp;
 let aart: Person;
@@ -71,6 +72,22 @@ describe('credits that are returned', () => {
     expect(await refundsOf(order)).toEqual([]);
     expect(await purseOf(app, jet)).toEqual(purse(0, false));
     expect((await app.mailsTo(jet.email, 2))[1]?.text).toContain('will not be collected');
+  });
+
+  it('[PAY-6] [PAY-10] while the bank gets it are not collected, or paid back later', async () => {
+    const jolijn = await addBuyer(app);
+    const order = await debit(app, jolijn);
+    const results = await meet(
+      app.core,
+      ({ db }) => db.select().from(debits).where(eq(debits.orderId, order.id)).for('update'),
+      [() => exchange(app), () => giveBack(jolijn, order, 1499)],
+    );
+    expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+    const row = await debitRow(app, order.id);
+    const isSent = row?.state === 'sent';
+    expect(await view(jolijn, order)).toMatchObject({ state: isSent ? 'pending' : 'cancelled' });
+    expect(await refundsOf(order)).toHaveLength(isSent ? 1 : 0);
+    expect(await purseOf(app, jolijn)).toEqual(purse(0, false));
   });
 
   it('[PAY-6] [PAY-10] are paid back, with a credit note, once it is collected', async () => {

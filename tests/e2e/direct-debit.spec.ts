@@ -95,3 +95,38 @@ test('[PAY-6] an account is debited with a code from the phone, then by one tap,
   await expect(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible();
   await expectAccessible(page, 'blocked');
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PAY-6] each field says what is wrong with it, and what was typed stays', async ({
+    open,
+    page,
+    server,
+    signIn,
+    troubles,
+  }) => {
+    troubles.expect(/400/);
+    const person = await signIn('Xenia', longAgo);
+    const { id } = await packageOf(server, person, 30);
+    const phone = newPhone();
+    await open(linkTo('directdebit', {}, { package: id }));
+    await expect(field(page, debit.code)).toBeHidden();
+    await payButton(page).click();
+    await expect(field(page, debit.city)).toHaveAccessibleDescription(new RegExp(fields.required));
+    await expect(field(page, debit.mobile)).toHaveAccessibleDescription(
+      new RegExp(fields.required),
+    );
+    await fillIn(page, phone);
+    await field(page, debit.postal).fill('10115');
+    await page.getByRole('button', { name: debit.send }).click();
+    await field(page, debit.code).fill(await textedCode(server, phone));
+    await page.getByRole('checkbox', { name: debit.agree }).check();
+    await payButton(page).click();
+    await expect(field(page, debit.postal)).toHaveAccessibleDescription(fields.postal_invalid);
+    await field(page, debit.postal).fill('1000 AA');
+    await field(page, debit.code).fill(await textedCode(server, phone));
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
+  });
+});

@@ -53,7 +53,8 @@ export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCount
   const unpressed = useUnpressed();
   if (refusal !== last) {
     setLast(refusal);
-    setFound({});
+    // What was found here stays if something else of the form went through.
+    if (refusal) setFound({});
   }
   const codeOf = (name: FieldName): FieldCode | null => {
     const own = found[name];

@@ -11,7 +11,10 @@ export const useMethodName = () => {
   return (method: PaymentMethod, stored: StoredMethod | null = null): string => {
     const name = t(`method.${method}`);
     if (!stored?.last4) return name;
-    if (method === 'directdebit') return `${name}, ${stored.brand} •• ${stored.last4}`;
+    // An account stays on one line.
+    if (method === 'directdebit') {
+      return `${name}, ${[stored.brand, '••', stored.last4].join('\u00A0')}`;
+    }
     const brand = stored.brand ? brandName(stored.brand) : name;
     return t('ending', { brand, digits: stored.last4 });
   };

@@ -3,5 +3,6 @@ import { useFormatter } from 'use-intl';
 /** Banks go by days of the calendar, which are the same wherever one looks at them. */
 export const useBankDay = () => {
   const format = useFormatter();
-  return (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+  return (day: string, dateStyle: 'long' | 'medium' = 'long') =>
+    format.dateTime(new Date(day), { dateStyle, timeZone: 'UTC' });
 };

@@ -75,11 +75,29 @@ export function Authorised({ order, debit, back }: Props) {
   );
 }
 
+/** All credits were returned before the bank knew of it. */
+export function Dropped({ back }: Pick<Props, 'back'>) {
+  const t = useTranslations('orders');
+  return (
+    <EmptyState
+      role="status"
+      headingLevel={1}
+      picture={<BankCard />}
+      title={t('order.completed.refunded')}
+      text={t('collection.dropped')}
+      action={
+        <ButtonLink to={back ?? linkTo('members')} variant="line">
+          {back ? t('order.completed.back') : t('order.completed.search')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** Why a debit came to nothing; null for what was paid another way, or was paid once. */
-export const useDebitFailure = ({ method, state, debit, receipt_no }: OrderView): string | null => {
+export const useDebitFailure = ({ method, debit, receipt_no }: OrderView): string | null => {
   const t = useTranslations('orders.collection');
   if (method !== 'directdebit' || receipt_no !== null) return null;
-  if (state === 'cancelled') return t('dropped');
   return debit?.credited ? `${t('unpaid')} ${t('taken')}` : t('unpaid');
 };
 

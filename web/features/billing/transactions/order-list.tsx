@@ -72,7 +72,7 @@ function Row({ order }: { order: OrderView }) {
           {orderWord(order) === 'authorised' && order.debit && (
             <>
               {' · '}
-              {t('collection.listed', { date: dayOf(order.debit.collect_on) })}
+              {t('collection.listed', { date: dayOf(order.debit.collect_on, 'medium') })}
             </>
           )}
         </p>

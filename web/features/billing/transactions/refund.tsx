@@ -103,8 +103,9 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
         ) : (
           <>
             <p className="mt-2 max-w-measure text-text-muted">
-              {t('text', { ...words, date })}{' '}
-              {refundable.money === 'not_collected' && debits('refundFirst')}
+              {refundable.money === 'not_collected'
+                ? debits('refundFirst', { date })
+                : t('text', { ...words, date })}
             </p>
             <ButtonLink
               to={linkTo('transactions-id', { id: order.id }, { return: 1 })}

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { isChat } from '../rules/back.ts';
-import { Authorised, useDebitFailure } from './debit-states.tsx';
+import { Authorised, Dropped, useDebitFailure } from './debit-states.tsx';
 import type { OrderData } from './page-data.ts';
 import type { OrderWord } from './rules/order-word.ts';
 import { orderWord } from './rules/order-word.ts';
@@ -231,6 +231,8 @@ function Failed({ data: { order, again }, back }: Props) {
   const cancelled = order.state === 'cancelled';
   const returned = order.failure === 'returned' && order.receipt_no !== null;
   const debited = useDebitFailure(order);
+  // Whose debit came back is not debited again.
+  const isRefused = debited !== null;
   const orderAgain = (paymentmethod?: string) =>
     linkTo(
       'credits-id-paymentmethod',
@@ -261,11 +263,11 @@ function Failed({ data: { order, again }, back }: Props) {
           </ButtonLink>
         ) : (
           <>
-            {/* Whose debit came back is not debited again. */}
-            {(debited === null || cancelled) && (
-              <ButtonLink to={orderAgain(order.method)}>{t('retry')}</ButtonLink>
-            )}
-            <ButtonLink to={orderAgain(withPaypal ? 'paypal' : undefined)} variant="line">
+            {!isRefused && <ButtonLink to={orderAgain(order.method)}>{t('retry')}</ButtonLink>}
+            <ButtonLink
+              to={orderAgain(withPaypal ? 'paypal' : undefined)}
+              variant={isRefused ? 'primary' : 'line'}
+            >
               {withPaypal ? t('paypal') : t('other')}
             </ButtonLink>
           </>
@@ -273,6 +275,12 @@ function Failed({ data: { order, again }, back }: Props) {
       }
     />
   );
+}
+
+function Cancelled(props: Props) {
+  // Nobody gives a debit up but by returning its credits.
+  const isDropped = props.data.order.method === 'directdebit';
+  return isDropped ? <Dropped back={props.back} /> : <Failed {...props} />;
 }
 
 const screens = {
@@ -284,7 +292,7 @@ const screens = {
   partly: Returned,
   failed: Failed,
   returned: Failed,
-  cancelled: Failed,
+  cancelled: Cancelled,
 } as const satisfies Record<OrderWord, unknown>;
 
 /** What happened to an order, and what to do next. */
