@@ -65,7 +65,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const timeZone = useZone();
   const price = (minor: number) => formatPrice(minor, order.currency, locale);
   // Before it is collected the state itself says what becomes of it.
-  const isPaid = orderWord(order) !== 'authorised' || order.refunded_minor === 0;
+  const isTold = orderWord(order) !== 'authorised' || order.refunded_minor === 0;
   const left = order.minor - order.refunded_minor - order.taken_minor;
   const date = format.dateTime(new Date(order.created_at), {
     dateStyle: 'medium',
@@ -90,18 +90,20 @@ export function OrderFacts({ order }: { order: OrderView }) {
           </Fact>
           <Fact name={t('order.number')}>{order.number}</Fact>
         </dl>
-        <p className="mt-4 border-t border-line pt-4 text-sm text-text-muted">
-          {order.refunded_minor > 0 && isPaid && (
-            <>{t('refund.so', { price: price(order.refunded_minor) })} </>
-          )}
-          {order.taken_minor > 0 && t('refund.taken', { price: price(order.taken_minor) })}
-          {isPaid && left > 0 && (
-            <>
-              {left < order.minor && <>{t('refund.kept', { price: price(left) })} </>}
-              {taxText(order.tax_bp, order.kept_tax_minor, order.currency)}
-            </>
-          )}
-        </p>
+        {isTold && (
+          <p className="mt-4 border-t border-line pt-4 text-sm text-text-muted">
+            {order.refunded_minor > 0 && (
+              <>{t('refund.so', { price: price(order.refunded_minor) })} </>
+            )}
+            {order.taken_minor > 0 && t('refund.taken', { price: price(order.taken_minor) })}
+            {left > 0 && (
+              <>
+                {left < order.minor && <>{t('refund.kept', { price: price(left) })} </>}
+                {taxText(order.tax_bp, order.kept_tax_minor, order.currency)}
+              </>
+            )}
+          </p>
+        )}
         {order.receipt_no !== null && (
           <p className="mt-3 flex flex-wrap gap-x-6">
             <PaperLink order={order} query={{ print: 1 }}>
