@@ -18,6 +18,6 @@ export { isTimeZone, zoneOf } from './time-zone.ts';
 export { Again, takeTurns, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { colours, forgetLetters, originOf, post, sendMail } from './letters/index.ts';
-export type { Fact, LetterRequest } from './letters/index.ts';
+export type { Enclose, Enclosure, Fact, LetterRequest, Section } from './letters/index.ts';
 export { forgetTexts, sendSms, textTo } from './texts.ts';
 export { vacuum } from './vacuum.ts';

@@ -9,9 +9,19 @@ interface Kept {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
 }
 
+const PATH = '/dev/outbox';
+
 const SHOWN = 50;
+
+/** As they are named when they are kept; anything else is no letter. */
+const FILE = /^\d+-[\da-f-]{36}\.json$/;
 
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -19,8 +29,13 @@ const escape = (text: string) =>
 const withLinks = (text: string) =>
   escape(text).replaceAll(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const show = (letter: Kept) =>
-  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre></article>`;
+const attached = (file: string, { attachments = [] }: Kept) =>
+  attachments
+    .map(({ filename }, at) => `<li><a href="${PATH}/${file}/${at}">${escape(filename)}</a></li>`)
+    .join('');
+
+const show = ([file, letter]: readonly [string, Kept]) =>
+  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre><ul>${attached(file, letter)}</ul></article>`;
 
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}article{border-top:1px solid #ccc}';
@@ -30,7 +45,9 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
   const { mode, databaseUrl, smtpUrl, smsUrl } = core.config;
   if ((smtpUrl !== null && smsUrl !== null) || (mode === 'production' && databaseUrl !== null))
     return;
-  app.get('/dev/outbox', async (request, reply) => {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept;
+  app.get(PATH, async (request, reply) => {
     // Links in mails are keys: nobody but the person at this machine reads them.
     if (!isFromHere(request)) return reply.callNotFound();
     const files = await readdir(folder).catch(() => []);
@@ -40,7 +57,7 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
       .toReversed()
       .slice(0, SHOWN);
     const letters = await Promise.all(
-      newest.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept),
+      newest.map(async (file) => [file, await read(file)] as const),
     );
     return reply
       .type('text/html; charset=utf-8')
@@ -49,5 +66,17 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
       .send(
         `<!doctype html><html lang="en"><title>Outbox</title><style>${STYLE}</style><h1>Outbox</h1>${letters.map(show).join('') || '<p>Nothing yet.</p>'}</html>`,
       );
+  });
+  app.get<{ Params: { file: string; at: string } }>(`${PATH}/:file/:at`, async (request, reply) => {
+    const { file, at } = request.params;
+    if (!isFromHere(request) || !FILE.test(file)) return reply.callNotFound();
+    const letter = await read(file).catch(() => null);
+    const found = letter?.attachments?.[Number(at)];
+    if (!found) return reply.callNotFound();
+    return reply
+      .type(found.contentType)
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${found.filename}"`)
+      .send(Buffer.from(found.content, 'base64'));
   });
 };

@@ -52,6 +52,7 @@ const samples: Record<LetterName, Sample> = {
   paymentFailed: { values: { name, price }, path },
   paymentReturned: { values: { name, price, date }, path },
   refunded: { values: { name, price, credits: 30, date }, path },
+  withdrawn: { values: { name, price, credits: 30, number: 'KM4RX-9AF2H' }, path },
   refundFailed: { values: { name, price }, path },
   debitAnnounced: { values: { name, price, credits: 30, date, by: date }, path },
   debitAwaited: { values: { name, price, credits: 30, date, by: date }, path },

@@ -15,7 +15,7 @@ import { colours } from './colours.ts';
 import type { Words } from './html.ts';
 import { toHtml } from './html.ts';
 import type { PersonRow } from './people.ts';
-import type { LetterName, Mailing, Person, Request, Value } from './request.ts';
+import type { Enclosure, LetterName, Mailing, Person, Request, Value } from './request.ts';
 
 /** Letters that only tell: their button is for the few whom something in them surprises. */
 const notices: readonly LetterName[] = ['passwordChanged', 'mailChangeAsked', 'newSignIn'];
@@ -86,10 +86,13 @@ const wordsOf = (core: Core, request: Request): Words => {
     subject: say('subject'),
     preheader: has('preheader') ? say('preheader') : (body[0] ?? ''),
     body,
-    facts: (request.facts ?? []).map(({ label, value }) => [
-      t(`common.facts.${label}`),
-      String(written(value, locale, minute)),
-    ]),
+    facts: [
+      ...(request.facts ?? []).map(
+        ({ label, value }) =>
+          [t(`common.facts.${label}`), String(written(value, locale, minute))] as const,
+      ),
+      ...(request.rows ?? []),
+    ],
     people: rowsOf(origin, request),
     button:
       path === undefined
@@ -101,6 +104,12 @@ const wordsOf = (core: Core, request: Request): Words => {
             quiet: notices.includes(letter),
           },
     note: say('note'),
+    sections: (request.sections ?? []).map(({ title, paragraphs = [], lines = [], link }) => ({
+      title,
+      paragraphs: paragraphs.map(oneLine),
+      lines: lines.map(oneLine),
+      link: link ? { label: link.label, link: `${origin}${link.path}` } : null,
+    })),
     footer: [
       mailing
         ? t('common.why', { type: t(`common.types.${mailing.type}`), site: name })
@@ -117,18 +126,26 @@ const wordsOf = (core: Core, request: Request): Words => {
   };
 };
 
-const toText = ({ site, body, facts, people, button, note, footer, switchOff }: Words): string =>
-  [
+const sectionText = ({ title, paragraphs, lines, link }: Words['sections'][number]): string =>
+  [[title, ...paragraphs].join('\n'), lines.join('\n'), link ? `${link.label}:\n${link.link}` : '']
+    .filter(Boolean)
+    .join('\n\n');
+
+const toText = (words: Words): string => {
+  const { site, body, facts, people, button, note, sections, footer, switchOff } = words;
+  return [
     ...body,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     people.map(({ name, lines }) => [name, ...lines].join('\n')).join('\n\n'),
     button ? `${button.label}:\n${button.link}` : '',
     note,
+    ...sections.map(sectionText),
     [`♥ ${site}`, ...footer].join('\n'),
     switchOff ? `${switchOff.label}:\n${switchOff.link}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');
+};
 
 /** So that mail programs can offer to switch it off with one click (RFC 8058). */
 const switchOffOf = (origin: string, { token }: Mailing) => ({
@@ -136,8 +153,13 @@ const switchOffOf = (origin: string, { token }: Mailing) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** A letter as it waits to be sent: what goes with it is made then. */
+export interface Waiting extends Letter {
+  readonly enclosures?: readonly Enclosure[];
+}
+
 /** Subject, text and HTML of a letter, in its reader's language and the colours of its site. */
-export const compose = (core: Core, request: Request): Letter => {
+export const compose = (core: Core, request: Request): Waiting => {
   const words = wordsOf(core, request);
   const { site, mailing } = request;
   return {
@@ -146,6 +168,7 @@ export const compose = (core: Core, request: Request): Letter => {
     subject: words.subject,
     text: toText(words),
     html: toHtml(words, colours[site.settings.niche as Niche]),
+    ...(request.enclosures && { enclosures: request.enclosures }),
     headers: {
       ...(mailing && switchOffOf(words.home, mailing)),
       // Made here and not when it is sent: what is tried again may have arrived, and is known by this.

@@ -19,6 +19,7 @@ const words: Words = {
   body: ['One.', 'Two.'],
   facts: [['Device', 'Firefox']],
   people: [],
+  sections: [],
   button,
   note: 'A note.',
   footer: ['Why you get this.'],

@@ -25,6 +25,13 @@ export interface Words {
     readonly quiet: boolean;
   } | null;
   readonly note: string;
+  /** What is told at length after it. */
+  readonly sections: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly lines: readonly string[];
+    readonly link: { readonly label: string; readonly link: string } | null;
+  }[];
   readonly footer: readonly string[];
   /** How to get no more letters of this kind, where that can be chosen. */
   readonly switchOff: { readonly label: string; readonly link: string } | null;
@@ -85,8 +92,8 @@ const factsTable = (paint: Paint, { facts }: Words) => {
   const value = [sans, size(16, 24), 'padding:4px 0', 'font-weight:bold'];
   const rows = facts.map(
     ([name, fact]) => `<tr>
-<th scope="row" align="left" valign="top" ${paint({ color: 'text-muted' }, label)}>${escape(name)}</th>
-<td width="100%" valign="top" ${paint({ color: 'text' }, value)}>${escape(fact)}</td>
+<th scope="row" width="36%" align="left" valign="top" ${paint({ color: 'text-muted' }, label)}>${escape(name)}</th>
+<td width="64%" valign="top" ${paint({ color: 'text' }, value)}>${escape(fact)}</td>
 </tr>`,
   );
   return `<table width="100%" border="0" cellpadding="0" cellspacing="0" ${paint({ 'background-color': 'surface-sunken' }, frame, 'facts')}>
@@ -106,6 +113,10 @@ const buttonTable = (paint: Paint, { label, link, quiet }: NonNullable<Words['bu
 </tr></table>`;
 };
 
+/** Lines that belong together, set apart from what is said about them. */
+const linesBox = (paint: Paint, lines: readonly string[]) =>
+  `<p ${paint({ color: 'text', 'background-color': 'surface-sunken' }, [sans, size(14, 22), 'margin:0 0 12px', 'padding:12px 20px', 'border-radius:16px', 'word-break:break-word'])}>${lines.map(escape).join('<br>')}</p>`;
+
 /** The letter as a page of tables and inline styles, which old mail programs can draw as well. */
 export const toHtml = (words: Words, colours: Colours): string => {
   const { paint, darkRules } = painter(colours);
@@ -124,6 +135,17 @@ export const toHtml = (words: Words, colours: Colours): string => {
   const normal = [size(16, 26), 'margin:0 0 16px'];
   const small = [size(14, 22), 'margin:0 0 8px'];
 
+  const heading = [sans, size(16, 24), 'margin:32px 0 8px', 'font-weight:bold'];
+  const section = ({ title: name, paragraphs, lines, link: to }: Words['sections'][number]) =>
+    [
+      `<h2 ${paint({ color: 'text' }, heading)}>${escape(name)}</h2>`,
+      ...paragraphs.map((text) => paragraph(text, 'text', [size(14, 22), 'margin:0 0 12px'])),
+      lines.length > 0 ? linesBox(paint, lines) : '',
+      to
+        ? `<p ${paint({ color: 'text' }, [sans, size(16, 26), 'margin:0'])}>${link(to.link, to.label)}</p>`
+        : '',
+    ].join('\n');
+
   const title = [serif, size(28, 36), 'margin:0 0 24px', 'font-weight:normal'];
   const card = [
     `<h1 ${paint({ color: 'text' }, title, 'title')}>${escape(subject)}</h1>`,
@@ -132,6 +154,7 @@ export const toHtml = (words: Words, colours: Colours): string => {
     words.people.length > 0 ? peopleTable(paint, words.people) : '',
     button ? buttonTable(paint, button) : '',
     paragraph(words.note, 'text-muted', [size(16, 26), 'margin:0']),
+    ...words.sections.map(section),
   ];
   const fallback = button
     ? `<p ${paint({ color: 'text-muted' }, [sans, ...small])}>${escape(button.fallback)}<br>${link(button.link, button.link)}</p>`

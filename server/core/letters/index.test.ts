@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../config/index.ts';
+import type { Letter } from '../../outside/mail/index.ts';
 import type { Site } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../transaction.ts';
@@ -24,11 +25,38 @@ it('queues the finished letter in the transaction, and the job sends it', async 
   } as const;
   const tx = {} as Tx;
   await post(core, tx, request);
-  const job = sendMail(core);
+  const job = sendMail(core, async () => null);
   const named = { 'Message-ID': expect.stringMatching(/^<[\w-]+@duet\.example>$/) as string };
   const letter = { ...compose(core, request), headers: named };
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, letter, { ahead: true });
   expect(send).not.toHaveBeenCalled();
   await job.run(letter);
   expect(send).toHaveBeenCalledExactlyOnceWith(letter);
+});
+
+it('[PAY-3] sends documents with a letter, and the letter without one that cannot be made', async () => {
+  const send = vi.fn<(letter: Letter) => Promise<void>>(async () => undefined);
+  const error = vi.fn<(facts: object, text: string) => void>();
+  const core = { mail: { send }, log: { error } } as unknown as Core;
+  const letter = {
+    to: 'ada@mail.example',
+    subject: 'Receipt',
+    text: 'Paid.',
+    html: '<p>Paid.</p>',
+  };
+  const job = sendMail(core, async ({ kind }) => {
+    if (kind === 'broken') throw new Error('no font');
+    return kind === 'gone' ? null : new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
+  });
+  const enclosures = ['broken', 'gone', 'paper'].map((kind) => {
+    return { kind, of: '1', locale: 'en' as const };
+  });
+  await job.run({ ...letter, enclosures });
+  const content = Buffer.from('%PDF').toString('base64');
+  const paper = { filename: 'a.pdf', contentType: 'application/pdf', content };
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    ...letter,
+    attachments: [{ ...paper, encoding: 'base64' }],
+  });
+  expect(error).toHaveBeenCalledTimes(1);
 });

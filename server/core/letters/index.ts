@@ -1,13 +1,14 @@
-import type { Letter } from '../../outside/mail/index.ts';
+import type { Attachment } from '../../outside/mail/index.ts';
 import type { Core } from '../core.ts';
 import type { Job } from '../jobs.ts';
 import type { Tx } from '../transaction.ts';
+import type { Waiting } from './compose.ts';
 import { compose } from './compose.ts';
-import type { Request } from './request.ts';
+import type { Enclosure, Request } from './request.ts';
 
 export { colours } from './colours.ts';
 export { compose, originOf } from './compose.ts';
-export type { Fact, LetterName, Request as LetterRequest } from './request.ts';
+export type { Enclosure, Fact, LetterName, Request as LetterRequest, Section } from './request.ts';
 
 const SEND = 'send-mail';
 
@@ -29,9 +30,33 @@ export const forgetLetters = async (
   tx.afterCommit(() => core.mail.forget(email, id));
 };
 
-/** Sends queued letters, again after a failure. */
-export const sendMail = (core: Core): Job<Letter> => ({
+/** Makes a document that goes with a letter; nothing if what it is about is gone. */
+export type Enclose = (enclosure: Enclosure) => Promise<File | null>;
+
+const attach = async (
+  core: Core,
+  enclose: Enclose,
+  enclosure: Enclosure,
+): Promise<Attachment[]> => {
+  try {
+    const file = await enclose(enclosure);
+    if (!file) return [];
+    const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+    return [{ filename: file.name, contentType: file.type, content, encoding: 'base64' }];
+  } catch (error) {
+    // The same would fail again, and what the letter says does not depend on it.
+    core.log.error({ err: error, kind: enclosure.kind }, 'a letter leaves without a document');
+    return [];
+  }
+};
+
+/** Sends queued letters, again after a failure, with the documents that go with them. */
+export const sendMail = (core: Core, enclose: Enclose): Job<Waiting> => ({
   name: SEND,
   atOnce: true,
-  run: (letter) => core.mail.send(letter),
+  run: async ({ enclosures = [], ...letter }) => {
+    const attachments = await Promise.all(enclosures.map((one) => attach(core, enclose, one)));
+    const all = attachments.flat();
+    await core.mail.send(all.length > 0 ? { ...letter, attachments: all } : letter);
+  },
 });

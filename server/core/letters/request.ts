@@ -42,6 +42,23 @@ export interface Person {
   readonly picture: string | null;
 }
 
+/** Something that a letter tells at length, below what it is about; its words are written already. */
+export interface Section {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  /** Short lines that belong together, such as an address. */
+  readonly lines?: readonly string[];
+  /** Where it leads, within the site. */
+  readonly link?: { readonly label: string; readonly path: string };
+}
+
+/** A document to go with a letter, which is made when the letter is sent. */
+export interface Enclosure {
+  readonly kind: string;
+  readonly of: string;
+  readonly locale: Locale;
+}
+
 /** What makes a letter one of those that can be switched off. */
 export interface Mailing {
   readonly type: NotificationType;
@@ -58,6 +75,10 @@ interface Common {
   readonly locale: Locale;
   readonly site: Site;
   readonly facts?: readonly Fact[];
+  /** Rows of the same table that are written already. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
+  readonly sections?: readonly Section[];
+  readonly enclosures?: readonly Enclosure[];
   /** The first one is the `{person}` of the texts. */
   readonly people?: readonly Person[];
   /** Words of an operator, which follow those of the letter. */

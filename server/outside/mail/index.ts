@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
 
-export type { Letter, Mail } from './mail.ts';
+export type { Attachment, Letter, Mail } from './mail.ts';
 
 /** The mail driver that the settings ask for: a server, or files in the outbox folder. */
 export const openMail = (options: {

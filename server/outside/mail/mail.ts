@@ -1,3 +1,11 @@
+/** A document that goes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+  readonly encoding: 'base64';
+}
+
 /** A mail that is ready to leave. */
 export interface Letter {
   readonly to: string;
@@ -8,6 +16,7 @@ export interface Letter {
   readonly html: string;
   /** More lines of its head, by their names. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Sends mail. Called by jobs only, so that a failure is tried again and nothing leaves before commit. */

@@ -118,6 +118,20 @@ describe('SMTP', () => {
     expect(unfolded?.match(/^message-id:/gim)).toHaveLength(1);
   });
 
+  it('[PAY-3] carries documents, byte by byte', async () => {
+    const server = await started();
+    const content = Buffer.from('%PDF-1.3 \u0000\u00FF', 'latin1').toString('base64');
+    const paper = { filename: 'receipt-1.pdf', contentType: 'application/pdf' };
+    const attachments = [{ ...paper, content, encoding: 'base64' as const }];
+    await connected(server.url).send({ ...letter, attachments });
+    const data = server.letters[0]?.data ?? '';
+    expect(data).toContain('multipart/mixed');
+    expect(data).toContain('Content-Type: application/pdf; name=receipt-1.pdf');
+    expect(data).toContain('Content-Disposition: attachment; filename=receipt-1.pdf');
+    expect(data).toContain(content);
+    expect(data).toContain(letter.text);
+  });
+
   it('lets no line break of a subject become a header', async () => {
     const server = await started();
     await connected(server.url).send({

@@ -15,7 +15,7 @@ export const openSmtp = (url: string, from: string, timeout = 30_000): Mail => {
   const transport = createTransport({ url, pool: true, ...timeouts } as object, { from });
   return {
     send: async (letter) => {
-      await transport.sendMail(letter);
+      await transport.sendMail({ ...letter, attachments: [...(letter.attachments ?? [])] });
     },
     // What was sent is in other hands; nothing of it is kept here.
     forget: () => Promise.resolve(),
