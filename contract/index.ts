@@ -99,6 +99,7 @@ export const api = {
   creditNote: billing.creditNote,
   creditNoteFile: billing.creditNoteFile,
   refund: billing.refund,
+  withdrawals: billing.withdrawals,
   paymentEvent: billing.paymentEvent,
   directDebit: billing.directDebit,
   debitCode: billing.debitCode,

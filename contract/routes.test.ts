@@ -66,6 +66,7 @@ describe('the table of routes', () => {
       '/credits/repeat-order',
       '/credits/{id}/{paymentmethod?}',
       '/transactions/{id?}',
+      '/withdrawal',
       '/directdebit',
       '/premium',
       '/pricing',

@@ -17,6 +17,7 @@ export const routes = {
   'credits-repeat-order': '/credits/repeat-order',
   'credits-id-paymentmethod': '/credits/{id}/{paymentmethod?}',
   'transactions-id': '/transactions/{id?}',
+  withdrawal: '/withdrawal',
   directdebit: '/directdebit',
   premium: '/premium',
   pricing: '/pricing',

@@ -19,7 +19,12 @@ import {
 import type { Database } from './db/index.ts';
 import { migrate, mindingSpace, openEmbedded, openPostgres } from './db/index.ts';
 import { accountJobs, accountRoutes, isAlive, sessionOf } from './features/accounts/index.ts';
-import { billingJobs, billingRoutes, listenBilling } from './features/billing/index.ts';
+import {
+  billingJobs,
+  enclosePapers,
+  billingRoutes,
+  listenBilling,
+} from './features/billing/index.ts';
 import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
 import { landerRoutes, listenLanders, serveMachines } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
@@ -221,7 +226,7 @@ const openHouse = async (config: Config, options: AppOptions) => {
   listenLanders(core);
   listenModeration(core);
   const jobs: Job[] = [
-    sendMail(core) as Job,
+    sendMail(core, enclosePapers(core)) as Job,
     sendSms(core) as Job,
     forgetKeys(core),
     vacuum(core.database),

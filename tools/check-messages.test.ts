@@ -221,4 +221,11 @@ describe('use', () => {
       'mail letter.two: nothing in server/ uses it',
     ]);
   });
+
+  it('lets the server write texts of pages, with a translator that is handed over', () => {
+    const papers = "const lines = (t: Translator<'orders'>) => [t('paper.one')];";
+    const tree = new Map(Object.entries({ 'server/papers.ts': papers }));
+    const orders = { paper: { one: '1', two: '2' } };
+    expect(unusedProblems(tree, { orders })).toEqual(['orders.paper.two: nothing in web/ uses it']);
+  });
 });

@@ -102,6 +102,10 @@ const codes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
 
+/** Those of some keys that begin with the name of a catalogue. */
+const namedIn = (keys: ReadonlySet<string>, names: readonly string[]): ReadonlySet<string> =>
+  new Set([...keys].filter((key) => names.some((name) => key.startsWith(`${name}.`))));
+
 /** The English keys that nothing asks for. The web shows texts, the server mails them. */
 export const unusedProblems = (
   tree: Tree,
@@ -115,13 +119,18 @@ export const unusedProblems = (
     ]),
   ];
   const server = readUses(tree, 'server');
+  // The server writes words of pages as well, in papers and tables about the same.
+  const papers = { ...server, asked: namedIn(server.asked, shownCatalogues) };
   return [
     ...shown
       .filter((key) => codesFor(key)?.has(key.slice(key.indexOf('.') + 1)) === false)
       .map((key) => `${key}: the contract has no such code`),
     ...unusedKeys(
-      shown.filter((key) => !codesFor(key)),
-      web,
+      unusedKeys(
+        shown.filter((key) => !codesFor(key)),
+        web,
+      ),
+      papers,
     ).map((key) => `${key}: nothing in web/ uses it`),
     ...writtenCatalogues.flatMap((name) =>
       unusedKeys([...flatten(english[name] ?? {}).keys()], server).map(

@@ -46,11 +46,14 @@ const opened = (node: Node | null): string[] | null => {
   return [''];
 };
 
-/** A translator that is handed over: `t: ReturnType<typeof useTranslations<'pricing'>>`. */
-const HANDED = /(\w+)\??:[^;,){}]*useTranslations<'([^']+)'>/g;
+/**
+ * A translator that is handed over: `t: ReturnType<typeof useTranslations<'pricing'>>`, or on the
+ * server `t: Translator<'orders'>`.
+ */
+const HANDED = /(\w+)\??:[^;,){}]*(?:useTranslations|Translator)<'([^']+)'>/g;
 
 /** Most files never translate, and need not be read for it. */
-const TRANSLATES = /useTranslations|createTranslator/;
+const TRANSLATES = /useTranslations|createTranslator|Translator</;
 
 const join = (namespace: string, key: string) => (namespace ? `${namespace}.${key}` : key);
 

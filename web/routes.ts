@@ -39,6 +39,7 @@ export default [
     page('premium', 'premium'),
     page('credits', 'credits'),
     page('transactions-id', 'transactions-id'),
+    page('withdrawal', 'withdrawal'),
     page('profile', 'profile'),
     page('notifications', 'notifications'),
     page('unsubscribe', 'unsubscribe'),

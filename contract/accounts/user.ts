@@ -29,6 +29,8 @@ export const userView = z.object({
   status: z.enum(userStatuses),
   credits: z.int(),
   paid_user: z.boolean(),
+  /** Until when one can withdraw from the last purchase that has unused credits; null without one. */
+  withdraw_until: z.nullable(timestamp),
   signup_date: timestamp,
   trafficsource: z.nullable(tracking),
   language: z.enum(locales),

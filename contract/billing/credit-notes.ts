@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { minorUnits, timestamp, uuid } from '../core/schemas.ts';
-import { receipt } from './orders.ts';
+import { receiptFacts } from './orders.ts';
+import { paper } from './papers.ts';
 
 const whichNote = z.object({ id: uuid });
 
@@ -19,7 +20,8 @@ export const creditNote = endpoint({
     credits: z.int(),
     minor: minorUnits,
     tax_minor: minorUnits,
-    receipt: receipt.answer,
+    receipt: receiptFacts,
+    paper,
   }),
   errors: { order_not_found: 404 },
 });

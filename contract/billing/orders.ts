@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
-import { countryCode, day, done, minorUnits, oneOf, timestamp, uuid } from '../core/schemas.ts';
+import {
+  countryCode,
+  day,
+  done,
+  email,
+  minorUnits,
+  oneOf,
+  text,
+  timestamp,
+  uuid,
+} from '../core/schemas.ts';
+import { paper } from './papers.ts';
 import { codeErrors, discountText, storedMethod } from './quotes.ts';
 import {
   debitPhases,
@@ -170,6 +181,33 @@ export const orderCancel = endpoint({
   once: false,
 });
 
+/** What a receipt is about. */
+export const receiptFacts = z.object({
+  order: orderView,
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: countryCode,
+    kvk: z.string(),
+    vat_number: z.nullable(z.string()),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** What went back: asked for by the member, or taken by the payer's bank. */
+  refunds: z.array(
+    z.object({
+      at: timestamp,
+      kind: z.enum(['asked', 'returned']),
+      credits: z.int(),
+      minor: minorUnits,
+      tax_minor: minorUnits,
+      note: z.nullable(noteView),
+    }),
+  ),
+});
+
+export type ReceiptFacts = z.infer<typeof receiptFacts>;
+
 export const receipt = endpoint({
   name: 'receipt',
   method: 'GET',
@@ -177,29 +215,7 @@ export const receipt = endpoint({
   summary: 'Everything a receipt tells: seller, buyer, what was paid and what came back.',
   access: 'member',
   query: whichOrder,
-  answer: z.object({
-    order: orderView,
-    seller: z.object({
-      name: z.string(),
-      address: z.string(),
-      city: z.string(),
-      country: countryCode,
-      kvk: z.string(),
-      vat_number: z.nullable(z.string()),
-    }),
-    buyer: z.object({ name: z.string(), email: z.string() }),
-    /** What went back: asked for by the member, or taken by the payer's bank. */
-    refunds: z.array(
-      z.object({
-        at: timestamp,
-        kind: z.enum(['asked', 'returned']),
-        credits: z.int(),
-        minor: minorUnits,
-        tax_minor: minorUnits,
-        note: z.nullable(noteView),
-      }),
-    ),
-  }),
+  answer: z.extend(receiptFacts, { paper }),
   errors: { order_not_found: 404 },
 });
 
@@ -216,6 +232,11 @@ export const receiptFile = endpoint({
   limit: { max: 60, seconds: 3600 },
 });
 
+/** With which words a member withdraws, and where that is to be acknowledged. */
+const withdrawal = z.object({ name: text(120), email });
+
+export type Withdrawal = z.infer<typeof withdrawal>;
+
 export const refund = endpoint({
   name: 'refund',
   method: 'POST',
@@ -226,6 +247,8 @@ export const refund = endpoint({
     id: uuid,
     /** What the member was shown; if a message was paid meanwhile, they are asked anew. */
     minor: minorUnits,
+    /** For those who withdraw from the contract: the mail about it acknowledges that. */
+    withdrawal: z.optional(withdrawal),
   }),
   answer: z.object({ order: orderView }),
   errors: {

@@ -17,6 +17,7 @@ export default {
     finder: 'Matchfinder',
     otherWays: 'Andre måder at møde folk på',
     settings: 'Indstillinger',
+    withdrawal: 'Fortryd aftalen',
     logout: 'Log ud',
     unread: '{count, plural, one {# ulæst besked} other {# ulæste beskeder}}',
     newLikes: '{count, plural, one {# nyt like} other {# nye likes}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Match-Finder',
     otherWays: 'Andere Wege, Menschen kennenzulernen',
     settings: 'Einstellungen',
+    withdrawal: 'Vertrag widerrufen',
     logout: 'Ausloggen',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     newLikes: '{count, plural, one {# neues Like} other {# neue Likes}}',

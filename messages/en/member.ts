@@ -14,6 +14,7 @@ export default {
     finder: 'Match finder',
     otherWays: 'Other ways to meet people',
     settings: 'Settings',
+    withdrawal: 'Withdraw from contract',
     logout: 'Logout',
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
     newLikes: '{count, plural, one {# new like} other {# new likes}}',

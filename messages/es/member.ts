@@ -17,6 +17,7 @@ export default {
     finder: 'Buscador de afinidad',
     otherWays: 'Otras formas de conocer gente',
     settings: 'Ajustes',
+    withdrawal: 'Desistir del contrato',
     logout: 'Cerrar sesión',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     newLikes: '{count, plural, one {# «me gusta» nuevo} other {# «me gusta» nuevos}}',

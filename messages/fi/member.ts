@@ -17,6 +17,7 @@ export default {
     finder: 'Mätsihaku',
     otherWays: 'Muita tapoja tavata ihmisiä',
     settings: 'Asetukset',
+    withdrawal: 'Peruuta sopimus',
     logout: 'Kirjaudu ulos',
     unread: '{count, plural, one {# lukematon viesti} other {# lukematonta viestiä}}',
     newLikes: '{count, plural, one {# uusi tykkäys} other {# uutta tykkäystä}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Affinités',
     otherWays: 'D’autres façons de rencontrer',
     settings: 'Paramètres',
+    withdrawal: 'Se rétracter du contrat',
     logout: 'Se déconnecter',
     unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
     newLikes: '{count, plural, one {# nouveau like} other {# nouveaux likes}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Trova affinità',
     otherWays: 'Altri modi per conoscere persone',
     settings: 'Impostazioni',
+    withdrawal: 'Recedi dal contratto',
     logout: 'Esci',
     unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
     newLikes: '{count, plural, one {# nuovo like} other {# nuovi like}}',

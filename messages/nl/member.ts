@@ -17,6 +17,7 @@ export default {
     finder: 'Matchfinder',
     otherWays: 'Andere manieren om mensen te ontmoeten',
     settings: 'Instellingen',
+    withdrawal: 'Overeenkomst herroepen',
     logout: 'Uitloggen',
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
     newLikes: '{count, plural, one {# nieuwe like} other {# nieuwe likes}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Matchfinner',
     otherWays: 'Andre måter å møte folk på',
     settings: 'Innstillinger',
+    withdrawal: 'Angre avtalen',
     logout: 'Logg ut',
     unread: '{count, plural, one {# ulest melding} other {# uleste meldinger}}',
     newLikes: '{count, plural, one {# ny like} other {# nye likes}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Wyszukiwarka dopasowań',
     otherWays: 'Inne sposoby poznawania ludzi',
     settings: 'Ustawienia',
+    withdrawal: 'Odstąp od umowy',
     logout: 'Wyloguj się',
     unread:
       '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',

@@ -17,6 +17,7 @@ export default {
     finder: 'Matchsökaren',
     otherWays: 'Andra sätt att träffa människor',
     settings: 'Inställningar',
+    withdrawal: 'Ångra avtalet',
     logout: 'Logga ut',
     unread: '{count, plural, one {# oläst meddelande} other {# olästa meddelanden}}',
     newLikes: '{count, plural, one {# ny gillning} other {# nya gillningar}}',

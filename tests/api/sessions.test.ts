@@ -36,6 +36,7 @@ describe('the signed-in user', () => {
         status: 'active',
         credits: 0,
         paid_user: false,
+        withdraw_until: null,
         signup_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         trafficsource: source,
         language: 'en',

@@ -97,18 +97,19 @@ describe('the statement', () => {
     expect((await read(mara, { show: 'in' })).entries).toHaveLength(20);
   });
 
-  it('[PAY-11] comes as a table for other programs, of the own account alone', async () => {
+  it('[PAY-11] comes as a table with the words of the page, of the own account alone', async () => {
     const [mara, aart] = await twoPeople(app.core, { credits: 4 });
     app.clock.forward({ seconds: 1 });
     await write(app, mara, aart);
     const answer = await app.send('GET', '/api/statement-csv.php', { session: mara.session });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="credits.csv"');
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...lines] = answer.payload.trim().split('\r\n');
-    expect(head).toBe('time,kind,for,credits,balance');
+    expect(head).toBe('Time (UTC),What,Credits,Balance');
     expect(lines.map((line) => line.split(',').slice(1))).toEqual([
-      ['granted', 'signup', '4', '4'],
-      ['spent', 'text', '-2', '2'],
+      ['Welcome credits', '4', '4'],
+      ['Message', '-2', '2'],
     ]);
     expect((await app.send('GET', '/api/statement-csv.php')).statusCode).toBe(403);
   });

@@ -1,16 +1,17 @@
 import { redirect } from 'react-router';
-import { orderCancel, refund } from '../../contract/billing/orders.ts';
+import { creditNoteFile } from '../../contract/billing/credit-notes.ts';
+import { orderCancel, receiptFile, refund } from '../../contract/billing/orders.ts';
 import { storedMethodForget } from '../../contract/billing/stored-methods.ts';
 import { paymentMethods } from '../../contract/billing/words.ts';
 import type { Call } from '../../contract/core/client.ts';
+import { addressOf } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { Statement } from '../features/billing/statement/statement.tsx';
-import { CreditNote } from '../features/billing/transactions/credit-note.tsx';
 import { loadMoney } from '../features/billing/transactions/load.ts';
 import { OrderList } from '../features/billing/transactions/order-list.tsx';
 import { OrderScreen } from '../features/billing/transactions/order-screen.tsx';
 import type { MoneyData } from '../features/billing/transactions/page-data.ts';
-import { Receipt } from '../features/billing/transactions/receipt.tsx';
+import { Paper } from '../features/billing/transactions/paper.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -54,10 +55,15 @@ function Page({ data }: { data: MoneyData }) {
   switch (data.page) {
     case 'order':
       return <OrderScreen key={data.order.id} data={data} />;
-    case 'receipt':
-      return <Receipt data={data} />;
-    case 'note':
-      return <CreditNote data={data} />;
+    case 'receipt': {
+      const { id } = data.order;
+      const file = addressOf(receiptFile, { query: { id } });
+      return <Paper paper={data.paper} order={id} file={file} />;
+    }
+    case 'note': {
+      const file = addressOf(creditNoteFile, { query: { id: data.id } });
+      return <Paper paper={data.paper} order={data.receipt.order.id} file={file} />;
+    }
     case 'payments':
       return <OrderList data={data} />;
     case 'credits':

@@ -28,7 +28,7 @@ const userRoutes: readonly Route[] = [
   }),
 
   route(contract.userUpdate, async ({ tx, caller, body }) => ({
-    user: await saveLanguage(tx.db, memberOf(caller), body.language),
+    user: await saveLanguage(tx.db, caller.site, memberOf(caller), body.language),
   })),
 
   routeAfter(
@@ -37,7 +37,7 @@ const userRoutes: readonly Route[] = [
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
       const token = await signIn(core, tx, caller, prepared, body.reactivate === true);
       sessionCookie.set(token);
-      return { user: await readUser(tx.db, prepared.id) };
+      return { user: await readUser(tx.db, caller.site, prepared.id) };
     },
   ),
 

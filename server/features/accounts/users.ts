@@ -1,11 +1,23 @@
 import { and, eq, sql } from '../../db/sql.ts';
 import type { UserView } from '../../../contract/accounts/index.ts';
+import { refundEnd } from '../../../contract/billing/refund-end.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { Site } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { prepared, tables } from '../../db/index.ts';
 
-const { photos, profiles, users } = tables;
+const { creditLots, orders, photos, profiles, users } = tables;
+
+/**
+ * When the latest of those orders was paid whose credits are not all used. Whoever has bought nothing
+ * or has no credits costs no look; of others few lots are looked at.
+ */
+const lastUnused = sql<Date | null>`case when ${users.paidUser} and ${users.credits} > 0 then (
+  select max(coalesce(${orders.settledAt}, ${orders.creditedAt})) from ${creditLots}
+  join ${orders} on ${orders.lotId} = ${creditLots.id}
+  where ${creditLots.userId} = ${users.id} and ${creditLots.rest} > 0
+    and ${orders.state} in ('completed', 'pending')) end`.mapWith(orders.settledAt);
 
 /** What a query selects of a member whose view is wanted. */
 export const userColumns = {
@@ -13,6 +25,7 @@ export const userColumns = {
   status: users.status,
   credits: users.credits,
   paidUser: users.paidUser,
+  lastUnused: lastUnused.as('last_unused'),
   createdAt: users.createdAt,
   trafficsource: users.trafficsource,
   language: users.language,
@@ -37,7 +50,9 @@ export const mainPhotoColumns = {
 
 export const isMainPhoto = and(eq(photos.profileId, profiles.id), eq(photos.position, 0));
 
-type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+type User = Pick<typeof users.$inferSelect, Exclude<keyof typeof userColumns, 'lastUnused'>> & {
+  readonly lastUnused: Date | null;
+};
 type Profile = Pick<typeof profiles.$inferSelect, keyof typeof profileColumns>;
 type MainPhoto = Pick<typeof photos.$inferSelect, keyof typeof mainPhotoColumns>;
 
@@ -49,7 +64,12 @@ const mainImage = ({ file, status, createdAt }: MainPhoto, verifiedAt: Date | nu
   match: verifiedAt !== null && createdAt <= verifiedAt,
 });
 
+/** Until when something can be withdrawn from, if it still can. */
+const withdrawUntil = ({ settings }: Site, { lastUnused: paidAt }: User): string | null =>
+  paidAt && refundEnd(paidAt, settings.refund_days).toISOString();
+
 export const userView = (
+  site: Site,
   user: User,
   { verifiedAt, ...profile }: Profile,
   photo: MainPhoto | null,
@@ -58,6 +78,7 @@ export const userView = (
   status: user.status,
   credits: user.credits,
   paid_user: user.paidUser,
+  withdraw_until: withdrawUntil(site, user),
   signup_date: user.createdAt.toISOString(),
   trafficsource: user.trafficsource,
   language: user.language,
@@ -76,13 +97,18 @@ const findUser = prepared((db) =>
     .prepare('find_user'),
 );
 
-export const readUser = async (db: Db, userId: string): Promise<UserView> => {
+export const readUser = async (db: Db, site: Site, userId: string): Promise<UserView> => {
   const [row] = await findUser(db).execute({ userId });
   if (!row) throw new Refusal('authentication_required');
-  return userView(row.user, row.profile, row.photo);
+  return userView(site, row.user, row.profile, row.photo);
 };
 
-export const saveLanguage = async (db: Db, userId: string, language: Locale): Promise<UserView> => {
+export const saveLanguage = async (
+  db: Db,
+  site: Site,
+  userId: string,
+  language: Locale,
+): Promise<UserView> => {
   await db.update(users).set({ language }).where(eq(users.id, userId));
-  return readUser(db, userId);
+  return readUser(db, site, userId);
 };

@@ -7,6 +7,7 @@ import { forgetEvents } from './orders/events.ts';
 import { followOrders } from './orders/open.ts';
 import { payRefunds } from './orders/refunds.ts';
 
+export { enclosePapers } from './orders/enclosures.ts';
 export { billingRoutes } from './routes.ts';
 
 /** The background work of payments. */

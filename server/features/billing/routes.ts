@@ -12,15 +12,17 @@ import { readPackages } from './offers/packages.ts';
 import { readQuote } from './offers/quote.ts';
 import { storedBy } from './offers/stored.ts';
 import { finishOrder, giveUp, lookAtOrder, ownOrder, prepareOrder } from './orders/begin.ts';
-import { creditNoteDocument } from './orders/credit-note-document.ts';
-import { readCreditNote } from './orders/credit-notes.ts';
+import { creditNoteDocument, readCreditNote } from './orders/credit-notes.ts';
 import { hearEvent, readEvent } from './orders/events.ts';
 import { readOrders, readRepeat } from './orders/lists.ts';
-import { receiptDocument } from './orders/receipt-document.ts';
-import { readReceipt } from './orders/receipts.ts';
+import { readReceipt } from './orders/own-receipt.ts';
+import { receiptDocument } from './orders/receipts.ts';
 import { refundOrder } from './orders/refunds.ts';
 import { settle } from './orders/settle.ts';
 import { startedView } from './orders/views.ts';
+import { readWithdrawals } from './orders/withdrawals.ts';
+import { creditNotePaper } from './papers/credit-note.ts';
+import { receiptPaper } from './papers/receipt.ts';
 import { readStatement, statementTable } from './statement.ts';
 
 const ok = { ok: true } as const;
@@ -93,23 +95,33 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.orders, ({ core, caller, query }) => readOrders(core, caller, query)),
 
-  route(contract.receipt, ({ core, caller, query }) => readReceipt(core, caller, query.id)),
+  route(contract.receipt, async ({ core, caller, query }) => {
+    const facts = await readReceipt(core, caller, query.id);
+    return { ...facts, paper: receiptPaper(facts, caller.site, caller.locale) };
+  }),
 
-  route(contract.receiptFile, async ({ core, caller, query }) =>
-    receiptDocument(await readReceipt(core, caller, query.id), caller.locale),
-  ),
+  route(contract.receiptFile, async ({ core, caller, query }) => {
+    const facts = await readReceipt(core, caller, query.id);
+    return receiptDocument(facts, caller.site, caller.locale);
+  }),
 
-  route(contract.creditNote, ({ core, caller, query }) => readCreditNote(core, caller, query.id)),
+  route(contract.creditNote, async ({ core, caller, query }) => {
+    const facts = await readCreditNote(core, caller, query.id);
+    return { ...facts, paper: creditNotePaper(facts, caller.site, caller.locale) };
+  }),
 
-  route(contract.creditNoteFile, async ({ core, caller, query }) =>
-    creditNoteDocument(await readCreditNote(core, caller, query.id), caller.locale),
-  ),
+  route(contract.creditNoteFile, async ({ core, caller, query }) => {
+    const facts = await readCreditNote(core, caller, query.id);
+    return creditNoteDocument(facts, caller.site, caller.locale);
+  }),
 
   route(contract.refund, async ({ core, tx, caller, body }) => {
     await refundOrder(core, tx, caller, body);
     const { order } = await startedView(core, tx.db, caller.site, body.id);
     return { order };
   }),
+
+  route(contract.withdrawals, ({ core, caller }) => readWithdrawals(core, caller)),
 
   routeAfter(
     contract.paymentEvent,

@@ -7,6 +7,7 @@ import type {
   StatementPart,
 } from '../../../contract/billing/index.ts';
 import { creditThings } from '../../../contract/billing/index.ts';
+import { entryWord } from '../../../contract/billing/entry-word.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
@@ -14,6 +15,8 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
+import type { Translator } from './papers/words.ts';
+import { ordersIn } from './papers/words.ts';
 
 const { creditEntries, users } = tables;
 
@@ -108,15 +111,27 @@ export const readStatement = async (
   };
 };
 
-/** All of it as a table, the oldest first. */
+/** A cell of a table, in quotes if it would be taken for several. */
+const cell = (value: string | number): string =>
+  typeof value === 'string' && /[",;\r\n]/.test(value)
+    ? `"${value.replaceAll('"', '""')}"`
+    : `${value}`;
+
+/** Tells spreadsheets which letters these are. */
+const BYTE_ORDER = '\uFEFF';
+
+/** All of it as a table, the oldest first, in the words of the page. */
 export const statementTable = async (core: Core, caller: Caller): Promise<File> => {
   const rows = await movements(core.db, memberOf(caller), 'all', null);
+  const t: Translator<'orders'> = ordersIn(caller.locale);
   let balance = 0;
   const lines = rows.toReversed().map((row) => {
     balance += row.amount;
-    const { at, kind, what, amount } = entryOf(row, balance);
-    return [at, kind, what, amount, balance].join(',');
+    const { at, amount, ...entry } = entryOf(row, balance);
+    const time = at.slice(0, 19).replace('T', ' ');
+    return [time, t(`statement.kind.${entryWord(entry)}`), amount, balance];
   });
-  const table = ['time,kind,for,credits,balance', ...lines, ''].join('\r\n');
-  return new File([table], 'credits.csv', { type: 'text/csv' });
+  const head = [t('table.time'), t('table.what'), t('table.credits'), t('table.balance')];
+  const table = [head, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return new File([BYTE_ORDER, table], 'credits.csv', { type: 'text/csv' });
 };

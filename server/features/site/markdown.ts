@@ -69,13 +69,17 @@ export const toHtml = (markdown: string): string => {
   return html;
 };
 
+/** A page's text with a site's values, still as Markdown. */
+export const fillPage = (source: string, values: PageValues, flags: PageFlags): string =>
+  fillIn(chooseParts(source, flags), values);
+
 /** Fills a page's text with a site's values; its first line is the title. */
 export const renderPage = (
   source: string,
   values: PageValues,
   flags: PageFlags,
 ): { title: string; html: string } => {
-  const text = followRoutes(fillIn(chooseParts(source, flags), values));
+  const text = followRoutes(fillPage(source, values, flags));
   const [first = '', ...rest] = text.split('\n');
   return {
     title: first.replace(/^# /, '').replaceAll(/\\(.)/g, '$1'),

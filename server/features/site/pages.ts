@@ -9,6 +9,9 @@ import { termsVersion } from '../../../contract/terms.ts';
 import { photoReviewWords } from '../../../messages/photo-review.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { Block } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
 import type { findCompany } from './queries.ts';
@@ -27,21 +30,30 @@ const readSource = readOnce((path) =>
 const sourceOf = (locale: Locale, page: StaticPage): Promise<string> =>
   readSource(`${locale}/${page}.md`);
 
-/** The cheapest a message can be where the reader pays. */
-export const messagePrice = (caller: Caller, locale: Locale): string => {
-  const { messageCosts: costs, settings } = caller.site;
-  const user = caller.session?.user ?? null;
-  const price = costs[payingIn(settings.countries, user, countryOf(caller)) ?? ''];
+/** The cheapest a message can be in a country. */
+const messagePriceIn = (site: Site, country: string | undefined, locale: Locale): string => {
+  const price = site.messageCosts[country ?? ''];
   if (!price) return '';
   return new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(
     price.costs / 100,
   );
 };
 
+/** The same where the reader pays. */
+export const messagePrice = (caller: Caller, locale: Locale): string => {
+  const { settings } = caller.site;
+  const user = caller.session?.user ?? null;
+  return messagePriceIn(
+    caller.site,
+    payingIn(settings.countries, user, countryOf(caller)) ?? undefined,
+    locale,
+  );
+};
+
 type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues => {
-  const { settings } = caller.site;
+const valuesFor = (site: Site, company: Company, locale: Locale, price: string): PageValues => {
+  const { settings } = site;
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
   return {
     site: settings.name,
@@ -58,7 +70,7 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
     signup_credits: settings.signup_credits,
     message_length: settings.message_length,
     chat_history_days: settings.chat_history_days,
-    ...fictionalLabels(caller.site, locale),
+    ...fictionalLabels(site, locale),
     min_age: limits.minAge,
     deletion_days: limits.deletionDays,
     unconfirmed_days: limits.unconfirmedDays,
@@ -76,25 +88,54 @@ const valuesFor = (caller: Caller, company: Company, locale: Locale): PageValues
     terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
       termsVersion(company.added),
     ),
-    message_price: messagePrice(caller, locale),
+    message_price: price,
     photo_review: photoReviewWords[locale][settings.photo_review],
   };
 };
+
+const flagsOf = ({ settings: { fictional_warning: fictional } }: Site) => ({
+  fictional,
+  no_fictional: !fictional,
+});
 
 /** A page that comes with the product, filled with the site's values. */
 const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
   const company = await companyOf(core, caller.site);
   if (!company) throw new Error(`Company ${caller.site.companyId} is missing.`);
-  const fictional = caller.site.settings.fictional_warning;
-  const flags = { fictional, no_fictional: !fictional };
+  const values = valuesFor(caller.site, company, locale, messagePrice(caller, locale));
   return {
     page,
     locale,
     locales: null,
     version: termsVersion(company.added).toISOString(),
-    ...renderPage(await sourceOf(locale, page), valuesFor(caller, company, locale), flags),
+    ...renderPage(await sourceOf(locale, page), values, flagsOf(caller.site)),
   };
 };
+
+/** Whom the words of a page are for. */
+interface Reader {
+  readonly locale: Locale;
+  readonly country: string;
+  /** Inside a transaction its own handle. */
+  readonly db?: Db;
+}
+
+/** A page that comes with the product in plain words, for documents and mails. */
+export const pageBlocks = async (
+  core: Core,
+  site: Site,
+  page: StaticPage,
+  { locale, country, db }: Reader,
+): Promise<Block[]> => {
+  const company = await companyOf(core, site, db);
+  if (!company) throw new Error(`Company ${site.companyId} is missing.`);
+  const values = valuesFor(site, company, locale, messagePriceIn(site, country, locale));
+  return blocksOf(await sourceOf(locale, page), values, flagsOf(site));
+};
+
+/** The day of the terms that are in force on a site. */
+export const termsDay = async (core: Core, site: Site, db?: Db): Promise<Date> =>
+  termsVersion((await companyOf(core, site, db))?.added ?? core.clock.now());
 
 /** A page that the operator wrote: in the visitor's language, else the site's, else English. */
 const operatorPage = async (core: Core, caller: Caller, token: string, locale: Locale) => {

@@ -102,15 +102,12 @@ export const measureSites = (core: Core): void => countWrong(core, () => directo
 
 const companies = new WeakMap<Site, ReturnType<typeof findCompany>>();
 
-/** The company behind a site, kept as long as the site is. */
-export const companyOf = (
-  core: Core,
-  site: Site,
-  db: Db = core.db,
-): ReturnType<typeof findCompany> => {
+/** The company behind a site, kept as long as the site is; inside a transaction by its own handle. */
+export const companyOf = (core: Core, site: Site, db?: Db): ReturnType<typeof findCompany> => {
+  if (db) return findCompany(db, site.companyId);
   const known = companies.get(site);
   if (known) return known;
-  const company = findCompany(db, site.companyId);
+  const company = findCompany(core.db, site.companyId);
   companies.set(site, company);
   company.catch(() => companies.delete(site));
   return company;

@@ -31,6 +31,7 @@ const audiences: Readonly<Record<RouteName, Audience>> = {
   'credits-repeat-order': 'members',
   'credits-id-paymentmethod': 'members',
   'transactions-id': 'members',
+  withdrawal: 'members',
   directdebit: 'members',
   premium: 'all',
   pricing: 'all',

@@ -14,15 +14,18 @@ import { ForNewcomers } from './bonus/for-newcomers.tsx';
 const nobody = () => undefined;
 
 /** What pages are made of besides the purse: an address confirmed elsewhere, a photo that was seen. */
-const standing = ({ status, language, notifications_disabled, profile }: UserView): string =>
-  JSON.stringify([
+const standing = (user: UserView): string => {
+  const { status, language, notifications_disabled, withdraw_until, profile } = user;
+  return JSON.stringify([
     status,
     language,
     notifications_disabled,
+    withdraw_until,
     profile.name,
     profile.status,
     profile.main_image?.status,
   ]);
+};
 
 /** For members on every page: who they are, credits and premium follow what happens elsewhere. */
 export function BillingWatch() {

@@ -115,10 +115,18 @@ export function WalletLink() {
   );
 }
 
+/** Whether something of a purchase would come back: the user is told until when. */
+const useCanWithdraw = (): boolean => {
+  const { user, now } = useSite();
+  if (!user?.withdraw_until || user.credits === 0) return false;
+  return now !== null && now <= Date.parse(user.withdraw_until);
+};
+
 export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
   const t = useTranslations('member.nav');
   const errors = useTranslations('errors');
   const { profile } = useMember();
+  const canWithdraw = useCanWithdraw();
   const image = profile.main_image;
   const logout = () => {
     onLogout().catch(() => alert(errors('unavailable')));
@@ -155,6 +163,11 @@ export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
       <DropdownLink to={linkTo('notifications')} icon="gear">
         {t('settings')}
       </DropdownLink>
+      {canWithdraw && (
+        <DropdownLink to={linkTo('withdrawal')} icon="arrow-u-up-left">
+          {t('withdrawal')}
+        </DropdownLink>
+      )}
       <DropdownSeparator />
       <DropdownItem icon="sign-out" onSelect={logout}>
         {t('logout')}

@@ -1,15 +1,13 @@
 import { eq } from '../../../db/sql.ts';
-import { createTranslator } from 'use-intl/core';
-import type { OrderView } from '../../../../contract/billing/index.ts';
+import type { Withdrawal } from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import type mailEn from '../../../../messages/en/mail.ts';
-import { mailMessages } from '../../../../messages/mail.ts';
 import type { Core, Fact, Site, Tx } from '../../../core/index.ts';
 import { post } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { nameOf } from '../../accounts/index.ts';
+import { acknowledgedAt, declarationFacts } from '../orders/declaration.ts';
 import { accountOf } from './accounts.ts';
 import type { Day } from './calendar.ts';
 import { debitsOf } from './views.ts';
@@ -36,18 +34,6 @@ export const debitFacts = async (
     { label: 'account', value: accountOf(order.paidWith) },
     { label: 'mandate', value: debit.mandate },
     { label: 'creditor', value: debit.creditor_id },
-  ];
-};
-
-/** The same as rows of a document. */
-export const debitRows = ({ debit }: OrderView, locale: Locale): [string, string][] => {
-  if (!debit) return [];
-  const messages = mailMessages[locale] as typeof mailEn;
-  const t = createTranslator({ locale, messages, namespace: 'common.facts' });
-  return [
-    [t('collection'), dayIn(debit.collect_on, locale)],
-    [t('mandate'), debit.mandate],
-    [t('creditor'), debit.creditor_id],
   ];
 };
 
@@ -114,6 +100,14 @@ export const tellOfUnpaidDebit = async (
   await post(core, tx, { ...common, letter: 'debitUnpaid', facts, values });
 };
 
+/** What was asked for: the price of some credits, or that nothing is collected. */
+interface AskedBack {
+  readonly credits: number;
+  readonly minor: number | null;
+  readonly createdAt: Date;
+  readonly withdrawal?: Withdrawal | undefined;
+}
+
 /**
  * Confirms that credits of a debit that was not collected are returned: their price comes back once it
  * is, or nothing is collected at all.
@@ -123,20 +117,23 @@ export const tellOfDebitRefund = async (
   tx: Tx,
   site: Site,
   orderId: string,
-  asked: { readonly credits: number; readonly minor: number | null; readonly createdAt: Date },
+  asked: AskedBack,
 ): Promise<void> => {
   const found = await read(core, tx, site, orderId);
   if (!found) return;
-  const { common, facts, date: collection, by, money } = found;
-  const { credits, minor, createdAt: date } = asked;
+  const { order, common, date: collection, by, money } = found;
+  const { credits, minor, createdAt: date, withdrawal } = asked;
   const values = { ...found.values, credits, date };
-  if (minor === null) {
-    return post(core, tx, { ...common, letter: 'debitDropped', facts, values });
+  const declared = withdrawal && declarationFacts(site, order, withdrawal, date, common.locale);
+  const facts = [...(declared ?? []), ...found.facts];
+  for (const to of acknowledgedAt(common.to, withdrawal)) {
+    const letter = { ...common, to, facts };
+    await (minor === null
+      ? post(core, tx, { ...letter, letter: 'debitDropped', values })
+      : post(core, tx, {
+          ...letter,
+          letter: 'debitRefund',
+          values: { ...values, back: money(minor), collection, by },
+        }));
   }
-  await post(core, tx, {
-    ...common,
-    letter: 'debitRefund',
-    facts,
-    values: { ...values, back: money(minor), collection, by },
-  });
 };

@@ -1,23 +1,23 @@
 import { and, eq } from '../../../db/sql.ts';
-import type { creditNote } from '../../../../contract/billing/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Caller, Core } from '../../../core/index.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import type { Caller, Core, Site } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf } from '../../accounts/index.ts';
 import { taxIn } from '../offers/prices.ts';
-import { readReceipt } from './receipts.ts';
+import type { CreditNoteFacts } from '../papers/credit-note.ts';
+import { creditNotePaper } from '../papers/credit-note.ts';
+import { drawPaper } from '../papers/draw.ts';
+import { readReceipt } from './own-receipt.ts';
 
 const { orders, refunds } = tables;
-
-export type CreditNote = Answer<typeof creditNote>;
 
 /** Everything a credit note tells; there is one for each refund, and none for what a bank took. */
 export const readCreditNote = async (
   core: Core,
   caller: Caller,
   id: string,
-): Promise<CreditNote> => {
+): Promise<CreditNoteFacts> => {
   const [found] = await core.db
     .select({ refund: refunds, order: orders })
     .from(refunds)
@@ -34,3 +34,11 @@ export const readCreditNote = async (
     receipt: await readReceipt(core, caller, order.id),
   };
 };
+
+/** The credit note as a document to keep beside the receipt that it corrects. */
+export const creditNoteDocument = (
+  facts: CreditNoteFacts,
+  site: Site,
+  locale: Locale,
+): Promise<File> =>
+  drawPaper(creditNotePaper(facts, site, locale), locale, `credit-note-${facts.number}.pdf`);

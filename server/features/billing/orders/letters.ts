@@ -1,4 +1,5 @@
 import { eq } from '../../../db/sql.ts';
+import type { Withdrawal } from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Core, Fact, Site, Tx } from '../../../core/index.ts';
@@ -6,8 +7,9 @@ import { post } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { nameOf } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
-import { debitFacts } from '../debits/letters.ts';
-import { refundEnd } from './views.ts';
+import { acknowledgedAt, declarationFacts } from './declaration.ts';
+import { tellOfReceipt } from './receipt-letter.ts';
+import type { Order } from './views.ts';
 
 const { orders, users } = tables;
 
@@ -30,8 +32,8 @@ export const tellOfOrder = async (
 ): Promise<void> => {
   const found = await read(tx, orderId);
   if (!found) return;
+  if (letter === 'receipt') return tellOfReceipt(core, tx, site, found);
   const { order, user } = found;
-  const money = (minor: number) => formatPrice(minor, order.currency, user.language);
   const name = await nameOf(tx, user.id);
   const common = {
     to: user.email,
@@ -40,27 +42,12 @@ export const tellOfOrder = async (
     site,
     path: linkTo('transactions-id', { id: order.id }),
   };
-  const price = money(order.minor);
+  const price = formatPrice(order.minor, order.currency, user.language);
   if (letter === 'paymentFailed') {
     return post(core, tx, { ...common, letter, values: { name, price } });
   }
   const date = order.settledAt ?? order.createdAt;
-  if (letter === 'paymentReturned') {
-    return post(core, tx, { ...common, letter, values: { name, price, date } });
-  }
-  const { credits } = order;
-  const receipt = order.receiptNo ?? '';
-  const facts: Fact[] = [
-    { label: 'receipt', value: receipt },
-    { label: 'number', value: order.no },
-    { label: 'credits', value: credits },
-    { label: 'paid', value: price },
-    { label: 'tax', value: money(order.taxMinor) },
-    { label: 'time', value: date },
-    ...(await debitFacts(core, tx, site, order, user.language)),
-  ];
-  const values = { name, price, credits, receipt, until: refundEnd(site, date) };
-  await post(core, tx, { ...common, letter, facts, values });
+  return post(core, tx, { ...common, letter, values: { name, price, date } });
 };
 
 /** Tells that money did not arrive, and asks where it shall go. */
@@ -86,21 +73,63 @@ export const tellOfFailedRefund = async (
   });
 };
 
+const backFacts = (order: Order, noteNo: string | null): Fact[] => [
+  { label: 'receipt', value: order.receiptNo ?? '' },
+  ...(noteNo === null ? [] : [{ label: 'note' as const, value: noteNo }]),
+  { label: 'number', value: order.no },
+];
+
+/** What went back of an order, and the words with which its buyer withdrew if they did. */
+interface GoneBack {
+  readonly credits: number;
+  readonly minor: number;
+  readonly noteNo: string | null;
+  readonly createdAt: Date;
+  readonly withdrawal?: Withdrawal | undefined;
+}
+
+/** Acknowledges a withdrawal with its content and the time it came. */
+const tellOfWithdrawal = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  { order, user }: NonNullable<Awaited<ReturnType<typeof read>>>,
+  { credits, withdrawal, ...back }: GoneBack & { readonly withdrawal: Withdrawal },
+): Promise<void> => {
+  const { language: locale } = user;
+  const price = formatPrice(back.minor, order.currency, locale);
+  const name = await nameOf(tx, user.id);
+  for (const to of acknowledgedAt(user.email, withdrawal)) {
+    await post(core, tx, {
+      to,
+      member: user.id,
+      locale,
+      site,
+      letter: 'withdrawn',
+      values: { name, price, credits, number: order.no },
+      facts: [
+        ...declarationFacts(site, order, withdrawal, back.createdAt, locale),
+        ...backFacts(order, back.noteNo),
+        { label: 'credits', value: credits },
+        { label: 'returned', value: price },
+      ],
+      path: linkTo('transactions-id', { id: order.id }),
+    });
+  }
+};
+
 /** Confirms that unused credits went back, with the time at which it was asked for. */
 export const tellOfRefund = async (
   core: Core,
   tx: Tx,
   site: Site,
   orderId: string,
-  {
-    credits,
-    minor,
-    noteNo,
-    createdAt: date,
-  }: Pick<typeof tables.refunds.$inferSelect, 'credits' | 'minor' | 'noteNo' | 'createdAt'>,
+  back: GoneBack,
 ): Promise<void> => {
   const found = await read(tx, orderId);
   if (!found) return;
+  const { withdrawal, credits, minor, noteNo, createdAt: date } = back;
+  if (withdrawal) return tellOfWithdrawal(core, tx, site, found, { ...back, withdrawal });
   const { order, user } = found;
   const price = formatPrice(minor, order.currency, user.language);
   await post(core, tx, {
@@ -111,9 +140,7 @@ export const tellOfRefund = async (
     letter: 'refunded',
     values: { name: await nameOf(tx, user.id), price, credits, date },
     facts: [
-      { label: 'receipt', value: order.receiptNo ?? '' },
-      ...(noteNo === null ? [] : [{ label: 'note' as const, value: noteNo }]),
-      { label: 'number', value: order.no },
+      ...backFacts(order, noteNo),
       { label: 'credits', value: credits },
       { label: 'returned', value: price },
       { label: 'time', value: date },

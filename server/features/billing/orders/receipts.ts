@@ -1,35 +1,39 @@
 import { asc, eq } from '../../../db/sql.ts';
-import type { receipt } from '../../../../contract/billing/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
+import type { ReceiptFacts } from '../../../../contract/billing/index.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import type { Core, Site } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { companyOf } from '../../site/index.ts';
-import { ownOrder } from './begin.ts';
 import { taxIn } from '../offers/prices.ts';
+import { drawPaper } from '../papers/draw.ts';
+import { receiptPaper } from '../papers/receipt.ts';
+import type { Order } from './views.ts';
 import { noteOf, orderViews } from './views.ts';
 
 const { profiles, refunds, users } = tables;
 
-export type Receipt = Answer<typeof receipt>;
-
-/** Everything a receipt tells; there is one for what was paid. */
-export const readReceipt = async (core: Core, caller: Caller, id: string): Promise<Receipt> => {
-  const { site } = caller;
-  const row = await ownOrder(core, caller, id);
-  if (row.receiptNo === null) throw new Refusal('order_not_found');
-  const [order] = await orderViews(core, core.db, site, [row]);
-  const [buyer] = await core.db
+/** Everything a receipt is about; there is one for what was paid by somebody who is still there. */
+export const receiptOf = async (
+  core: Core,
+  site: Site,
+  row: Order,
+  within?: Db,
+): Promise<ReceiptFacts | null> => {
+  if (row.receiptNo === null) return null;
+  const db = within ?? core.db;
+  const [order] = await orderViews(core, db, site, [row]);
+  const [buyer] = await db
     .select({ name: profiles.name, email: users.email })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, row.userId ?? ''));
-  const company = await companyOf(core, site);
-  if (!order || !buyer || !company) throw new Refusal('order_not_found');
-  const back = await core.db
+  const company = await companyOf(core, site, within);
+  if (!order || !buyer || !company) return null;
+  const back = await db
     .select()
     .from(refunds)
-    .where(eq(refunds.orderId, id))
+    .where(eq(refunds.orderId, row.id))
     .orderBy(asc(refunds.createdAt));
   const { name, address, city, country, kvk, vatNumbers } = company;
   return {
@@ -53,3 +57,7 @@ export const readReceipt = async (core: Core, caller: Caller, id: string): Promi
     })),
   };
 };
+
+/** The receipt as a document to keep. */
+export const receiptDocument = (facts: ReceiptFacts, site: Site, locale: Locale): Promise<File> =>
+  drawPaper(receiptPaper(facts, site, locale), locale, `receipt-${facts.order.receipt_no}.pdf`);

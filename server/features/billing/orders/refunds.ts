@@ -1,4 +1,6 @@
 import { and, eq, sql } from '../../../db/sql.ts';
+import type { refund } from '../../../../contract/billing/index.ts';
+import type { Checked } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -27,7 +29,7 @@ export const refundOrder = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { id, minor }: { readonly id: string; readonly minor: number },
+  { id, minor, withdrawal }: Checked<typeof refund>['body'],
 ): Promise<void> => {
   const { site } = caller;
   const userId = memberOf(caller);
@@ -54,7 +56,12 @@ export const refundOrder = async (
   const isUnpaid = order.state === 'pending';
   if (isUnpaid && credits === order.credits && (await dropDebit(core, tx, id))) {
     await keepsPremium(tx, site, userId);
-    await tellOfDebitRefund(core, tx, site, id, { credits, minor: null, createdAt: now });
+    await tellOfDebitRefund(core, tx, site, id, {
+      credits,
+      minor: null,
+      createdAt: now,
+      withdrawal,
+    });
     await tellBuyer(core, tx, order);
     core.log.info({ order: id, credits }, 'credits returned, nothing is collected');
     return;
@@ -71,9 +78,10 @@ export const refundOrder = async (
     .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
     .where(eq(orders.id, id));
   await keepsPremium(tx, site, userId);
+  const back = { ...row, withdrawal };
   await (isUnpaid
-    ? tellOfDebitRefund(core, tx, site, id, row)
-    : tellOfRefund(core, tx, site, id, row));
+    ? tellOfDebitRefund(core, tx, site, id, back)
+    : tellOfRefund(core, tx, site, id, back));
   await tellBuyer(core, tx, order);
   if (!isUnpaid) await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
   await core.jobs.enqueue(tx, REFUNDS, {});

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from '../../../db/sql.ts';
 import type { OrderView } from '../../../../contract/billing/index.ts';
 import type { Core, Site } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
+import { refundEnd as endOf } from '../../../../contract/billing/refund-end.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
 import { DEBIT } from '../debits/allowance.ts';
 import type { ShownDebit } from '../debits/views.ts';
@@ -27,12 +27,9 @@ export interface Refundable {
   readonly until: Date;
 }
 
-/** Until when unused credits are taken back: the end of the last day. */
-export const refundEnd = ({ settings }: Site, settledAt: Date): Date => {
-  const end = later(settledAt, { days: settings.refund_days });
-  end.setUTCHours(23, 59, 59, 999);
-  return end;
-};
+/** Until when unused credits of an order are taken back on a site. */
+export const refundEnd = ({ settings }: Site, settledAt: Date): Date =>
+  endOf(settledAt, settings.refund_days);
 
 /** Since when credits can be returned: they are paid, or given before. */
 export const refundStart = ({ settledAt, creditedAt }: Order): Date | null =>

@@ -22,5 +22,8 @@ export const safeBack = (path: string | null): string | null => {
 
 const chats: readonly (RouteName | null)[] = ['chats-id', 'members-id-chat'];
 
-/** Whether the way back leads into a conversation. */
-export const isChat = (back: string): boolean => chats.includes(routeOf(back));
+/** What the way on is called once it is paid. */
+export const wayOn = (back: string | null): 'search' | 'toChat' | 'back' => {
+  if (back === null) return 'search';
+  return chats.includes(routeOf(back)) ? 'toChat' : 'back';
+};

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { entryWord } from '../../../../contract/billing/entry-word.ts';
 import type { StatementEntry } from '../../../../contract/billing/statement.ts';
 import { statement, statementFile } from '../../../../contract/billing/statement.ts';
 import type { StatementPart } from '../../../../contract/billing/words.ts';
@@ -18,7 +19,7 @@ import { textLinkClass, TextLink } from '../../../ui/text-link.tsx';
 import { MoneyFrame } from '../transactions/money-frame.tsx';
 import { MoreRows } from '../transactions/more-rows.tsx';
 import type { StatementData } from '../transactions/page-data.ts';
-import { entryIcons, entryWord } from './rules/entry-word.ts';
+import { entryIcons } from './rules/entry-icons.ts';
 
 type Page = StatementData['list'];
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useBankDay } from '../order/use-bank-day.ts';
+import { wayOn } from '../rules/back.ts';
 
 interface Props {
   readonly order: OrderView;
@@ -68,7 +69,7 @@ export function Authorised({ order, debit, back }: Props) {
           size="lg"
           variant={debit.credited ? undefined : 'line'}
         >
-          {back ? t('order.completed.back') : t('order.completed.search')}
+          {t(`order.completed.${wayOn(back)}`)}
         </ButtonLink>
       }
     />
@@ -87,7 +88,7 @@ export function Dropped({ back }: Pick<Props, 'back'>) {
       text={t('collection.dropped')}
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
-          {back ? t('order.completed.back') : t('order.completed.search')}
+          {t(`order.completed.${wayOn(back)}`)}
         </ButtonLink>
       }
     />
@@ -100,15 +101,3 @@ export const useDebitFailure = ({ method, debit, receipt_no }: OrderView): strin
   if (method !== 'directdebit' || receipt_no !== null) return null;
   return debit?.credited ? `${t('unpaid')} ${t('taken')}` : t('unpaid');
 };
-
-/** The same as a line under a receipt: mandate, and who collected. */
-export function DebitLines({ debit }: { debit: DebitView }) {
-  const t = useTranslations('orders');
-  return (
-    <p className="text-sm wrap-anywhere text-text-muted">
-      {t('collection.mandate')}: {debit.mandate}
-      <br />
-      {t('debit.creditorId')}: {debit.creditor_id}
-    </p>
-  );
-}

@@ -79,6 +79,7 @@ const loadOrder = async (api: Call, id: string, query: URLSearchParams): Promise
     back: safeBack(query.get('back')),
     returning: query.has('return'),
     returned: Number.isSafeInteger(returned) && returned > 0 ? returned : null,
+    withdrawn: query.has('withdrawn'),
   };
 };
 

@@ -147,19 +147,27 @@ const useLiveList = () => {
 
 /** All payments of the member, the latest first, and apart from them what came to nothing. */
 export function OrderList({ data: { list, open, kept, cursor, openCursor } }: { data: ListData }) {
-  const t = useTranslations('orders.list');
+  const t = useTranslations('orders');
   useLiveList();
   return (
     <MoneyFrame show="payments">
       {cursor !== null && (
         <p className="mb-4">
-          <TextLink to={moneyPage('payments')}>{t('start')}</TextLink>
+          <TextLink to={moneyPage('payments')}>{t('list.start')}</TextLink>
         </p>
       )}
       {list.orders.length === 0 ? <NoOrders /> : <Rows page={list} show="payments" />}
+      {list.orders.length > 0 && (
+        <p className="mt-5">
+          <TextLink to={linkTo('withdrawal')} className="inline-flex min-h-11 items-center gap-2">
+            <Icon name="arrow-u-up-left" size="sm" />
+            {t('withdrawal.title')}
+          </TextLink>
+        </p>
+      )}
       {open.orders.length > 0 && (
         <Disclosure
-          title={t('open')}
+          title={t('list.open')}
           open={openCursor === null ? undefined : true}
           className="mt-8"
         >

@@ -49,8 +49,13 @@ export function OrderScreen({ data }: { data: OrderData }) {
       <div className="mx-auto grid max-w-152 gap-5">
         {returned !== null && order.state === 'completed' && (
           <Alert tone="success">
-            {t('refund.done', { price: formatPrice(returned, order.currency, locale) })}
+            {t(data.withdrawn ? 'withdrawal.done' : 'refund.done', {
+              price: formatPrice(returned, order.currency, locale),
+            })}
           </Alert>
+        )}
+        {data.withdrawn && order.state !== 'completed' && (
+          <Alert tone="success">{t('withdrawal.received')}</Alert>
         )}
         <OrderState data={{ ...data, payable }} back={back} />
         <OrderFacts order={order} />

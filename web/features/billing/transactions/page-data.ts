@@ -16,6 +16,8 @@ export interface OrderData extends Answer<typeof orderCheck> {
   /** Whether the member has asked to return credits, and whether it is done. */
   readonly returning: boolean;
   readonly returned: number | null;
+  /** Whether it was a withdrawal. */
+  readonly withdrawn: boolean;
 }
 
 export type ReceiptData = Answer<typeof receipt> & { readonly page: 'receipt' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
@@ -9,31 +9,14 @@ import { useZone } from '../../../lib/use-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
 import { Modal } from '../../../ui/modal.tsx';
-
-type Refundable = NonNullable<OrderView['refundable']>;
-
-const useWords = (order: OrderView, { credits, minor }: Refundable) => {
-  const t = useTranslations('orders');
-  const locale = useLocale();
-  return {
-    credits: t('credits', { count: credits }),
-    price: formatPrice(minor, order.currency, locale),
-  };
-};
+import type { Refundable } from './refund-words.ts';
+import { useRefundText, useRefundWords } from './refund-words.ts';
 
 interface Props {
   readonly order: OrderView;
   readonly refundable: Refundable;
 }
-
-/** What becomes of the money. */
-const useExplained = ({ money }: Refundable, words: ReturnType<typeof useWords>): string => {
-  const t = useTranslations('orders');
-  if (money === 'sent_back') return t('refund.explain', words);
-  return t(`collection.${money === 'not_collected' ? 'refundDropped' : 'refundLater'}`, words);
-};
 
 /** The second of two clicks: what exactly goes back, and the button. */
 function Confirm({
@@ -43,9 +26,8 @@ function Confirm({
 }: Props & { returning: ReturnType<typeof useForm> }) {
   const t = useTranslations('orders.refund');
   const { revalidate } = useRevalidator();
-  const words = useWords(order, refundable);
   const { Form, form, busy, refusal, message } = returning;
-  const explain = useExplained(refundable, words);
+  const explain = useRefundText(order, refundable);
   const changed = refusal?.code === 'refund_changed';
   useEffect(() => {
     if (changed) void revalidate();
@@ -89,7 +71,7 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
   const timeZone = useZone();
   const returning = useForm('refund');
   const debits = useTranslations('orders.collection');
-  const words = useWords(order, refundable);
+  const words = useRefundWords(order, refundable);
   const date = format.dateTime(new Date(refundable.until), { dateStyle: 'long', timeZone });
   const confirm = <Confirm order={order} refundable={refundable} returning={returning} />;
   return (

@@ -15,7 +15,7 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { isChat } from '../rules/back.ts';
+import { wayOn } from '../rules/back.ts';
 import { Authorised, Dropped, useDebitFailure } from './debit-states.tsx';
 import type { OrderData } from './page-data.ts';
 import type { OrderWord } from './rules/order-word.ts';
@@ -25,12 +25,6 @@ interface Props {
   readonly data: OrderData;
   readonly back: string | null;
 }
-
-/** What the way on is called. */
-const wayOn = (back: string | null) => {
-  if (back === null) return 'search';
-  return isChat(back) ? 'toChat' : 'back';
-};
 
 /** Asks again for browsers that do not by themselves. */
 function LookAgain() {

@@ -26,6 +26,7 @@ const forLookingAround: Readonly<Record<RouteName, boolean>> = {
   'credits-repeat-order': false,
   'credits-id-paymentmethod': false,
   'transactions-id': false,
+  withdrawal: false,
   directdebit: false,
   premium: false,
   pricing: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandName, choicesOf, chosenOf, foldedOf, marksOf, readChoice } from './choices.ts';
+import { choicesOf, chosenOf, foldedOf, marksOf, readChoice } from './choices.ts';
 
 const visa = { method: 'card', brand: 'visa', last4: '4242' } as const;
 const other = { method: 'card', brand: 'amex', last4: '0005' } as const;
@@ -27,12 +27,6 @@ it('reads back what a form sends', () => {
   expect(readChoice('kept-card')).toEqual({ method: 'card', stored: true });
   expect(readChoice('paypal')).toEqual({ method: 'paypal', stored: false });
 });
-
-it.each([
-  ['visa', 'Visa'],
-  ['amex', 'American Express'],
-  ['', ''],
-])('writes %j as %j', (brand, name) => expect(brandName(brand)).toBe(name));
 
 const withWallets = choicesOf({
   methods: ['ideal', 'card', 'applepay', 'googlepay', 'paypal'],

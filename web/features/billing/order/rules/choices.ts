@@ -58,15 +58,6 @@ export const readChoice = (key: string): { method: string; stored: boolean } => 
   return { method: stored ? key.slice('kept-'.length) : key, stored };
 };
 
-const brands: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  paypal: 'PayPal',
-};
-
-/** How a brand is written. */
-export const brandName = (brand: string): string =>
-  brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
-
 const cardMarks = ['visa', 'mastercard'];
 
 /** The marks beside a way to pay: of a card that was kept its own, and a plain one if there is none. */

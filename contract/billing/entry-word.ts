@@ -1,5 +1,4 @@
-import type { StatementEntry } from '../../../../../contract/billing/statement.ts';
-import type { IconName } from '../../../../ui/icons/names.ts';
+import type { StatementEntry } from './statement.ts';
 
 const spentOn = ['text', 'photo', 'gift'] as const;
 const gifts = ['signup', 'invitation'] as const;
@@ -13,19 +12,3 @@ export const entryWord = ({ kind, what }: Pick<StatementEntry, 'kind' | 'what'>)
 };
 
 export type EntryWord = ReturnType<typeof entryWord>;
-
-export const entryIcons: Readonly<Record<EntryWord, IconName>> = {
-  granted: 'gift',
-  bonus: 'sparkle',
-  bought: 'coins',
-  corrected: 'pencil',
-  refunded: 'arrow-u-up-left',
-  returned: 'warning',
-  restored: 'coins',
-  signup: 'heart',
-  invitation: 'heart',
-  text: 'chat',
-  photo: 'image',
-  gift: 'gift',
-  spent: 'minus',
-};

@@ -1,0 +1,29 @@
+import { eq } from '../../../db/sql.ts';
+import type { Core, Enclose, Enclosure } from '../../../core/index.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import { tables } from '../../../db/index.ts';
+import { siteById } from '../../site/index.ts';
+import { termsDocument } from '../papers/terms.ts';
+import { receiptDocument, receiptOf } from './receipts.ts';
+
+const { orders } = tables;
+
+type Kind = 'receipt' | 'terms';
+
+/** What goes with the letter about an order: its receipt, and the terms that it was made under. */
+export const papersOf = (of: string, locale: Locale): Enclosure[] =>
+  (['receipt', 'terms'] satisfies Kind[]).map((kind) => ({ kind, of, locale }));
+
+/** Makes the documents that go with letters about orders. */
+export const enclosePapers =
+  (core: Core): Enclose =>
+  async ({ kind, of, locale }) => {
+    const [order] = await core.db.select().from(orders).where(eq(orders.id, of));
+    const site = order && (await siteById(core, order.siteId));
+    if (!site) return null;
+    if (kind === ('terms' satisfies Kind)) {
+      return termsDocument(core, site, { locale, country: order.country });
+    }
+    const facts = await receiptOf(core, site, order);
+    return facts && receiptDocument(facts, site, locale);
+  };

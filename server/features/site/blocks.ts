@@ -1,0 +1,33 @@
+import type { PageFlags, PageValues } from './markdown.ts';
+import { fillPage } from './markdown.ts';
+
+/** A part of a page in plain words. */
+export interface Block {
+  readonly kind: 'title' | 'heading' | 'question' | 'text' | 'item';
+  readonly text: string;
+}
+
+const STARTS = [
+  ['# ', 'title'],
+  ['## ', 'heading'],
+  ['### ', 'question'],
+  ['- ', 'item'],
+] as const;
+
+/** Without marks of Markdown: the words of a link, bold words, and signs that were escaped. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+    .replaceAll(/\\(.)/g, '$1');
+
+/** What a page that comes with the product says, part by part, for what cannot show HTML. */
+export const blocksOf = (source: string, values: PageValues, flags: PageFlags): Block[] =>
+  fillPage(source, values, flags)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [mark, kind] =
+        STARTS.find(([start]) => line.startsWith(start)) ?? (['', 'text'] as const);
+      return { kind, text: plain(line.slice(mark.length)) };
+    });

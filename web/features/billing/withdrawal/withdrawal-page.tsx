@@ -1,0 +1,92 @@
+import { useActionData } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { linkTo } from '../../../../contract/routes.ts';
+import type { Sent } from '../../../lib/form.ts';
+import { useRefusal } from '../../../lib/use-refusal.ts';
+import { useZone } from '../../../lib/use-zone.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { PageTitle } from '../../site/page-title.tsx';
+import { Confirm } from './confirm.tsx';
+import { DeclareForm } from './declare-form.tsx';
+import type { WithdrawalData } from './page-data.ts';
+import type { Declared } from './rules/step.ts';
+import { lastDeclared, toConfirm } from './rules/step.ts';
+
+type Nothing = NonNullable<WithdrawalData['nothing']>;
+
+/** Nothing would come back: why, and who helps if that is not right. */
+function NothingToWithdraw({ nothing: { why, until } }: { nothing: Nothing }) {
+  const t = useTranslations('orders.withdrawal');
+  const footer = useTranslations('footer');
+  const format = useFormatter();
+  const timeZone = useZone();
+  const date = until && format.dateTime(new Date(until), { dateStyle: 'long', timeZone });
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={<CoinStack />}
+      title={t('noneTitle')}
+      text={
+        <>
+          {t(`nothing.${why}`, { date: date ?? '' })}
+          <span className="mt-3 block">{t('help')}</span>
+        </>
+      }
+      action={
+        <>
+          <ButtonLink to={linkTo('pages-service')}>{footer('service')}</ButtonLink>
+          <ButtonLink to={linkTo('pages-return-policy')} variant="line">
+            {footer('returns')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Steps({ data }: { data: WithdrawalData }) {
+  const t = useTranslations('orders.withdrawal');
+  const footer = useTranslations('footer');
+  const posted = useActionData<Partial<Sent<Declared>>>();
+  const order = toConfirm(data.orders, posted);
+  const declared = lastDeclared(posted);
+  if (order?.refundable && declared) {
+    return (
+      <Confirm order={order} refundable={order.refundable} declared={declared} posted={posted} />
+    );
+  }
+  return (
+    <>
+      <h1 className="display-md md:display-lg">{t('title')}</h1>
+      <p className="mt-3 mb-6 max-w-measure text-text-muted">
+        {t('lead')} <TextLink to={linkTo('pages-return-policy')}>{footer('returns')}</TextLink>
+      </p>
+      <DeclareForm data={data} posted={posted} />
+    </>
+  );
+}
+
+/** The way out of a purchase of credits: what is declared, then the confirmation. */
+export function WithdrawalPage({ data }: { data: WithdrawalData }) {
+  const t = useTranslations('orders.withdrawal');
+  const posted = useActionData<Partial<Sent<Declared>>>();
+  const refused = posted?.result?.ok === false ? posted.result.refusal : null;
+  const { message } = useRefusal(refused);
+  return (
+    <main id="content" className="wrap flex-1 pt-6 pb-16 max-md:pb-28 md:pt-12 md:pb-20">
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="mx-auto max-w-152">
+        {message && refused?.code !== 'refund_changed' && (
+          <Alert tone="danger" role="alert" className="mb-5">
+            {message}
+          </Alert>
+        )}
+        {data.nothing ? <NothingToWithdraw nothing={data.nothing} /> : <Steps data={data} />}
+      </div>
+    </main>
+  );
+}
