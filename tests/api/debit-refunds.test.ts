@@ -74,6 +74,25 @@ describe('credits that are returned', () => {
     expect((await app.mailsTo(jet.email, 2))[1]?.text).toContain('will not be collected');
   });
 
+  it('[PAY-6] [PAY-10] can be withdrawn from before they are paid, which is acknowledged', async () => {
+    const jes = await addBuyer(app);
+    const order = await debit(app, jes);
+    expect((await as(app, jes)(api.user)).user.withdraw_until).toBe(order.refundable?.until);
+    expect((await as(app, jes)(api.withdrawals)).orders).toMatchObject([{ id: order.id }]);
+    const elsewhere = `elsewhere.${jes.email}`;
+    const withdrawal = { name: 'Jes de Boer', email: elsewhere };
+    await as(app, jes)(api.refund, { body: { id: order.id, minor: 1499, withdrawal } });
+    expect(await view(jes, order)).toMatchObject({ state: 'cancelled' });
+    const [there] = await app.mailsTo(elsewhere, 1);
+    const [, here] = await app.mailsTo(jes.email, 2);
+    for (const mail of [there, here]) {
+      expect(mail?.text).toContain('will not be collected');
+      expect(mail?.text).toContain('Your declaration: I withdraw from my purchase of 30 credits');
+      expect(mail?.text).toMatch(/Received: .*\d:\d\d.*UTC/);
+    }
+    expect((await as(app, jes)(api.user)).user.withdraw_until).toBeNull();
+  });
+
   it('[PAY-6] [PAY-10] while the bank gets it are not collected, or paid back later', async () => {
     const jolijn = await addBuyer(app);
     const order = await debit(app, jolijn);
