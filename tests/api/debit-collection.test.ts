@@ -8,6 +8,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
   camt,
+  clearFailed,
   collect,
   debit,
   debitAgain,
@@ -139,8 +140,14 @@ describe('an order by direct debit', () => {
     const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
     await dropFile(app, 'cut.xml', camt('AM04', await idOf(order)).slice(0, -20));
     await exchange(app);
+    expect(await view(emma, order)).toMatchObject({ state: 'pending' });
+    // The file is put away; that it was never understood is not forgotten with it.
+    await exchange(app);
     error.mockRestore();
     expect(await view(emma, order)).toMatchObject({ state: 'pending' });
+    await clearFailed(app);
+    await exchange(app);
+    expect(await view(emma, order)).toMatchObject({ state: 'completed' });
   });
 
   it('[PAY-6] is announced anew if the bank gets it late', async () => {

@@ -74,6 +74,34 @@ describe('credits that are returned', () => {
     expect((await app.mailsTo(jet.email, 2))[1]?.text).toContain('will not be collected');
   });
 
+  it('[PAY-2] leave no premium behind of what was never paid, even where it stays after refunds', () =>
+    withSettings(app, { premium_after_refund: true }, async () => {
+      const ida = await addBuyer(app);
+      await giveBack(ida, await debit(app, ida), 1499);
+      expect(await purseOf(app, ida)).toEqual(purse(0, false));
+    }));
+
+  it('[PAY-10] can be returned as long as was said, whenever they are collected', async () => {
+    const inge = await addBuyer(app);
+    const order = await debit(app, inge);
+    await sendToBank(app, order);
+    await collect(app, order);
+    const { refundable, ...paid } = await view(inge, order);
+    expect(paid).toMatchObject({ state: 'completed' });
+    expect(refundable === null || refundable.until === order.refundable?.until).toBe(true);
+  });
+
+  it('[PAY-6] that were not given to somebody who left are paid back once collected', () =>
+    later(async () => {
+      const ilse = await addBuyer(app);
+      const order = await debit(app, ilse);
+      await sendToBank(app, order);
+      const left = { deletedAt: app.clock.now(), status: 'deleted' as const };
+      await app.core.db.update(users).set(left).where(eq(users.id, ilse.id));
+      await collect(app, order);
+      expect(await refundsOf(order)).toMatchObject([{ minor: 1499, state: 'done' }]);
+    }));
+
   it('[PAY-6] [PAY-10] can be withdrawn from before they are paid, which is acknowledged', async () => {
     const jes = await addBuyer(app);
     const order = await debit(app, jes);

@@ -141,7 +141,7 @@ describe('a debit that comes back', () => {
     await dropFile(app, 'early.xml', camt('AC04', await idOf(due), 'NOBODYS'));
     await dropFile(app, '.unfinished.xml', whole);
     await exchange(app);
-    expect(error).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledTimes(3);
     expect(warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
     expect(await bankFiles(app, 'failed')).toEqual(['cut.xml', 'other.xml']);

@@ -2,9 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
+import { lockUser } from '../../server/features/accounts/index.ts';
 import { ProviderError } from '../../server/outside/payments/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { isPostgres } from '../support/database.ts';
+import { meet } from '../support/meeting.ts';
 import type { Wanted } from '../support/payments.ts';
 import {
   addBuyer,
@@ -46,8 +49,13 @@ const pressBoth = async (person: Person, wanted: Wanted) => {
     await orderFor(app, person, { ...wanted, credits: 80 }),
     await orderFor(app, person, { ...wanted, credits: 200 }),
   ];
-  const tried = await Promise.allSettled(bodies.map((body) => send(person, body)));
-  const taken = tried.flatMap((one) => (one.status === 'fulfilled' ? one.value.order : []));
+  const calls = bodies.map((body) => () => send(person, body));
+  const tried = isPostgres
+    ? await meet(app.core, (tx) => lockUser(tx, person.id), calls)
+    : await Promise.allSettled(calls.map((call) => call()));
+  const taken = tried.flatMap((one) =>
+    one.status === 'fulfilled' ? (one.value as Awaited<ReturnType<typeof send>>).order : [],
+  );
   const refused = tried.flatMap((one) =>
     one.status === 'rejected' ? (one.reason as { answer: { code: string } }).answer : [],
   );

@@ -4,7 +4,7 @@ import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { debit } from '../support/debits.ts';
+import { debitFor, sendDebit } from '../support/debits.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, buy, check, orderRow, payWith } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -50,7 +50,7 @@ describe('the place of tax', () => {
     expect(quote).toMatchObject({
       country: 'US',
       currency: 'USD',
-      methods: ['card', 'applepay', 'paypal'],
+      methods: ['card', 'applepay', 'googlepay', 'paypal'],
       minor: quote.package.list_minor,
       tax_country: 'NL',
       tax_evidence: evidence,
@@ -145,8 +145,9 @@ describe('the place of tax', () => {
 
   it('[PAY-12] [PAY-6] knows account and number of a mandate that was given', async () => {
     const gitta = await addBuyer(app, { country: 'BE' });
-    const { id } = await debit(app, gitta);
-    expect(await orderRow(app, id)).toMatchObject({
+    const form = await debitFor(app, gitta);
+    const { order } = await sendDebit(app, gitta, { ...form, postal_code: '1000' });
+    expect(await orderRow(app, order.id)).toMatchObject({
       taxCountry: 'BE',
       taxEvidence: [sign('profile', 'BE'), sign('bank', 'DE')],
     });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { checksumIBAN } from 'sepa';
@@ -120,6 +120,10 @@ const folder = ({ dataDir }: TestApp, name: string) => join(dataDir, 'bank', nam
 
 export const bankFiles = async (app: TestApp, name: string): Promise<string[]> =>
   (await readdir(folder(app, name)).catch((): string[] => [])).toSorted();
+
+/** What the operator does with files that could not be read. */
+export const clearFailed = (app: TestApp): Promise<void> =>
+  rm(folder(app, 'failed'), { recursive: true });
 
 export const bankFile = (app: TestApp, name: string, file: string): Promise<string> =>
   readFile(join(folder(app, name), file), 'utf8');

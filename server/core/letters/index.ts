@@ -1,3 +1,4 @@
+import { isAway } from '../../db/index.ts';
 import type { Attachment } from '../../outside/mail/index.ts';
 import type { Core } from '../core.ts';
 import type { Job } from '../jobs.ts';
@@ -44,6 +45,7 @@ const attach = async (
     const content = Buffer.from(await file.arrayBuffer()).toString('base64');
     return [{ filename: file.name, contentType: file.type, content, encoding: 'base64' }];
   } catch (error) {
+    if (isAway(error)) throw error;
     // The same would fail again, and what the letter says does not depend on it.
     core.log.error({ err: error, kind: enclosure.kind }, 'a letter leaves without a document');
     return [];

@@ -202,6 +202,10 @@ export const refunds = pgTable(
   (table) => [
     // Serves receipts.
     index('refunds_order').on(table.orderId),
+    // Serves those who send money back.
+    index('refunds_due')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'due'`),
     unique('refunds_note').on(table.noteNo),
   ],
 );

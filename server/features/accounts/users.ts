@@ -14,7 +14,7 @@ const { creditLots, orders, photos, profiles, users } = tables;
  * or has no credits costs no look; of others few lots are looked at.
  */
 const lastUnused = sql<Date | null>`case when ${users.paidUser} and ${users.credits} > 0 then (
-  select max(coalesce(${orders.settledAt}, ${orders.creditedAt})) from ${creditLots}
+  select max(coalesce(${orders.creditedAt}, ${orders.settledAt})) from ${creditLots}
   join ${orders} on ${orders.lotId} = ${creditLots.id}
   where ${creditLots.userId} = ${users.id} and ${creditLots.rest} > 0
     and ${orders.state} in ('completed', 'pending')) end`.mapWith(orders.settledAt);

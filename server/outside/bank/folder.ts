@@ -12,6 +12,8 @@ export interface BankFolder {
   /** What the bank has sent. */
   incoming(): Promise<string[]>;
   read(name: string): Promise<string>;
+  /** What could not be read, until the operator has seen to it. */
+  failed(): Promise<string[]>;
   /** Puts a file away that was read, or could not be. */
   file(name: string, as: 'done' | 'failed'): Promise<void>;
 }
@@ -68,6 +70,7 @@ export const openBankFolder = (root: string): BankFolder => {
     },
     discard: async (name) => rm(join(root, 'staged', name), { force: true }),
     incoming: () => list('in'),
+    failed: () => list('failed'),
     read: async (name) => {
       const path = join(root, 'in', name);
       const { size } = await stat(path);

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from '../../../db/sql.ts';
+import { and, count, eq, gte, ne, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
@@ -19,7 +19,12 @@ const usedToday = async ({ clock }: Core, db: Db, userId: string) => {
     .select({ orders: count(), minor: sql<number>`coalesce(sum(${orders.minor}), 0)::int` })
     .from(orders)
     .where(
-      and(eq(orders.userId, userId), eq(orders.provider, DEBIT), gte(orders.createdAt, today)),
+      and(
+        eq(orders.userId, userId),
+        eq(orders.provider, DEBIT),
+        ne(orders.state, 'cancelled'),
+        gte(orders.createdAt, today),
+      ),
     );
   return used ?? { orders: 0, minor: 0 };
 };

@@ -20,7 +20,7 @@ const dayIn = (day: Day, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What a bank statement can be compared with; nothing of orders that are paid another way. */
-export const debitFacts = async (
+const debitFacts = async (
   core: Core,
   tx: Tx,
   site: Site,

@@ -94,19 +94,21 @@ const open = async (core: Core, bank: BankFolder, name: string): Promise<Returne
 
 /**
  * Reads what banks have sent. All of a file is understood before any of it is done. Tells whether every
- * file was.
+ * file was, today and before.
  */
 export const readReturns = async (core: Core): Promise<boolean> => {
   const bank = bankOf(core);
-  let isWhole = true;
   for (const name of await bank.incoming()) {
     const returned = await open(core, bank, name);
     let foreign = 0;
     for (const one of returned ?? []) foreign += (await takeBack(core, one)) ? 0 : 1;
     if (foreign > 0)
       core.log.warn({ file: name, foreign }, 'the bank names debits that were not sent');
-    if (returned === null) isWhole = false;
     await bank.file(name, returned === null ? 'failed' : 'done');
   }
-  return isWhole;
+  const failed = await bank.failed();
+  if (failed.length > 0) {
+    core.log.error({ files: failed.length }, 'nothing counts as collected: see to failed/');
+  }
+  return failed.length === 0;
 };

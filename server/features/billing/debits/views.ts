@@ -17,7 +17,7 @@ export type ShownDebit = DebitView & { readonly isDue: boolean };
 
 const phaseOf = ({ state, collectOn }: Debit, today: Day): DebitView['phase'] => {
   if (state === 'collected' || state === 'returned') return state;
-  return collectOn < today ? 'collecting' : 'announced';
+  return state === 'sent' && collectOn < today ? 'collecting' : 'announced';
 };
 
 /** How orders are collected, by order; those that are paid another way are left out. */

@@ -12,6 +12,12 @@ import { readReceipt } from './own-receipt.ts';
 
 const { orders, refunds } = tables;
 
+/** The day of a note: what is returned before it is paid gets its note behind the receipt. */
+const notedAt = (
+  { createdAt }: typeof refunds.$inferSelect,
+  { settledAt }: typeof orders.$inferSelect,
+): Date => (settledAt && settledAt > createdAt ? settledAt : createdAt);
+
 /** Everything a credit note tells; there is one for each refund, and none for what a bank took. */
 export const readCreditNote = async (
   core: Core,
@@ -27,7 +33,7 @@ export const readCreditNote = async (
   const { refund, order } = found;
   return {
     number: found.refund.noteNo,
-    at: refund.createdAt.toISOString(),
+    at: notedAt(refund, order).toISOString(),
     credits: refund.credits,
     minor: refund.minor,
     tax_minor: taxIn(refund.minor, order.taxBp),

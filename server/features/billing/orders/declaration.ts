@@ -13,7 +13,7 @@ export const declarationFacts = (
   locale: Locale,
 ): Fact[] => {
   const t = ordersIn(locale);
-  const bought = order.settledAt ?? order.createdAt;
+  const bought = order.createdAt;
   const declaration = t('withdrawal.declare', {
     credits: t('credits', { count: order.credits }),
     site: site.settings.name,

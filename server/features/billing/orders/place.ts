@@ -7,6 +7,7 @@ import { newId, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { lockUser } from '../../accounts/index.ts';
+import { DEBIT } from '../debits/allowance.ts';
 import { findBuyer } from '../offers/buyer.ts';
 import type { Discount } from '../offers/discounts.ts';
 import { slotOf } from '../offers/discounts.ts';
@@ -63,6 +64,10 @@ interface Seen {
   readonly taxCountry: ServedCountry;
 }
 
+/** When an order moved on first: direct debits do so at once, and are settled days later. */
+const movedAt = sql`case when ${orders.provider} = ${DEBIT} then ${orders.createdAt}
+  else coalesce(${orders.settledAt}, ${orders.createdAt}) end`;
+
 /** Reads it from the id of the order; null if that is from too long ago, or none of ours. */
 const seenBy = async (db: Db, placing: Placing): Promise<Seen | null> => {
   const { userId, clientId, minor } = placing;
@@ -79,7 +84,7 @@ const seenBy = async (db: Db, placing: Placing): Promise<Seen | null> => {
     .select()
     .from(orders)
     .where(movedBy(userId))
-    .orderBy(desc(sql`coalesce(${orders.settledAt}, ${orders.createdAt})`), desc(orders.id))
+    .orderBy(desc(movedAt), desc(orders.id))
     .limit(page.behind);
   return { unseen, taxCountry: page.taxCountry };
 };

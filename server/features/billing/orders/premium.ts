@@ -4,9 +4,13 @@ import { tables } from '../../../db/index.ts';
 
 const { orders, users } = tables;
 
-/** Premium lasts as long as something is left of what was bought, or for good where the site says so. */
+/**
+ * Premium lasts as long as something is left of what was bought, or for good where the site
+ * says so and anything was ever paid.
+ */
 export const keepsPremium = async (tx: Tx, { settings }: Site, userId: string): Promise<void> => {
-  if (settings.premium_after_refund) return;
+  const everPaid = and(eq(orders.userId, userId), isNotNull(orders.receiptNo));
+  if (settings.premium_after_refund && (await tx.db.$count(orders, everPaid)) > 0) return;
   const isPaid = and(
     eq(orders.userId, userId),
     or(

@@ -12,7 +12,7 @@ import { receiptPaper } from '../papers/receipt.ts';
 import { papersOf } from './enclosures.ts';
 import { receiptOf } from './receipts.ts';
 import type { Order } from './views.ts';
-import { refundEnd } from './views.ts';
+import { refundEnd, refundStart } from './views.ts';
 
 /** The buyer as letters need them. */
 export interface Buyer {
@@ -51,7 +51,7 @@ const contractSections = async (
     time: dateOf(order.createdAt, 'long'),
     version: dateOf(await termsDay(core, site, tx.db)),
   };
-  const until = dateOf(refundEnd(site, order.settledAt ?? order.createdAt));
+  const until = dateOf(refundEnd(site, refundStart(order) ?? order.createdAt));
   const { support_email: support } = site.settings;
   return [
     { title: t('common.contract.agreedTitle'), paragraphs: [t('common.contract.agreed', agreed)] },
@@ -84,7 +84,7 @@ export const tellOfReceipt = async (
   const [seller] = paper.parties;
   const { credits } = order;
   const receipt = order.receiptNo ?? '';
-  const until = refundEnd(site, order.settledAt ?? order.createdAt);
+  const until = refundEnd(site, refundStart(order) ?? order.createdAt);
   const price = formatPrice(order.minor, order.currency, locale);
   await post(core, tx, {
     to: user.email,

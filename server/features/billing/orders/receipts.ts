@@ -20,14 +20,14 @@ export const receiptOf = async (
   row: Order,
   within?: Db,
 ): Promise<ReceiptFacts | null> => {
-  if (row.receiptNo === null) return null;
+  if (row.receiptNo === null || row.userId === null) return null;
   const db = within ?? core.db;
   const [order] = await orderViews(core, db, site, [row]);
   const [buyer] = await db
     .select({ name: profiles.name, email: users.email })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, row.userId ?? ''));
+    .where(eq(users.id, row.userId));
   const company = await companyOf(core, site, within);
   if (!order || !buyer || !company) return null;
   const back = await db

@@ -110,11 +110,10 @@ export const payRefunds = (core: Core): Job => ({
       .select({ refund: refunds, order: orders })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(eq(refunds.state, 'due'));
+      .where(and(eq(refunds.state, 'due'), eq(orders.provider, core.payments.name)));
     const problems: unknown[] = [];
     for (const { refund, order } of due) {
-      const { reference, currency, provider } = order;
-      if (provider !== core.payments.name) continue;
+      const { reference, currency } = order;
       try {
         if (reference === null) throw new Error(`Nobody knows how ${order.id} was paid.`);
         const { minor, id: key } = refund;

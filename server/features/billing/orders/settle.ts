@@ -8,6 +8,7 @@ import type { PaymentNews } from '../../../outside/payments/index.ts';
 import { addCredits, findLocked } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
 import { forgetMethod } from '../forget.ts';
+import { DEBIT } from '../debits/allowance.ts';
 import { withPaid } from '../offers/tax.ts';
 import { giveBack, takeBack } from './disputes.ts';
 import { tellOfOrder } from './letters.ts';
@@ -48,12 +49,13 @@ export type Word = Pick<
 export const lockOrder = async (
   tx: Tx,
   orderId: string,
-): Promise<{ order: Order; isThere: boolean } | null> => {
+): Promise<{ order: Order; isThere: boolean; isLeaving: boolean } | null> => {
   const [found] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!found) return null;
   const buyer = found.userId === null ? undefined : await findLocked(tx, found.userId);
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  return order ? { order, isThere: buyer !== undefined } : null;
+  if (!order) return null;
+  return { order, isThere: buyer !== undefined, isLeaving: !!buyer?.deletedAt };
 };
 
 const change = async (tx: Tx, { id }: Order, changes: Partial<Order>): Promise<void> => {
@@ -218,7 +220,8 @@ const moved = async (
     if (order.state !== 'loading') return false;
     const reference = order.reference ?? word.reference ?? null;
     const paidWith = word.paidWith ?? order.paidWith;
-    await change(tx, order, { state: 'pending', reference, paidWith });
+    const taxEvidence = withPaid(order.taxEvidence, word.paidWith);
+    await change(tx, order, { state: 'pending', reference, paidWith, taxEvidence });
     return true;
   }
   const isOpen = order.state === 'loading' || order.state === 'pending';
@@ -256,7 +259,10 @@ export const tellOutcome = async (
 export const settle = async (core: Core, tx: Tx, orderId: string, word: Word): Promise<void> => {
   const locked = await lockOrder(tx, orderId);
   if (!locked) return;
-  const { order, isThere } = locked;
+  const { order } = locked;
+  // What is collected of somebody who has closed the account before they had anything goes back.
+  const isTooLate = locked.isLeaving && order.provider === DEBIT && order.creditedAt === null;
+  const isThere = locked.isThere && !isTooLate;
   if (!(await moved(core, tx, order, word, isThere))) return;
   core.log.info({ order: orderId, from: order.state, to: word.state }, 'order settled');
   await tellBuyer(core, tx, order);

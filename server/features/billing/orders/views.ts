@@ -31,9 +31,9 @@ export interface Refundable {
 export const refundEnd = ({ settings }: Site, settledAt: Date): Date =>
   endOf(settledAt, settings.refund_days);
 
-/** Since when credits can be returned: they are paid, or given before. */
+/** Since when credits can be returned: since they were given, whenever they are paid. */
 export const refundStart = ({ settledAt, creditedAt }: Order): Date | null =>
-  settledAt ?? creditedAt;
+  creditedAt ?? settledAt;
 
 /** What the unused credits of an order were paid, or will be, to the cent. */
 export const refundableOf = (

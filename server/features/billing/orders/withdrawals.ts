@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from '../../../db/sql.ts';
+import { and, desc, eq, gt, inArray, isNotNull } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
@@ -19,7 +19,7 @@ const reasonOf = async (core: Core, { site }: Caller, userId: string) => {
   const [last] = await core.db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), isBought))
+    .where(and(eq(orders.userId, userId), isNotNull(orders.creditedAt)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   const since = last && refundStart(last);

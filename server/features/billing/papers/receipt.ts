@@ -62,9 +62,7 @@ export const receiptPaper = (facts: ReceiptFacts, site: Site, locale: Locale): P
     text: null,
     facts: [
       { label: t('order.number'), value: order.number },
-      ...(debit
-        ? []
-        : [{ label: t('order.date'), value: dateOf(order.settled_at ?? order.created_at) }]),
+      { label: t('order.date'), value: dateOf(order.settled_at ?? order.created_at) },
       { label: t('order.paidWith'), value: method },
       ...(debit
         ? [

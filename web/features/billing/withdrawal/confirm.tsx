@@ -47,7 +47,7 @@ export function Confirm({ order, refundable, declared, posted }: Props) {
   const explained = useRefundText(order, refundable);
   const changed = posted?.result?.ok === false && posted.result.refusal.code === 'refund_changed';
   // As the acknowledgement says it.
-  const date = format.dateTime(new Date(order.settled_at ?? order.created_at), {
+  const date = format.dateTime(new Date(order.created_at), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
