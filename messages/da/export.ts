@@ -153,7 +153,7 @@ export default {
     signed_at: 'Underskrevet',
     signupMessage: 'Første ord fra tilmeldingen',
     since: 'Siden',
-    source: 'Tegn',
+    source: 'Holdepunkt',
     state: 'Status',
     status: 'Status',
     taken_minor: 'Trukket tilbage af banken',

@@ -21,7 +21,7 @@ export default {
   untaxed: 'Der opkræves ikke moms.',
   taxPlace: {
     because:
-      'Momsland: {country}, fordi {sources} {count, plural, one {peger} other {peger}} derhen.',
+      'Momsland: {country}, fordi {sources} {count, plural, one {tyder} other {tyder}} på det.',
     source: {
       bank: 'din bankkonto',
       card: 'dit kort',
@@ -52,7 +52,7 @@ export default {
     hint: {
       card: 'Visa, Mastercard og andre',
       applepay: 'Med din iPhone, iPad eller Mac',
-      googlepay: 'Med et kort på din Google-konto',
+      googlepay: 'Med et kort, der er gemt på din Google-konto',
       paypal: 'Med din PayPal-konto',
       ideal: 'Med din banks app',
       bancontact: 'Med appen eller dit kort',
@@ -165,11 +165,11 @@ export default {
   },
   refund: {
     title: 'Returner ubrugte kreditter',
-    text: 'Indtil {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Du får {price} tilbage.',
+    text: 'Til og med den {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Du får {price} tilbage.',
     ask: 'Returner {credits}',
     sure: 'Vil du returnere {credits}?',
     explain:
-      'Du returnerer {credits} og får {price} tilbage på samme måde, som du betalte. Det koster ikke noget, og du behøver ikke give en grund.',
+      'Du returnerer {credits} og får {price} tilbage på samme måde, som du betalte. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
     left: 'Resten af dine kreditter er stadig dine.',
     confirm: 'Ja, returner dem',
     cancel: 'Behold dem',
@@ -212,7 +212,7 @@ export default {
     amount: 'Beløb',
     creditsOn: '{credits} på {site}',
     discount: 'Rabat på {percent}',
-    net: 'Uden moms',
+    net: 'Ekskl. moms',
     vatOf: '{rate} moms',
     refunded: 'Tilbagebetalt den {date}: {credits}',
     taken: 'Trukket tilbage af banken den {date}',
@@ -299,32 +299,33 @@ export default {
     choose: 'Vælg først en pakke',
     chooseText: 'Så kan du betale den med direkte debitering.',
     collectedOn: 'Beløbet trækkes den {date}.',
-    notice: 'Vi oplyser beløb og dato på e-mail mindst en dag i forvejen.',
+    notice: 'Vi oplyser beløb og dato i en e-mail mindst en dag i forvejen.',
     creditsLater:
       'Du får dine kreditter, når banken har bekræftet debiteringen, senest den {date}.',
     codeFirst: 'Få først sendt en kode til din telefon.',
   },
   collection: {
-    day: 'Opkrævningsdag',
-    mandate: 'Fuldmagtens reference',
-    title: 'Din direkte debitering er godkendt',
+    day: 'Debiteringsdato',
+    mandate: 'Fuldmagtsreference',
+    title: 'Du har givet fuldmagt til debiteringen',
     announced: 'Vi trækker {price} fra din konto den {date}.',
-    collecting: '{price} skulle trækkes den {date}. Vi venter på svar fra banken.',
-    receipt: 'Når banken har bekræftet det, senest den {date}, får du kvitteringen på e-mail.',
+    collecting: 'Vi skulle trække {price} den {date}. Vi venter på svar fra banken.',
+    receipt:
+      'Når banken har bekræftet debiteringen, senest den {date}, får du kvitteringen på e-mail.',
     credits:
-      'Når banken har bekræftet det, senest den {date}, får du dine kreditter og kvitteringen. Du behøver ikke vente her.',
-    back: 'Når banken har bekræftet det, senest den {date}, går {price} tilbage til den samme konto.',
+      'Når banken har bekræftet debiteringen, senest den {date}, får du dine kreditter og kvitteringen. Du behøver ikke vente her.',
+    back: 'Når banken har bekræftet debiteringen, senest den {date}, får du {price} tilbage på den samme konto.',
     unpaid:
-      'Din bank betalte ikke debiteringen. Der blev ikke trukket noget, eller din bank har allerede sat det tilbage.',
+      'Din bank betalte ikke debiteringen. Enten er der ikke trukket noget, eller også har din bank allerede sat pengene tilbage.',
     taken: 'De kreditter fra denne ordre, som du ikke havde brugt, er trukket tilbage.',
     dropped: 'Du har returneret kreditterne, så der bliver ikke trukket noget.',
     listed: 'trækkes den {date}',
     refundFirst:
-      'Indtil {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
+      'Til og med den {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
     refundDropped:
-      'Du returnerer {credits}, og {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke give en grund.',
+      'Du returnerer {credits}, og beløbet på {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
     refundLater:
-      'Du returnerer {credits}. Beløbet trækkes som varslet. Når banken har bekræftet det, går {price} tilbage til den samme konto. Det koster ikke noget, og du behøver ikke give en grund.',
+      'Du returnerer {credits}. Beløbet trækkes som varslet. Når banken har bekræftet debiteringen, får du {price} tilbage på den samme konto. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
   },
   kept: {
     title: 'Gemte betalingsmåder',
@@ -335,7 +336,7 @@ export default {
   note: {
     title: 'Kreditnota {number}',
     see: 'Se kreditnotaen',
-    corrects: 'Retter kvittering {number} af {date}',
+    corrects: 'Retter kvittering {number} af den {date}',
     returned: 'Returneret: {credits} på {site}',
     sum: 'Tilbagebetalt',
   },
@@ -347,29 +348,30 @@ export default {
   },
   withdrawal: {
     title: 'Fortryd aftalen',
-    lead: 'Så længe fristen løber, kan du fortryde et køb af kreditter. Det koster ikke noget, og du behøver ikke give en grund.',
+    lead: 'Så længe fortrydelsesfristen løber, kan du fortryde et køb af kreditter. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
     which: 'Hvilket køb?',
-    until: 'Indtil {date}',
+    until: 'Til og med den {date}',
     back: 'Du får {price} tilbage',
     sum: 'Betalt: {paid} for {bought}. Ubrugt: {unused}.',
     spent:
       'Kreditter, du har brugt, bliver ikke betalt tilbage, fordi du bad os om at begynde med det samme.',
     name: 'Dit navn',
     email: 'E-mailadresse til bekræftelsen',
-    emailHint: 'Her bekræfter vi din fortrydelse med dato og klokkeslæt.',
+    emailHint: 'Hertil sender vi bekræftelsen på din fortrydelse med dato og klokkeslæt.',
     next: 'Fortsæt',
     sureTitle: 'Bekræft din fortrydelse',
-    declare: 'Jeg fortryder mit køb af {credits} på {site} den {date}, ordrenummer {number}.',
+    declare:
+      'Jeg gør fortrydelsesretten gældende for mit køb af {credits} på {site} den {date}, ordrenummer {number}.',
     effect:
-      'Det, der er ubrugt ({unused}), bliver straks trukket fra din saldo, og du får {price} tilbage på samme måde, som du betalte.',
+      'Den ubrugte del ({unused}) bliver straks trukket fra din saldo, og du får {price} tilbage på samme måde, som du betalte.',
     confirm: 'Bekræft fortrydelse',
-    change: 'Ret noget',
+    change: 'Ret oplysninger',
     done: 'Vi har modtaget din fortrydelse. {price} er på vej tilbage til dig, og bekræftelsen kommer på e-mail.',
     received: 'Vi har modtaget din fortrydelse. Bekræftelsen kommer på e-mail.',
     noneTitle: 'Der er ikke noget at fortryde',
     nothing: {
       none: 'Du har ikke købt kreditter her endnu.',
-      over: 'Fristen for dit seneste køb udløb den {date}.',
+      over: 'Fortrydelsesfristen for dit seneste køb udløb den {date}.',
       used: 'Kreditterne fra dine køb er brugt eller allerede returneret, så du ville ikke få noget tilbage.',
     },
     help: 'Hvis det ikke passer, eller hvis du vil fortryde på en anden måde, så skriv til os. Vi hjælper dig.',

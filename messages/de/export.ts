@@ -156,7 +156,7 @@ export default {
     signed_at: 'Erteilt',
     signupMessage: 'Erste Worte bei der Registrierung',
     since: 'Seit',
-    source: 'Hinweis',
+    source: 'Anhaltspunkt',
     state: 'Status',
     status: 'Status',
     taken_minor: 'Von der Bank zurückgeholt',

@@ -21,14 +21,14 @@ export default {
   untaxed: 'Es fällt keine MwSt. an.',
   taxPlace: {
     because:
-      'Steuerland: {country}, denn {sources} {count, plural, one {weist} other {weisen}} dorthin.',
+      'Steuerland: {country}, denn {sources} {count, plural, one {weist} other {weisen}} darauf hin.',
     source: {
       bank: 'dein Bankkonto',
       card: 'deine Karte',
       connection: 'deine Internetverbindung',
       phone: 'deine Telefonnummer',
       profile: 'dein Profil',
-      declared: 'das gewählte Land',
+      declared: 'das von dir gewählte Land',
     },
   },
   discount: 'Rabatt',
@@ -73,7 +73,7 @@ export default {
     confirmFirst:
       'Bestätige zuerst deine E-Mail-Adresse mit dem Link, den wir dir geschickt haben. Danach kannst du bezahlen.',
     terms:
-      'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir sofort beginnen: Deine Credits sind gleich nach der Zahlung da. Innerhalb von {days} Tagen kannst du widerrufen. Unbenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
+      'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir sofort beginnen: Deine Credits sind gleich nach der Zahlung da. Innerhalb von {days} Tagen kannst du widerrufen. Ungenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
     none: 'In deinem Land gibt es zurzeit keine Zahlungsart. Bitte komm später wieder.',
   },
   code: {
@@ -124,7 +124,7 @@ export default {
       text: 'Deine Zahlung von {price} ist angekommen.',
       balance: 'Du hast jetzt {balance}.',
       refunded: 'Die Credits dieser Bestellung sind zurückgegeben',
-      partly: 'Deine unbenutzten Credits sind zurückgegeben',
+      partly: 'Deine ungenutzten Credits sind zurückgegeben',
       refundedText: '{price} gehen auf demselben Weg zurück, auf dem du gezahlt hast.',
       premium: 'Willkommen bei Premium',
       premiumText:
@@ -139,7 +139,7 @@ export default {
       safe: 'Es wurde nichts abgebucht, und es kamen keine Credits dazu.',
       returnedTitle: 'Deine Bank hat die Zahlung zurückgeholt',
       returned:
-        'Sie war schon angekommen. Die Credits dieser Bestellung, die du noch nicht benutzt hattest, wurden ebenfalls zurückgenommen.',
+        'Sie war schon angekommen. Die Credits dieser Bestellung, die du noch nicht genutzt hattest, wurden ebenfalls zurückgenommen.',
       why: {
         refused: 'Die Bank hat die Zahlung nicht angenommen.',
         insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
@@ -165,8 +165,8 @@ export default {
     },
   },
   refund: {
-    title: 'Unbenutzte Credits zurückgeben',
-    text: 'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht benutzt hast. Du bekommst {price} zurück.',
+    title: 'Ungenutzte Credits zurückgeben',
+    text: 'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht genutzt hast. Du bekommst {price} zurück.',
     ask: '{credits} zurückgeben',
     sure: '{credits} zurückgeben?',
     explain:
@@ -175,8 +175,8 @@ export default {
     confirm: 'Ja, zurückgeben',
     cancel: 'Behalten',
     changed:
-      'Du hast inzwischen Credits benutzt. Bitte sieh dir den neuen Betrag an und bestätige ihn noch einmal.',
-    done: '{price} sind auf dem Weg zu dir zurück. Wir haben dir dazu eine E-Mail geschickt.',
+      'Du hast inzwischen Credits genutzt. Bitte sieh dir den neuen Betrag an und bestätige ihn noch einmal.',
+    done: 'Die Erstattung von {price} ist unterwegs. Wir haben dir dazu eine E-Mail geschickt.',
     so: 'Bisher erstattet: {price}.',
     kept: 'Es bleiben {price}.',
     taken: 'Die Bank hat {price} zurückgeholt.',
@@ -222,7 +222,7 @@ export default {
     thanks: 'Danke, dass du dabei bist.',
   },
   statement: {
-    lead: 'Jeder Credit, den du je bekommen oder benutzt hast, die neuesten zuerst.',
+    lead: 'Jeder Credit, den du je bekommen oder genutzt hast, die neuesten zuerst.',
     filter: 'Was angezeigt wird',
     all: 'Alle',
     in: 'Eingänge',
@@ -302,33 +302,33 @@ export default {
     collectedOn: 'Der Betrag wird am {date} eingezogen.',
     notice: 'Betrag und Tag teilen wir dir mindestens einen Tag vorher per E-Mail mit.',
     creditsLater:
-      'Deine Credits kommen, sobald die Bank den Einzug bestätigt hat, spätestens am {date}.',
+      'Deine Credits bekommst du, sobald die Bank den Einzug bestätigt hat, spätestens am {date}.',
     codeFirst: 'Lass dir zuerst einen Code aufs Handy schicken.',
   },
   collection: {
-    day: 'Tag des Einzugs',
+    day: 'Einzugsdatum',
     mandate: 'Mandatsreferenz',
     title: 'Dein Lastschriftmandat ist erteilt',
     announced: 'Wir ziehen {price} am {date} von deinem Konto ein.',
     collecting:
-      '{price} sollten am {date} eingezogen werden. Wir warten auf die Bestätigung der Bank.',
+      'Der Einzug von {price} war für den {date} vorgesehen. Wir warten auf Nachricht von der Bank.',
     receipt:
       'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du den Beleg per E-Mail.',
     credits:
       'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du deine Credits und den Beleg. Du musst hier nicht warten.',
-    back: 'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, gehen {price} auf dasselbe Konto zurück.',
+    back: 'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du {price} auf dasselbe Konto zurück.',
     unpaid:
-      'Deine Bank hat die Lastschrift nicht eingelöst. Es wurde nichts abgebucht, oder deine Bank hat es schon wieder gutgeschrieben.',
+      'Deine Bank hat die Lastschrift nicht eingelöst. Entweder wurde nichts abgebucht, oder deine Bank hat dir den Betrag schon wieder gutgeschrieben.',
     taken:
-      'Die Credits dieser Bestellung, die du noch nicht benutzt hattest, wurden zurückgenommen.',
+      'Die Credits dieser Bestellung, die du noch nicht genutzt hattest, wurden zurückgenommen.',
     dropped: 'Du hast die Credits zurückgegeben, deshalb wird nichts eingezogen.',
     listed: 'Einzug am {date}',
     refundFirst:
-      'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht benutzt hast. Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
+      'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht genutzt hast. Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
     refundDropped:
-      'Du gibst {credits} zurück, und {price} werden nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
+      'Du gibst {credits} zurück, und der Betrag von {price} wird nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
     refundLater:
-      'Du gibst {credits} zurück. Die Lastschrift wird wie angekündigt eingezogen. Sobald die Bank sie bestätigt hat, gehen {price} auf dasselbe Konto zurück. Das kostet nichts, und du musst keinen Grund nennen.',
+      'Du gibst {credits} zurück. Die Lastschrift wird wie angekündigt eingezogen. Sobald die Bank den Einzug bestätigt hat, bekommst du {price} auf dasselbe Konto zurück. Das kostet nichts, und du musst keinen Grund nennen.',
   },
   kept: {
     title: 'Gespeicherte Zahlungsarten',
@@ -351,31 +351,31 @@ export default {
   },
   withdrawal: {
     title: 'Vertrag widerrufen',
-    lead: 'Solange die Frist läuft, kannst du einen Kauf von Credits widerrufen. Das kostet nichts, und du musst keinen Grund nennen.',
-    which: 'Welchen Kauf?',
+    lead: 'Solange die Widerrufsfrist läuft, kannst du einen Kauf von Credits widerrufen. Das kostet nichts, und du musst keinen Grund nennen.',
+    which: 'Welchen Kauf möchtest du widerrufen?',
     until: 'Bis zum {date}',
     back: 'Du bekommst {price} zurück',
-    sum: 'Bezahlt: {paid} für {bought}. Unbenutzt: {unused}.',
+    sum: 'Bezahlt: {paid} für {bought}. Ungenutzt: {unused}.',
     spent:
-      'Benutzte Credits werden nicht erstattet, weil du verlangt hast, dass wir sofort beginnen.',
+      'Verbrauchte Credits werden nicht erstattet, weil du verlangt hast, dass wir sofort beginnen.',
     name: 'Dein Name',
     email: 'E-Mail-Adresse für die Bestätigung',
-    emailHint: 'Dorthin bestätigen wir deinen Widerruf mit Datum und Uhrzeit.',
+    emailHint: 'Dorthin schicken wir die Bestätigung deines Widerrufs, mit Datum und Uhrzeit.',
     next: 'Weiter',
     sureTitle: 'Widerruf bestätigen',
     declare:
       'Hiermit widerrufe ich meinen Kauf von {credits} auf {site} vom {date}, Bestellnummer {number}.',
     effect:
-      'Was davon unbenutzt ist ({unused}), wird sofort von deinem Guthaben abgezogen, und {price} gehen auf dem Weg zurück, auf dem du bezahlt hast.',
+      'Der ungenutzte Teil ({unused}) wird sofort von deinem Guthaben abgezogen, und du bekommst {price} auf demselben Weg zurück, auf dem du bezahlt hast.',
     confirm: 'Widerruf bestätigen',
-    change: 'Etwas ändern',
-    done: 'Dein Widerruf ist eingegangen. {price} sind auf dem Weg zu dir zurück, und die Bestätigung kommt per E-Mail.',
+    change: 'Angaben ändern',
+    done: 'Dein Widerruf ist eingegangen. Die Erstattung von {price} ist unterwegs, und die Bestätigung kommt per E-Mail.',
     received: 'Dein Widerruf ist eingegangen. Die Bestätigung kommt per E-Mail.',
     noneTitle: 'Es gibt nichts zu widerrufen',
     nothing: {
       none: 'Du hast hier noch keine Credits gekauft.',
-      over: 'Die Frist für deinen letzten Kauf ist am {date} abgelaufen.',
-      used: 'Die Credits aus deinen Käufen sind aufgebraucht oder schon zurückgegeben, es käme also nichts zurück.',
+      over: 'Die Widerrufsfrist für deinen letzten Kauf ist am {date} abgelaufen.',
+      used: 'Die Credits aus deinen Käufen sind aufgebraucht oder schon zurückgegeben, du würdest also nichts zurückbekommen.',
     },
     help: 'Wenn das nicht stimmt oder du auf anderem Weg widerrufen möchtest, schreib uns. Wir helfen dir.',
   },

@@ -150,7 +150,7 @@ export default {
     signed_at: 'Signed',
     signupMessage: 'First words from joining',
     since: 'Since',
-    source: 'Sign',
+    source: 'Evidence',
     state: 'State',
     status: 'State',
     taken_minor: 'Taken back by the bank',

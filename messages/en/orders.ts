@@ -49,7 +49,7 @@ export default {
     hint: {
       card: 'Visa, Mastercard and others',
       applepay: 'With your iPhone, iPad or Mac',
-      googlepay: 'With a card in your Google account',
+      googlepay: 'With a card saved in your Google account',
       paypal: 'With your PayPal account',
       ideal: 'With the app of your bank',
       bancontact: 'With the app or your card',
@@ -294,34 +294,35 @@ export default {
     newAccount: 'Use another account',
     choose: 'Choose a package first',
     chooseText: 'Then you can pay it by direct debit.',
-    collectedOn: 'It is collected on {date}.',
-    notice: 'We tell you the amount and the day by e-mail, at least one day ahead.',
+    collectedOn: 'It will be collected on {date}.',
+    notice: 'We will e-mail you the amount and the date at least one day ahead.',
     creditsLater:
-      'Your credits come once the bank has confirmed the collection, by {date} at the latest.',
-    codeFirst: 'First have a code sent to your phone.',
+      'You get your credits once the bank has confirmed the collection, by {date} at the latest.',
+    codeFirst: 'Have a code sent to your phone first.',
   },
   collection: {
-    day: 'Day of collection',
+    day: 'Collection date',
     mandate: 'Mandate reference',
     title: 'Your direct debit is authorised',
     announced: 'We collect {price} from your account on {date}.',
-    collecting: '{price} was to be collected on {date}. We are waiting for word from the bank.',
+    collecting:
+      'The collection of {price} was due on {date}. We are waiting to hear from the bank.',
     receipt:
       'Once the bank has confirmed it, by {date} at the latest, you get the receipt by e-mail.',
     credits:
       'Once the bank has confirmed it, by {date} at the latest, you get your credits and the receipt. You need not wait here.',
-    back: 'Once the bank has confirmed it, by {date} at the latest, {price} goes back to the same account.',
+    back: 'Once the bank has confirmed it, by {date} at the latest, we send {price} back to the same account.',
     unpaid:
-      'Your bank did not pay the direct debit. Nothing was charged, or your bank has put it back already.',
+      'Your bank did not pay the direct debit. Nothing was charged, or your bank has already put the money back.',
     taken: 'The credits of this order that you had not used were taken back.',
-    dropped: 'You returned the credits, so nothing is collected.',
+    dropped: 'You returned the credits, so nothing will be collected.',
     listed: 'collection on {date}',
     refundFirst:
-      'Until {date} you can return the credits of this order that you have not used. If you return all of them now, nothing is collected.',
+      'Until {date} you can return the credits of this order that you have not used. If you return all of them now, nothing will be collected.',
     refundDropped:
-      'You return {credits}, and {price} is not collected. It costs nothing, and you need not give a reason.',
+      'You return {credits}, and {price} will not be collected. It costs nothing, and you need not give a reason.',
     refundLater:
-      'You return {credits}. The direct debit is collected as announced. Once the bank has confirmed it, {price} goes back to the same account. It costs nothing, and you need not give a reason.',
+      'You return {credits}. The direct debit is still collected as announced. Once the bank has confirmed it, we send {price} back to the same account. It costs nothing, and you need not give a reason.',
   },
   kept: {
     title: 'Saved ways to pay',
@@ -344,7 +345,7 @@ export default {
   },
   withdrawal: {
     title: 'Withdraw from contract',
-    lead: 'As long as its period runs, you can withdraw from a purchase of credits. It costs nothing, and you need not give a reason.',
+    lead: 'Until the withdrawal period ends, you can withdraw from a purchase of credits. It costs nothing, and you need not give a reason.',
     which: 'Which purchase?',
     until: 'Until {date}',
     back: 'You get {price} back',
@@ -352,21 +353,22 @@ export default {
     spent: 'Credits that you have used are not paid back, because you asked us to begin at once.',
     name: 'Your name',
     email: 'E-mail address for the confirmation',
-    emailHint: 'We confirm your withdrawal there, with date and time.',
+    emailHint: 'We will send the confirmation there, with date and time.',
     next: 'Continue',
     sureTitle: 'Confirm your withdrawal',
-    declare: 'I withdraw from my purchase of {credits} on {site} of {date}, order number {number}.',
+    declare:
+      'I withdraw from my purchase of {credits} on {site}, made on {date}, order number {number}.',
     effect:
-      'What is unused of it ({unused}) leaves your balance at once, and {price} goes back the way you paid.',
+      'The unused part ({unused}) leaves your balance at once, and you get {price} back the way you paid.',
     confirm: 'Confirm withdrawal',
-    change: 'Change something',
-    done: 'We have received your withdrawal. {price} is on its way back to you, and the confirmation is on its way by e-mail.',
-    received: 'We have received your withdrawal. The confirmation is on its way by e-mail.',
+    change: 'Change the details',
+    done: 'We have received your withdrawal. {price} is on its way back to you, and you will get the confirmation by e-mail.',
+    received: 'We have received your withdrawal. You will get the confirmation by e-mail.',
     noneTitle: 'There is nothing to withdraw from',
     nothing: {
       none: 'You have not bought any credits here yet.',
-      over: 'The period of your last purchase ended on {date}.',
-      used: 'The credits of your purchases are used up or already returned, so nothing would come back.',
+      over: 'The withdrawal period for your last purchase ended on {date}.',
+      used: 'The credits of your purchases are used up or already returned, so you would get nothing back.',
     },
     help: 'If that is not right, or if you want to withdraw in another way, write to us. We will help you.',
   },

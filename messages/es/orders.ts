@@ -21,7 +21,7 @@ export default {
   untaxed: 'No se cobra IVA.',
   taxPlace: {
     because:
-      'País del IVA: {country}, porque {sources} {count, plural, one {apunta} many {apuntan} other {apuntan}} a él.',
+      'País del IVA: {country}, porque así lo {count, plural, one {indica} many {indican} other {indican}} {sources}.',
     source: {
       bank: 'tu cuenta bancaria',
       card: 'tu tarjeta',
@@ -52,7 +52,7 @@ export default {
     hint: {
       card: 'Visa, Mastercard y otras',
       applepay: 'Con tu iPhone, iPad o Mac',
-      googlepay: 'Con una tarjeta de tu cuenta de Google',
+      googlepay: 'Con una tarjeta guardada en tu cuenta de Google',
       paypal: 'Con tu cuenta de PayPal',
       ideal: 'Con la aplicación de tu banco',
       bancontact: 'Con la aplicación o tu tarjeta',
@@ -174,7 +174,7 @@ export default {
     confirm: 'Sí, devolverlos',
     cancel: 'Conservarlos',
     changed: 'Entretanto has usado créditos. Mira el nuevo importe y confírmalo otra vez.',
-    done: '{price} van de vuelta a ti. Te hemos enviado un correo sobre ello.',
+    done: 'El reembolso de {price} está en camino. Te hemos enviado un correo sobre ello.',
     so: 'Reembolsado hasta ahora: {price}.',
     kept: 'Quedan {price}.',
     taken: 'El banco retiró {price}.',
@@ -296,8 +296,8 @@ export default {
     newAccount: 'Usar otra cuenta',
     choose: 'Elige primero un paquete',
     chooseText: 'Luego podrás pagarlo por domiciliación.',
-    collectedOn: 'El importe se cobra el {date}.',
-    notice: 'Te comunicamos el importe y la fecha por correo electrónico, al menos un día antes.',
+    collectedOn: 'El importe se cobrará el {date}.',
+    notice: 'Te comunicaremos el importe y la fecha por correo electrónico, al menos un día antes.',
     creditsLater:
       'Recibirás tus créditos en cuanto el banco confirme el cobro, como muy tarde el {date}.',
     codeFirst: 'Primero pide que te enviemos un código al móvil.',
@@ -305,7 +305,7 @@ export default {
   collection: {
     day: 'Fecha del cobro',
     mandate: 'Referencia del mandato',
-    title: 'Tu domiciliación está autorizada',
+    title: 'Has autorizado la domiciliación',
     announced: 'Cobraremos {price} de tu cuenta el {date}.',
     collecting:
       'El cobro de {price} estaba previsto para el {date}. Esperamos la respuesta del banco.',
@@ -315,16 +315,16 @@ export default {
       'En cuanto el banco lo confirme, como muy tarde el {date}, recibirás tus créditos y el recibo. No hace falta que esperes aquí.',
     back: 'En cuanto el banco lo confirme, como muy tarde el {date}, devolveremos {price} a la misma cuenta.',
     unpaid:
-      'Tu banco no pagó el adeudo. No se cobró nada, o tu banco ya lo ha devuelto a tu cuenta.',
+      'Tu banco no ha pagado el adeudo. O bien no se cobró nada, o bien tu banco ya te ha devuelto el dinero.',
     taken: 'Los créditos de este pedido que no habías usado se han retirado.',
-    dropped: 'Has devuelto los créditos, así que no se cobra nada.',
+    dropped: 'Has devuelto los créditos, así que no se cobrará nada.',
     listed: 'cobro el {date}',
     refundFirst:
-      'Hasta el {date} puedes devolver los créditos de este pedido que no hayas usado. Si los devuelves todos ahora, no se cobra nada.',
+      'Hasta el {date} puedes devolver los créditos de este pedido que no hayas usado. Si los devuelves todos ahora, no se cobrará nada.',
     refundDropped:
-      'Devuelves {credits} y no se cobran {price}. No cuesta nada y no tienes que dar ningún motivo.',
+      'Devuelves {credits} y el importe de {price} no se cobrará. No cuesta nada y no tienes que dar motivos.',
     refundLater:
-      'Devuelves {credits}. El adeudo se cobra como estaba anunciado. En cuanto el banco lo confirme, devolveremos {price} a la misma cuenta. No cuesta nada y no tienes que dar ningún motivo.',
+      'Devuelves {credits}. El adeudo se cobrará como estaba anunciado. En cuanto el banco lo confirme, devolveremos {price} a la misma cuenta. No cuesta nada y no tienes que dar motivos.',
   },
   kept: {
     title: 'Métodos de pago guardados',
@@ -347,7 +347,7 @@ export default {
   },
   withdrawal: {
     title: 'Desistir del contrato',
-    lead: 'Mientras corra el plazo, puedes desistir de una compra de créditos. No cuesta nada y no tienes que dar motivos.',
+    lead: 'Mientras no venza el plazo de desistimiento, puedes desistir de una compra de créditos. No cuesta nada y no tienes que dar motivos.',
     which: '¿De qué compra?',
     until: 'Hasta el {date}',
     back: 'Recuperas {price}',
@@ -355,22 +355,23 @@ export default {
     spent: 'Los créditos que ya has usado no se reembolsan, porque nos pediste que empezáramos ya.',
     name: 'Tu nombre',
     email: 'Correo electrónico para la confirmación',
-    emailHint: 'Ahí confirmamos tu desistimiento, con fecha y hora.',
+    emailHint: 'A esta dirección te enviaremos la confirmación, con fecha y hora.',
     next: 'Continuar',
     sureTitle: 'Confirma tu desistimiento',
-    declare: 'Desisto de mi compra de {credits} en {site} del {date}, número de pedido {number}.',
+    declare:
+      'Por la presente comunico que desisto de mi compra de {credits} en {site}, realizada el {date}, número de pedido {number}.',
     effect:
-      'Lo que queda sin usar ({unused}) sale de tu saldo al instante, y {price} vuelven por la misma vía por la que pagaste.',
+      'La parte sin usar ({unused}) sale de tu saldo al instante, y te reembolsamos {price} por el mismo método con el que pagaste.',
     confirm: 'Confirmar desistimiento',
-    change: 'Cambiar algo',
-    done: 'Hemos recibido tu desistimiento. Te devolvemos {price}, y la confirmación te llega por correo electrónico.',
-    received: 'Hemos recibido tu desistimiento. La confirmación te llega por correo electrónico.',
-    noneTitle: 'No hay nada de lo que desistir',
+    change: 'Cambiar los datos',
+    done: 'Hemos recibido tu desistimiento. El reembolso de {price} está en camino y recibirás la confirmación por correo electrónico.',
+    received: 'Hemos recibido tu desistimiento. Recibirás la confirmación por correo electrónico.',
+    noneTitle: 'No hay ninguna compra de la que desistir',
     nothing: {
       none: 'Todavía no has comprado créditos aquí.',
-      over: 'El plazo de tu última compra terminó el {date}.',
+      over: 'El plazo de desistimiento de tu última compra terminó el {date}.',
       used: 'Los créditos de tus compras se han agotado o ya se han devuelto, así que no recuperarías nada.',
     },
-    help: 'Si no es correcto, o si quieres desistir de otra forma, escríbenos. Te ayudaremos.',
+    help: 'Si no es así, o si quieres desistir de otra forma, escríbenos. Te ayudaremos.',
   },
 } satisfies Translation<typeof en>;

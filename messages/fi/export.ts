@@ -156,7 +156,7 @@ export default {
     signed_at: 'Allekirjoitettu',
     signupMessage: 'Ensimmäiset sanasi liittyessäsi',
     since: 'Alkaen',
-    source: 'Merkki',
+    source: 'Peruste',
     state: 'Tila',
     status: 'Tila',
     taken_minor: 'Pankin peruma',

@@ -156,7 +156,7 @@ export default {
     signed_at: 'Firmato',
     signupMessage: 'Prime parole all’iscrizione',
     since: 'Dal',
-    source: 'Indizio',
+    source: 'Elemento',
     state: 'Stato',
     status: 'Stato',
     taken_minor: 'Stornato dalla banca',

@@ -21,7 +21,7 @@ export default {
   untaxed: 'Non viene applicata l’IVA.',
   taxPlace: {
     because:
-      'Paese dell’IVA: {country}, perché {sources} {count, plural, one {lo indica} many {lo indicano} other {lo indicano}}.',
+      'Paese dell’IVA: {country}, perché lo {count, plural, one {indica} many {indicano} other {indicano}} {sources}.',
     source: {
       bank: 'il tuo conto bancario',
       card: 'la tua carta',
@@ -52,7 +52,7 @@ export default {
     hint: {
       card: 'Visa, Mastercard e altre',
       applepay: 'Con il tuo iPhone, iPad o Mac',
-      googlepay: 'Con una carta del tuo account Google',
+      googlepay: 'Con una carta salvata nel tuo account Google',
       paypal: 'Con il tuo conto PayPal',
       ideal: 'Con l’app della tua banca',
       bancontact: 'Con l’app o la tua carta',
@@ -165,7 +165,7 @@ export default {
   },
   refund: {
     title: 'Restituisci i crediti non utilizzati',
-    text: 'Puoi restituire i crediti di questo ordine che non hai utilizzato. Termine: {date}. Riavrai {price}.',
+    text: 'Fino al giorno {date} puoi restituire i crediti di questo ordine che non hai utilizzato. Riavrai {price}.',
     ask: 'Restituisci {credits}',
     sure: 'Restituire {credits}?',
     explain:
@@ -175,7 +175,7 @@ export default {
     cancel: 'Tienili',
     changed:
       'Nel frattempo hai usato dei crediti. Guarda il nuovo importo e conferma ancora una volta.',
-    done: '{price}: il rimborso è in viaggio verso di te. Ti abbiamo mandato un’e-mail.',
+    done: 'Il rimborso di {price} è in arrivo. Ti abbiamo mandato un’e-mail.',
     so: 'Rimborsato finora: {price}.',
     kept: 'Restano {price}.',
     taken: 'La banca ha stornato {price}.',
@@ -213,7 +213,7 @@ export default {
     amount: 'Importo',
     creditsOn: '{credits} su {site}',
     discount: 'Sconto: {percent}',
-    net: 'Senza IVA',
+    net: 'IVA esclusa',
     vatOf: 'IVA ({rate})',
     refunded: 'Rimborso in data {date}: {credits}',
     taken: 'Stornato dalla banca in data {date}',
@@ -298,35 +298,35 @@ export default {
     newAccount: 'Usa un altro conto',
     choose: 'Scegli prima un pacchetto',
     chooseText: 'Poi puoi pagarlo con addebito diretto.',
-    collectedOn: 'L’importo viene addebitato il giorno {date}.',
-    notice: 'Ti comunichiamo importo e data per e-mail, almeno un giorno prima.',
+    collectedOn: 'L’importo verrà addebitato il giorno {date}.',
+    notice: 'Ti comunicheremo importo e data per e-mail, almeno un giorno prima.',
     creditsLater:
       'Riceverai i crediti appena la banca conferma l’addebito, al più tardi il giorno {date}.',
-    codeFirst: 'Prima fatti inviare un codice sul cellulare.',
+    codeFirst: 'Fatti prima inviare un codice sul cellulare.',
   },
   collection: {
     day: 'Data dell’addebito',
     mandate: 'Riferimento del mandato',
-    title: 'Il tuo addebito è autorizzato',
+    title: 'Hai autorizzato l’addebito',
     announced: 'Addebiteremo {price} sul tuo conto il giorno {date}.',
     collecting:
       'L’addebito di {price} era previsto per il giorno {date}. Aspettiamo la risposta della banca.',
     receipt:
-      'Appena la banca lo conferma, al più tardi il giorno {date}, riceverai la ricevuta per e-mail.',
+      'Appena la banca lo conferma, al più tardi il giorno {date}, ti mandiamo la ricevuta per e-mail.',
     credits:
-      'Appena la banca lo conferma, al più tardi il giorno {date}, riceverai i crediti e la ricevuta. Non serve aspettare qui.',
-    back: 'Appena la banca lo conferma, al più tardi il giorno {date}, {price} tornano sullo stesso conto.',
+      'Appena la banca lo conferma, al più tardi il giorno {date}, avrai i crediti e la ricevuta. Non serve aspettare qui.',
+    back: 'Appena la banca lo conferma, al più tardi il giorno {date}, ti rimborsiamo {price} sullo stesso conto.',
     unpaid:
-      'La tua banca non ha pagato l’addebito. Non è stato prelevato nulla, o la tua banca l’ha già riaccreditato.',
-    taken: 'I crediti di questo ordine che non avevi usato sono stati ritirati.',
-    dropped: 'Hai restituito i crediti, quindi non viene addebitato nulla.',
+      'La tua banca non ha pagato l’addebito. Non è stato prelevato nulla, oppure la tua banca ti ha già riaccreditato l’importo.',
+    taken: 'I crediti di questo ordine che non avevi utilizzato sono stati ritirati.',
+    dropped: 'Hai restituito i crediti, quindi non verrà addebitato nulla.',
     listed: 'addebito il giorno {date}',
     refundFirst:
-      'Puoi restituire i crediti di questo ordine che non hai utilizzato. Termine: {date}. Se li restituisci tutti adesso, non viene addebitato nulla.',
+      'Fino al giorno {date} puoi restituire i crediti di questo ordine che non hai utilizzato. Se li restituisci tutti adesso, non verrà addebitato nulla.',
     refundDropped:
-      'Restituisci {credits}, e {price} non vengono addebitati. Non costa nulla e non devi dare spiegazioni.',
+      'Restituisci {credits}, e l’addebito di {price} non verrà eseguito. Non costa nulla e non devi dare una motivazione.',
     refundLater:
-      'Restituisci {credits}. L’addebito avviene come annunciato. Appena la banca lo conferma, {price} tornano sullo stesso conto. Non costa nulla e non devi dare spiegazioni.',
+      'Restituisci {credits}. L’addebito avverrà come annunciato. Appena la banca lo conferma, ti rimborsiamo {price} sullo stesso conto. Non costa nulla e non devi dare una motivazione.',
   },
   kept: {
     title: 'Metodi di pagamento salvati',
@@ -337,7 +337,7 @@ export default {
   note: {
     title: 'Nota di credito {number}',
     see: 'Vedi la nota di credito',
-    corrects: 'Corregge la ricevuta {number} del {date}',
+    corrects: 'Corregge la ricevuta {number} datata {date}',
     returned: 'Restituiti: {credits} su {site}',
     sum: 'Rimborsato',
   },
@@ -349,29 +349,30 @@ export default {
   },
   withdrawal: {
     title: 'Recedi dal contratto',
-    lead: 'Finché il termine è aperto, puoi recedere da un acquisto di crediti. Non costa nulla e non devi dare una motivazione.',
+    lead: 'Finché non scade il termine di recesso, puoi recedere da un acquisto di crediti. Non costa nulla e non devi dare una motivazione.',
     which: 'Da quale acquisto?',
-    until: 'Termine: {date}',
+    until: 'Fino al giorno {date}',
     back: 'Riavrai {price}',
     sum: 'Pagato: {paid} per {bought}. Non utilizzati: {unused}.',
     spent:
       'I crediti che hai utilizzato non vengono rimborsati, perché ci hai chiesto di cominciare subito.',
     name: 'Il tuo nome',
     email: 'Indirizzo e-mail per la conferma',
-    emailHint: 'Lì confermiamo il tuo recesso, con data e ora.',
+    emailHint: 'A questo indirizzo ti mandiamo la conferma del recesso, con data e ora.',
     next: 'Continua',
     sureTitle: 'Conferma il tuo recesso',
-    declare: 'Recedo dal mio acquisto di {credits} su {site} del {date}, numero d’ordine {number}.',
+    declare:
+      'Con la presente notifico il recesso dal mio contratto di acquisto di {credits} su {site} in data {date}, numero d’ordine {number}.',
     effect:
-      'Ciò che non è stato utilizzato ({unused}) viene tolto subito dal tuo saldo, e {price} tornano con lo stesso metodo con cui hai pagato.',
+      'La parte non utilizzata ({unused}) viene tolta subito dal tuo saldo, e ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',
     confirm: 'Conferma recesso',
-    change: 'Cambia qualcosa',
-    done: 'Abbiamo ricevuto il tuo recesso. Il rimborso di {price} è in arrivo, e la conferma ti arriva per e-mail.',
-    received: 'Abbiamo ricevuto il tuo recesso. La conferma ti arriva per e-mail.',
-    noneTitle: 'Non c’è nulla da cui recedere',
+    change: 'Modifica i dati',
+    done: 'Abbiamo ricevuto il tuo recesso. Il rimborso di {price} è in arrivo, e riceverai la conferma per e-mail.',
+    received: 'Abbiamo ricevuto il tuo recesso. Riceverai la conferma per e-mail.',
+    noneTitle: 'Non c’è nessun acquisto da cui recedere',
     nothing: {
       none: 'Non hai ancora acquistato crediti qui.',
-      over: 'Il termine del tuo ultimo acquisto è scaduto il {date}.',
+      over: 'Il termine di recesso del tuo ultimo acquisto è scaduto il giorno {date}.',
       used: 'I crediti dei tuoi acquisti sono esauriti o già restituiti, quindi non riavresti nulla.',
     },
     help: 'Se non è così, o se vuoi recedere in un altro modo, scrivici. Ti aiuteremo.',

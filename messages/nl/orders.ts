@@ -52,7 +52,7 @@ export default {
     hint: {
       card: 'Visa, Mastercard en andere',
       applepay: 'Met je iPhone, iPad of Mac',
-      googlepay: 'Met een kaart in je Google-account',
+      googlepay: 'Met een kaart die in je Google-account is opgeslagen',
       paypal: 'Met je PayPal-account',
       ideal: 'Met de app van je bank',
       bancontact: 'Met de app of je kaart',
@@ -165,7 +165,7 @@ export default {
   },
   refund: {
     title: 'Ongebruikte credits retourneren',
-    text: 'Tot {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Je krijgt {price} terug.',
+    text: 'Tot en met {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Je krijgt {price} terug.',
     ask: '{credits} retourneren',
     sure: '{credits} retourneren?',
     explain:
@@ -175,7 +175,7 @@ export default {
     cancel: 'Houden',
     changed:
       'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag en bevestig het nog een keer.',
-    done: '{price} is onderweg naar je terug. We hebben je er een e-mail over gestuurd.',
+    done: 'De terugbetaling van {price} is onderweg. We hebben je er een e-mail over gestuurd.',
     so: 'Tot nu toe terugbetaald: {price}.',
     kept: 'Blijft over: {price}.',
     taken: 'De bank heeft {price} teruggehaald.',
@@ -213,7 +213,7 @@ export default {
     amount: 'Bedrag',
     creditsOn: '{credits} op {site}',
     discount: 'Korting van {percent}',
-    net: 'Zonder btw',
+    net: 'Exclusief btw',
     vatOf: '{rate} btw',
     refunded: 'Terugbetaald op {date}: {credits}',
     taken: 'Teruggehaald door de bank op {date}',
@@ -237,7 +237,7 @@ export default {
       bought: 'Gekocht',
       corrected: 'Gecorrigeerd door de klantenservice',
       refunded: 'Geretourneerd',
-      returned: 'Betaling teruggestuurd door de bank',
+      returned: 'Betaling teruggeboekt door de bank',
       restored: 'Betaling toch bevestigd',
       signup: 'Welkomstcredits',
       invitation: 'Bedankje voor een uitnodiging',
@@ -300,31 +300,32 @@ export default {
     chooseText: 'Dan kun je het met automatische incasso betalen.',
     collectedOn: 'Het bedrag wordt op {date} afgeschreven.',
     notice: 'Bedrag en datum laten we je minstens één dag van tevoren per e-mail weten.',
-    creditsLater: 'Je credits komen zodra de bank de incasso heeft bevestigd, uiterlijk op {date}.',
+    creditsLater:
+      'Je krijgt je credits zodra de bank de incasso heeft bevestigd, uiterlijk op {date}.',
     codeFirst: 'Laat eerst een code naar je telefoon sturen.',
   },
   collection: {
     day: 'Incassodatum',
-    mandate: 'Machtigingskenmerk',
-    title: 'Je machtiging is gegeven',
+    mandate: 'Kenmerk machtiging',
+    title: 'Je hebt de machtiging gegeven',
     announced: 'We schrijven {price} op {date} van je rekening af.',
-    collecting: '{price} zou op {date} worden afgeschreven. We wachten op bericht van de bank.',
+    collecting: 'Op {date} zou {price} worden afgeschreven. We wachten op bericht van de bank.',
     receipt:
-      'Zodra de bank het heeft bevestigd, uiterlijk op {date}, krijg je het betaalbewijs per e-mail.',
+      'Zodra de bank de incasso heeft bevestigd, uiterlijk op {date}, krijg je het betaalbewijs per e-mail.',
     credits:
-      'Zodra de bank het heeft bevestigd, uiterlijk op {date}, krijg je je credits en het betaalbewijs. Je hoeft hier niet te wachten.',
-    back: 'Zodra de bank het heeft bevestigd, uiterlijk op {date}, gaat {price} terug naar dezelfde rekening.',
+      'Zodra de bank de incasso heeft bevestigd, uiterlijk op {date}, krijg je je credits en het betaalbewijs. Je hoeft hier niet te wachten.',
+    back: 'Zodra de bank de incasso heeft bevestigd, uiterlijk op {date}, krijg je {price} terug op dezelfde rekening.',
     unpaid:
-      'Je bank heeft de incasso niet betaald. Er is niets afgeschreven, of je bank heeft het al teruggezet.',
+      'Je bank heeft de incasso niet betaald. Er is niets afgeschreven, of je bank heeft het bedrag al teruggeboekt.',
     taken: 'De credits van deze bestelling die je niet had gebruikt, zijn teruggenomen.',
     dropped: 'Je hebt de credits geretourneerd, dus er wordt niets afgeschreven.',
     listed: 'incasso op {date}',
     refundFirst:
-      'Tot {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
+      'Tot en met {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
     refundDropped:
-      'Je retourneert {credits}, en {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
+      'Je retourneert {credits}, en het bedrag van {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
     refundLater:
-      'Je retourneert {credits}. De incasso gaat door zoals aangekondigd. Zodra de bank die heeft bevestigd, gaat {price} terug naar dezelfde rekening. Het kost niets en je hoeft geen reden te geven.',
+      'Je retourneert {credits}. De incasso gaat door zoals aangekondigd. Zodra de bank die heeft bevestigd, krijg je {price} terug op dezelfde rekening. Het kost niets en je hoeft geen reden te geven.',
   },
   kept: {
     title: 'Opgeslagen betaalmethoden',
@@ -347,7 +348,7 @@ export default {
   },
   withdrawal: {
     title: 'Overeenkomst herroepen',
-    lead: 'Zolang de termijn loopt, kun je een aankoop van credits herroepen. Het kost niets en je hoeft geen reden te geven.',
+    lead: 'Zolang de herroepingstermijn loopt, kun je een aankoop van credits herroepen. Het kost niets en je hoeft geen reden te geven.',
     which: 'Welke aankoop?',
     until: 'Tot en met {date}',
     back: 'Je krijgt {price} terug',
@@ -356,21 +357,22 @@ export default {
       'Gebruikte credits betalen we niet terug, omdat je ons hebt gevraagd om meteen te beginnen.',
     name: 'Je naam',
     email: 'E-mailadres voor de bevestiging',
-    emailHint: 'Daar bevestigen we je herroeping, met datum en tijd.',
+    emailHint: 'Hierheen sturen we de bevestiging van je herroeping, met datum en tijd.',
     next: 'Verder',
     sureTitle: 'Bevestig je herroeping',
-    declare: 'Ik herroep mijn aankoop van {credits} op {site} van {date}, bestelnummer {number}.',
+    declare:
+      'Ik herroep mijn aankoop van {credits} op {site}, gedaan op {date}, bestelnummer {number}.',
     effect:
-      'Wat daarvan ongebruikt is ({unused}), gaat meteen van je saldo af, en {price} gaat terug op dezelfde manier als je betaalde.',
+      'Het ongebruikte deel ({unused}) gaat meteen van je saldo af, en je krijgt {price} terug op dezelfde manier als waarop je hebt betaald.',
     confirm: 'Herroeping bevestigen',
-    change: 'Iets wijzigen',
-    done: 'We hebben je herroeping ontvangen. {price} is onderweg naar je terug en de bevestiging komt per e-mail.',
-    received: 'We hebben je herroeping ontvangen. De bevestiging komt per e-mail.',
+    change: 'Gegevens wijzigen',
+    done: 'We hebben je herroeping ontvangen. De terugbetaling van {price} is onderweg en de bevestiging krijg je per e-mail.',
+    received: 'We hebben je herroeping ontvangen. De bevestiging krijg je per e-mail.',
     noneTitle: 'Er is niets om te herroepen',
     nothing: {
       none: 'Je hebt hier nog geen credits gekocht.',
-      over: 'De termijn van je laatste aankoop is op {date} afgelopen.',
-      used: 'De credits van je aankopen zijn op of al geretourneerd, dus er zou niets terugkomen.',
+      over: 'De herroepingstermijn van je laatste aankoop is op {date} verstreken.',
+      used: 'De credits van je aankopen zijn op of al geretourneerd, dus je zou niets terugkrijgen.',
     },
     help: 'Klopt dat niet, of wil je op een andere manier herroepen, schrijf ons dan. We helpen je.',
   },

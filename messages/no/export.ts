@@ -156,7 +156,7 @@ export default {
     signed_at: 'Signert',
     signupMessage: 'Første ord fra registreringen',
     since: 'Siden',
-    source: 'Tegn',
+    source: 'Holdepunkt',
     state: 'Status',
     status: 'Status',
     taken_minor: 'Trukket tilbake av banken',

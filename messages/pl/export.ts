@@ -156,7 +156,7 @@ export default {
     signed_at: 'Podpisano',
     signupMessage: 'Pierwsze słowa z rejestracji',
     since: 'Od',
-    source: 'Wskazówka',
+    source: 'Przesłanka',
     state: 'Stan',
     status: 'Stan',
     taken_minor: 'Cofnięte przez bank',

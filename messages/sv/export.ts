@@ -153,7 +153,7 @@ export default {
     signed_at: 'Undertecknat',
     signupMessage: 'Första orden från registreringen',
     since: 'Sedan',
-    source: 'Tecken',
+    source: 'Uppgift',
     state: 'Status',
     status: 'Status',
     taken_minor: 'Återtaget av banken',

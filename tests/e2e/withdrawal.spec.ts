@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     await say(server, person, other, 'Hello');
     await page.getByRole('button', { name: words.confirm }).click();
     await expect(page.getByText(refund.changed)).toBeVisible();
-    await expect(page.getByText(/€13\.99 goes back/)).toBeVisible();
+    await expect(page.getByText(/you get €13\.99 back/)).toBeVisible();
     await page.getByRole('button', { name: words.confirm }).click();
     await expect(page.getByText(/^We have received your withdrawal\. €13\.99/)).toBeVisible();
     await open(linkTo('withdrawal', {}, { order: older }));
