@@ -12,8 +12,13 @@ import { usePhotoAlert } from '../../members/photo-alert.tsx';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useStopAlert } from './use-stop-alert.tsx';
 
-/** Where money is spent nothing else is talked about than what stands in its way. */
-const paying: readonly (RouteName | null)[] = ['premium', 'credits', 'transactions-id'];
+/** Where money is spent or asked back nothing else is talked about than what stands in its way. */
+const paying: readonly (RouteName | null)[] = [
+  'premium',
+  'credits',
+  'transactions-id',
+  'withdrawal',
+];
 
 /** What a member is reminded of, above every page and in the server's: nothing comes later. */
 export function MemberAlerts({ user }: { user: UserView }) {
