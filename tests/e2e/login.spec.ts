@@ -172,6 +172,8 @@ test.describe('signed out under one’s hands', () => {
 
   const loseSession = async (page: Page, server: Server, userId: string) => {
     await nameField(page).fill(typed);
+    // A button that is still busy with the last time swallows the click.
+    await expect(saveButton(page)).toBeEnabled();
     await endSessions(server, userId);
     // What is still loading may meet the end first, and then the question is in the way of a mouse.
     await saveButton(page).dispatchEvent('click');

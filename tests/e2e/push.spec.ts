@@ -8,7 +8,14 @@ import { tables } from '../../server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { notifyingBrowser } from '../support/browser/find-chromium.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { clickShown, deliver, shownBy, untilWorker, workerOf } from '../support/browser/worker.ts';
+import {
+  clickShown,
+  deliver,
+  shownBy,
+  untilNoPage,
+  untilWorker,
+  workerOf,
+} from '../support/browser/worker.ts';
 import { browserAt } from '../support/push.ts';
 
 const browser = notifyingBrowser();
@@ -150,9 +157,12 @@ test('[NOTE-3] [SITE-16] a push is shown when no page is in sight, and counted o
     });
   });
   // In sight: the page hears of it by itself.
-  await deliver(page, origin, message);
+  const badge = () => worker.evaluate(() => (globalThis as unknown as { badge: unknown }).badge);
+  await deliver(page, origin, { ...message, badge: 1 });
+  await expect.poll(badge).toBe(1);
   expect(await shownBy(worker)).toEqual([]);
   await page.goto('about:blank');
+  await untilNoPage(worker);
   await deliver(page, origin, { ...message, title: 'You have a new message' });
   // The second comes in place of the first.
   await deliver(page, origin, message);
@@ -167,7 +177,7 @@ test('[NOTE-3] [SITE-16] a push is shown when no page is in sight, and counted o
         data: { path: '/chats' },
       },
     ]);
-  expect(await worker.evaluate(() => (globalThis as unknown as { badge: unknown }).badge)).toBe(2);
+  expect(await badge()).toBe(2);
 });
 
 test('[NOTE-3] a click leads an open tab to the right page without a new document, never to another site', async ({

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PushMessage } from '../../../contract/notifications/push.ts';
 
 /** Waits until the worker of the pages is there and answers for them. */
@@ -31,6 +32,19 @@ export const deliver = async (page: Page, origin: string, message: PushMessage):
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await session.detach();
 };
+
+/** Waits until no page is left: one that was left behind is in sight a moment longer. */
+export const untilNoPage = (worker: Worker) =>
+  expect
+    .poll(() =>
+      worker.evaluate(async () => {
+        const { clients } = globalThis as unknown as {
+          clients: { matchAll: (asked: object) => Promise<unknown[]> };
+        };
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+      }),
+    )
+    .toBe(0);
 
 /** What the worker shows now. */
 export const shownBy = (worker: Worker) =>
