@@ -32,7 +32,7 @@ interface WorkerFixtures {
 }
 
 /** Runs in the page, before its own scripts; blank pages have no storage. */
-const answerEntryWarning = () => {
+export const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
 };
 

@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test';
+import { cookies } from '../../contract/cookies.ts';
+import { answerEntryWarning, untilAlive } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+export const schemes = ['light', 'dark'] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** A window of somebody who was here before. */
+export const openWindow = async (
+  browser: Browser,
+  server: Server,
+  session: string | null,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  const url = server.url('duet.localhost');
+  await context.addCookies([
+    { name: cookies.notice, value: '1', url },
+    ...(session ? [{ name: cookies.session, value: session, url, httpOnly: true }] : []),
+  ]);
+  await context.addInitScript(answerEntryWarning);
+  return context.newPage();
+};
+
+export const goTo = async (page: Page, server: Server, path: string): Promise<void> => {
+  await page.goto(server.url('duet.localhost', path));
+  await untilAlive(page);
+};
+
+/** Runs in the page: every picture in sight and every letter is there. */
+const settled = async () => {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter(
+    (image) => image.getBoundingClientRect().top < innerHeight,
+  );
+  await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+};
+
+/** The window as it looks on a screen, once all of it is there. */
+export const take = async (page: Page, screen: Screen, scheme: Scheme): Promise<Buffer> => {
+  await page.setViewportSize(screens[screen]);
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate(settled);
+  return page.screenshot({ animations: 'disabled' });
+};
