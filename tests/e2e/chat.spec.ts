@@ -207,7 +207,7 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   await page.getByRole('button', { name: texts.header.more, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Block Evert' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block Evert' }).click();
-  await expect(page.getByText('You have blocked Evert.')).toBeVisible();
+  await expect(page.getByText('You’ve blocked Evert.')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'a chat with somebody who is blocked');
   await expect(said(page, 'Could you send me')).toBeVisible();
@@ -250,5 +250,5 @@ test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not 
   await expect(page).not.toHaveTitle(/^\(/);
   await expect.poll(unread).toBe(0);
   await said(page, 'Line 1.').scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^Messages are erased after 90 days/)).toBeAttached();
+  await expect(page.getByText(/^Messages are deleted after 90 days/)).toBeAttached();
 });

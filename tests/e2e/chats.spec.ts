@@ -91,7 +91,7 @@ test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is 
   await open(chats);
   const remove = async (name: string) => {
     await rowOf(page, name).hover();
-    await page.getByRole('button', { name: `More about the chat with ${name}` }).click();
+    await page.getByRole('button', { name: `Options for your chat with ${name}` }).click();
     await page.getByRole('menuitem', { name: texts.menu.delete }).click();
     const question = page.getByRole('dialog', { name: chat.delete.title });
     await expect(question).toContainText(`${name} keeps what you wrote`);
@@ -162,7 +162,7 @@ test('[CHAT-10] finds people and messages, and opens the chat at what was found'
 
   await page.goBack();
   await search.fill('zzzz');
-  await expect(page.getByRole('heading', { name: /Nothing found for “zzzz”/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No results for “zzzz”/ })).toBeVisible();
   await search.press('Escape');
   await expect(rows(page)).toHaveCount(2);
 });

@@ -29,7 +29,7 @@ test('[LIKE-1] a heart is a form, and the profile follows', async ({
   await giveLike(server, gijs, olga);
   await page.reload();
   await page.getByRole('button', { name: heartNames('Gijs').match }).click();
-  await expect(page.getByRole('heading', { name: 'End the match with Gijs?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'End your match with Gijs?' })).toBeVisible();
   const matches = async () =>
     (await asMember(server, olga)(api.likesList, { query: { type: 'matches' } })).members.length;
   expect(await matches()).toBe(1);

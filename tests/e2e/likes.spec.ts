@@ -141,7 +141,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   const state = page.getByRole('button', { name: heartNames('Dirk').match });
   await expect(state).toBeFocused();
   await expect(state).toHaveText(texts.button.match);
-  await expect(heading(page)).toHaveText('You and Dirk like each other');
+  await expect(heading(page)).toHaveText('You matched with Dirk');
 
   // What was written shows, and a match ends only after a question.
   await asMember(server, dirk)(api.messageSend, {
@@ -151,7 +151,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   await untilAlive(page);
   await expect(page.getByRole('link', { name: /^Reply to Dirk 1 unread message$/ })).toBeVisible();
   await state.click();
-  const question = page.getByRole('dialog', { name: 'End the match with Dirk?' });
+  const question = page.getByRole('dialog', { name: 'End your match with Dirk?' });
   await expectSound(page, 'the end of a match', '[open]');
   await question.getByRole('button', { name: texts.end.cancel }).last().click();
   await expect(state).toBeFocused();
@@ -193,7 +193,7 @@ test('[LIKE-5] [LIKE-6] a new like is shown when the address asks for it', async
   await expect(dialog).toContainText('Egon, ');
   await expect(page).toHaveURL(/\/members\?sort=newest$/);
   await expectSound(page, 'new like', '[open]');
-  await dialog.getByRole('link', { name: 'Open the profile of Egon' }).click();
+  await dialog.getByRole('link', { name: 'Open Egon’s profile' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(heading(page)).toHaveText(/^Egon, /);
 });
@@ -209,7 +209,7 @@ test('[LIKE-5] [LIKE-6] a fictional profile says what it is', async ({
   await open('/likes?lang=en&t=0', 'evergreen.localhost');
   const dialog = page.getByRole('dialog', { name: texts.newLike.fictionalTitle });
   await expect(dialog).toContainText('Fabel, ');
-  await expect(dialog).toContainText('There is nobody to meet behind it.');
+  await expect(dialog).toContainText('you can’t meet in person.');
   await expectAccessible(page, 'a fictional profile', '[open]');
   await dialog.getByRole('button', { name: texts.close }).click();
   await expect(dialog).toHaveCount(0);

@@ -129,7 +129,7 @@ test('[LIKE-4] says what is missing, and keeps answers that could not be saved',
   await page.getByRole('link', { name: questions.closeness.ask }).click();
   await expect(asked(page, 'closeness')).toBeFocused();
   await button(page, finder.skip).click();
-  await expect(page.getByText('Answer 4 more questions to see who fits.')).toBeVisible();
+  await expect(page.getByText('Answer 4 more questions to see your matches.')).toBeVisible();
 
   // Answers that are not there find nobody, and say so.
   await asMember(server, sien)(api.finderSave, { body: { answers: answers(1).slice(0, 4) } });

@@ -59,7 +59,7 @@ test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
 
   const first = await nameOnTop(page);
   await press(page, swipe.pass);
-  await expect(status(page)).toContainText(`You passed ${first}. Next: `);
+  await expect(status(page)).toContainText(`You passed on ${first}. Next: `);
   await page.keyboard.press('u');
   await expect(status(page)).toContainText(`${first} is back.`);
   expect(await nameOnTop(page)).toBe(first);
@@ -80,18 +80,16 @@ test('[LIKE-3] by hand, keys and buttons, until the likes are given', async ({
   await press(page, swipe.like);
   await expect(page.getByText(left(0))).toBeVisible();
   await expect(page.getByRole('heading', { name: swipe.limit.title })).toBeVisible();
-  await expect(page.getByText(/^New ones come at .*, in \d+/)).toBeVisible();
+  await expect(page.getByText(/^New likes at .*, in \d+/)).toBeVisible();
   await expectSound(page, 'limit');
 
   const kept = await nameOnTop(page);
   await page.keyboard.press('ArrowRight');
   expect(await nameOnTop(page)).toBe(kept);
-  await expect(status(page)).toContainText(
-    /^Those were your likes for today\. New ones come .*, in \d+/,
-  );
+  await expect(status(page)).toContainText(/^You’re out of likes for today\. New likes .*, in \d+/);
   await cards(page).getByRole('link').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(status(page)).toContainText(`You passed ${kept}.`);
+  await expect(status(page)).toContainText(`You passed on ${kept}.`);
   await expect(cards(page).getByRole('link')).toBeFocused();
 
   // What was chosen is chosen.
@@ -159,7 +157,7 @@ test('[LIKE-3] the buttons are in view on small phones, below alerts and at the 
     await expect(page.getByText(left(count))).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: swipe.limit.title })).toBeAttached();
-  const onCard = page.getByText(/^Those were your likes for today\. New ones come .*, in \d+/);
+  const onCard = page.getByText(/^You’re out of likes for today\. New likes .*, in \d+/);
   await expect(onCard.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
   await expectInView('at the limit');
 });
@@ -179,7 +177,7 @@ test('[LIKE-3] a choice that fails puts the card back, and one that cannot be se
   const first = await nameOnTop(page);
   await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }));
   await press(page, swipe.like);
-  await expect(page.getByRole('alert')).toContainText(`so ${first} is here again`);
+  await expect(page.getByRole('alert')).toContainText(`Try ${first} again`);
   expect(await nameOnTop(page)).toBe(first);
   await expect(page.getByText(left(4))).toBeVisible();
   await expectSound(page, 'failed choice');
@@ -190,7 +188,7 @@ test('[LIKE-3] a choice that fails puts the card back, and one that cannot be se
   await expect(page.getByRole('alert')).toContainText(`${first} waits here`);
   await context.setOffline(false);
   await press(page, swipe.pass);
-  await expect(status(page)).toContainText(`You passed ${first}.`);
+  await expect(status(page)).toContainText(`You passed on ${first}.`);
 });
 
 test('[LIKE-3] [LIKE-1] a match is told at once and once, and the end of the deck has ways on', async ({
