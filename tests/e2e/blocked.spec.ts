@@ -26,7 +26,7 @@ const list = (page: Page) => page.getByRole('region', { name: texts.title });
 const unblock = async (page: Page) => {
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await list(page).getByRole('button', { name: 'Unblock Ulf' }).click();
-  await expect(list(page).getByRole('status')).toHaveText('Ulf is not blocked any more.');
+  await expect(list(page).getByRole('status')).toHaveText('Ulf is no longer blocked.');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await list(page).getByRole('button', { name: 'Unblock Ole' }).click();
   await expect(list(page).getByText(texts.none)).toBeVisible();

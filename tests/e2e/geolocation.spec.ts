@@ -37,7 +37,7 @@ test('[MEM-10] the town is found and stored, and asked for once an hour', async 
   });
   await open(linkTo('profile'));
   await use(page).click();
-  await expect(section(page).getByRole('status')).toContainText('You are near Utrecht');
+  await expect(section(page).getByRole('status')).toContainText('You’re near Utrecht');
   await expect(town(page)).toHaveValue('Utrecht');
   const { profiles } = tables;
   const stored = async () => {
@@ -72,7 +72,7 @@ test('[MEM-10] a country that the site does not serve changes nothing', async ({
   await context.setGeolocation(UTRECHT);
   await open(linkTo('profile'), 'harbour.localhost');
   await use(page).click();
-  await expect(section(page).getByRole('status')).toContainText('does not serve that country');
+  await expect(section(page).getByRole('status')).toContainText('isn’t available in that country');
   await expect(town(page)).toHaveValue('');
 });
 

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: block.action, exact: true }).click();
         await dialog.getByRole('button', { name: 'Block Rein' }).click();
       }
-      await expect(heading(page)).toHaveText('You have blocked Rein');
+      await expect(heading(page)).toHaveText('You’ve blocked Rein');
       if (javaScriptEnabled) await expectSound(page, 'blocked');
 
       const theirs = await browser.newContext({ javaScriptEnabled: false });

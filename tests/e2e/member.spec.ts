@@ -23,7 +23,7 @@ const photosOf = (page: Page, name: string) =>
 const large = (page: Page, name: string) =>
   page.getByRole('dialog', { name: gallery.label.replace('{name}', name) });
 
-const photo = (number: number, count: number) => `Photo ${number} of ${count}, open it large`;
+const photo = (number: number, count: number) => `Enlarge photo ${number} of ${count}`;
 
 const addOne = async (server: Server, name: string, count: number, profile = {}) => {
   const [person] = await addMen(server, 'Venlo', [name], profile);
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       /, you too$/,
       'Tea',
     ]);
-    const similar = page.getByRole('region', { name: 'People a little like Jorn' });
+    const similar = page.getByRole('region', { name: 'Similar to Jorn' });
     await expect(similar.getByRole('article').filter({ hasText: 'Klaas' }).first()).toBeAttached();
 
     // Reading was told, once.

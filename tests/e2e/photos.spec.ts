@@ -55,9 +55,9 @@ test('[MEM-2] order by dragging and by keyboard, also while the last one is bein
 
   await change(page, 3, texts.earlier);
   await expectOrder(page, 'blue', 'green', 'red');
-  await expect(section(page).getByText('Photo moved to place 2 of 3.')).toBeAttached();
+  await expect(section(page).getByText('Photo moved to position 2 of 3.')).toBeAttached();
   // The focus goes along with the photo.
-  await expect(page.getByRole('button', { name: 'Change photo 2', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit photo 2', exact: true })).toBeFocused();
   await change(page, 2, texts.makeMain);
   await expectOrder(page, 'green', 'blue', 'red');
   await change(page, 2, texts.later);
@@ -108,7 +108,7 @@ test('[MEM-2] three for free, and the way to more', async ({ open, page, server,
     await Promise.all([fileOf('green'), fileOf('blue'), fileOf('yellow')]),
   );
   await submit(page, '2 photos').click();
-  await expect(section(page).getByRole('status')).toContainText(['One photo did not fit']);
+  await expect(section(page).getByRole('status')).toContainText(['One photo was over your limit']);
   await expectOrder(page, 'red', 'green', 'blue');
   await expect(input(page)).toHaveCount(0);
   const more = section(page).getByRole('link', { name: 'Up to 25 photos with Premium' });
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(tiles(page).nth(1)).toContainText(texts.status.rejected);
     await expect(section(page).getByText(texts.review.before)).toBeVisible();
     await expect(
-      section(page).getByText(`Photo 2 was not accepted: ${texts.reasons.contact_details}`),
+      section(page).getByText(`Photo 2 wasn’t accepted: ${texts.reasons.contact_details}`),
     ).toBeVisible();
     await expectAccessible(page, 'refused photo');
   });

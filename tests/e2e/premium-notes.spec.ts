@@ -29,12 +29,14 @@ test('[PAY-13] whoever is out of conversations learns of premium, and of the way
   const chat = linkTo('members-id-chat', { id: one.profileId });
   await open(chat);
   const footer = page.getByRole('main').locator('footer');
-  await expect(footer.getByRole('note')).toContainText('Without premium you start 2 conversations');
+  await expect(footer.getByRole('note')).toContainText(
+    'Without Premium you can start 2 conversations',
+  );
   await expect(footer).not.toContainText(/free|credits?, from/);
   await send(page, 'Hello');
   const note = page.getByRole('alert').filter({ hasText: premium.how });
   await expect(note).toContainText(
-    'You do not have enough credits to send this message. Without premium you start 2 conversations',
+    'You do not have enough credits to send this message. Without Premium you can start 2 conversations',
   );
   await expect(note.getByRole('link', { name: premium.get })).toHaveAttribute(
     'href',
@@ -73,7 +75,7 @@ test('[PAY-13] the latest visitors are shown, and how to see all of them', async
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(limits.visitorsForFree);
   const note = main.getByRole('note').filter({ hasText: premium.how });
-  await expect(note).toContainText('You see your latest 3 visitors');
+  await expect(note).toContainText('You can see your latest 3 visitors');
   await expect(note.getByRole('link')).toHaveAttribute(
     'href',
     linkTo('premium', {}, { back: list }),

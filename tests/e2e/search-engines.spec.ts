@@ -74,7 +74,7 @@ test('[LAND-4] walking on changes what a page tells, and nobody’s own pages ar
   await open(linkTo('profile'));
   expect((await headOf(page)).robots).toEqual(['noindex']);
   await page.getByLabel('Let search engines find my profile').check();
-  await expect(page.getByText('Search engines may list your profile now.')).toBeVisible();
+  await expect(page.getByText('Search engines can list your profile now.')).toBeVisible();
 });
 
 test('[LAND-4] a lander is one page, whatever its address carries', async ({ page, server }) => {

@@ -110,7 +110,7 @@ test('[MEM-5] nobody: ways to widen, and people who nearly fit', async ({
   await addMen(server, 'Stadskanaal', ['Egon'], { birthDate: '1978-06-01' });
   await signIn('Xenia', near('Stadskanaal'));
   await open(linkTo('members'));
-  await expect(heading(page)).toHaveText('Nobody near Stadskanaal yet');
+  await expect(heading(page)).toHaveText('No one near Stadskanaal yet');
   await expect(page.getByRole('heading', { name: search.empty.title })).toBeVisible();
   const similar = page.getByRole('region', { name: search.similar.title });
   await expect(similar.getByRole('article').filter({ hasText: 'Egon' })).toBeVisible();

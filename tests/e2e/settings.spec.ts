@@ -193,7 +193,7 @@ test('[ACC-10] [ACC-11] the export, one offer to stay, and leaving', async ({
   const { delete: texts } = settings;
   await leaving(page).locator('summary').click();
   await page.getByRole('button', { name: 'Stay with 50% off' }).click();
-  await expect(leaving(page).getByRole('status')).toContainText('Thank you for staying.');
+  await expect(leaving(page).getByRole('status')).toContainText('Thanks for staying.');
   await expect(page.getByRole('button', { name: 'Stay with 50% off' })).toHaveCount(0);
   expect(await userOf(server, id)).toMatchObject({ leaveOfferPercent: 50 });
   await leaving(page).getByLabel(texts.password, { exact: true }).fill('not it');

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const person = await signIn('Yara');
     await open(linkTo('profile'));
-    await expect(section(page)).toContainText('First we need a photo of yours');
+    await expect(section(page)).toContainText('First you need a photo');
     await expect(section(page).getByRole('button')).toHaveCount(0);
     await addPhotos(server, person, ['red']);
     await open(linkTo('profile'));
