@@ -73,7 +73,7 @@ describe('a block', () => {
     });
     expect((await pageOf(mara, aart)).json()).toEqual({
       code: 'you_blocked',
-      error: 'You have blocked Aart.',
+      error: 'You’ve blocked Aart.',
       values: { name: 'Aart' },
     });
     expect((await pageOf(aart, mara)).statusCode).toBe(403);

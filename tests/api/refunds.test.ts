@@ -126,7 +126,7 @@ describe('returning unused credits', () => {
     if (given.status === 'fulfilled') expect(purseNow.credits).toBe(0);
     else {
       expect(given.reason).toMatchObject({
-        answer: { code: 'refund_changed', error: expect.stringContaining('credits were used') },
+        answer: { code: 'refund_changed', error: expect.stringContaining('used credits') },
       });
       expect(purseNow.credits).toBe(30 - 2 * spent);
     }

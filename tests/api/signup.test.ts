@@ -174,7 +174,7 @@ describe('where a member came from', () => {
     const closed = await signUp(app, signupForm(), EVERGREEN);
     expect(closed.statusCode).toBe(403);
     expect(closed.json()).toEqual({
-      error: 'New accounts cannot be made here at the moment.',
+      error: 'You can’t sign up here at the moment.',
       code: 'signup_closed',
     });
     const half = { headers: { cookie: cookie({ sub1: 'no network and no reference' }) } };
@@ -232,7 +232,7 @@ describe('one address', () => {
       fields: {
         email: {
           code: 'email_leaving',
-          message: 'The account of this address is being deleted. Log in to bring it back.',
+          message: 'The account with this email is being deleted. Log in to restore it.',
         },
       },
     });

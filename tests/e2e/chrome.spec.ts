@@ -184,8 +184,8 @@ test.describe('footer', () => {
         .poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .not.toBe(0);
     }
-    await expect(footer(page)).toContainText('For people of 18 and over.');
-    await expect(footer(page)).toContainText('never a subscription');
+    await expect(footer(page)).toContainText('For adults 18 and over.');
+    await expect(footer(page)).toContainText('never as a subscription');
     await open('/?country=US');
     await expectNoCompany(page);
   });
@@ -211,8 +211,8 @@ test.describe('footer', () => {
     await expectNineLinks(page);
     await expect(footer(page).getByRole('heading')).toHaveCount(0);
     await expect(payment(page)).toHaveCount(0);
-    await expect(footer(page)).toContainText('For people of 18 and over.');
-    await expect(footer(page)).not.toContainText('never a subscription');
+    await expect(footer(page)).toContainText('For adults 18 and over.');
+    await expect(footer(page)).not.toContainText('never as a subscription');
     await expect(footer(page)).toContainText('Example Duet B.V.');
   });
 });
@@ -248,7 +248,7 @@ test.describe('on a first visit', () => {
     await open('/?country=NL&lang=en');
     await expect(warning(page)).toBeVisible();
     await expect(parts(page).nav).toHaveCount(1);
-    await expect(parts(page).footer).toContainText('For people of 18 and over.');
+    await expect(parts(page).footer).toContainText('For adults 18 and over.');
 
     await open('/dev/layouts/chat?country=NL&lang=en');
     await expect(warning(page)).toBeVisible();

@@ -44,7 +44,7 @@ export function Choices() {
         <SegmentedChecks
           name="several"
           label="Looking for"
-          note="(one or several)"
+          note="(choose any)"
           values={sought}
           onValuesChange={setSought}
           options={[
@@ -82,7 +82,7 @@ export function Choices() {
             { value: 'brown', label: 'Brown eyes' },
             { value: 'green', label: 'Green eyes' },
             { value: 'blue', label: 'Blue eyes' },
-            { value: '', label: 'Rather not say', quiet: true },
+            { value: '', label: 'Prefer not to say', quiet: true },
           ]}
         />
       </Example>

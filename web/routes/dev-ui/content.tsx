@@ -136,7 +136,7 @@ export function States() {
             headingLevel={3}
             picture={<TwoCups />}
             title="You found each other"
-            text="Two coffees and an afternoon are usually enough to know."
+            text="Two coffees and an afternoon are usually enough to tell."
             action={<Button>Say hello</Button>}
           />
         </Card>
@@ -153,7 +153,7 @@ export function States() {
           <ErrorState
             headingLevel={3}
             picture={<LoosePlug />}
-            title="You are offline"
+            title="You’re offline"
             text="What you write is kept and sent when you are back."
           />
         </Card>

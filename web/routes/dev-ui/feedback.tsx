@@ -10,7 +10,7 @@ import { Example, Section } from './section.tsx';
 
 const waiting = [
   { id: 'mail', tone: 'warning', text: 'Confirm your e-mail so that people can answer you.' },
-  { id: 'photo', tone: 'info', text: 'Add a photo: profiles with one get more answers.' },
+  { id: 'photo', tone: 'info', text: 'Add a photo so people can see who you are.' },
   { id: 'done', tone: 'success', text: 'Your payment has arrived.' },
 ] as const;
 
@@ -65,7 +65,7 @@ export function Feedback() {
           variant="line"
           onClick={() =>
             toast.error('The message was not sent', {
-              description: 'You are offline. Nothing has been charged.',
+              description: 'You’re offline. Nothing has been charged.',
             })
           }
         >

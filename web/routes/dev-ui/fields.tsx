@@ -36,7 +36,7 @@ export function Fields() {
         <Field label="Name" hint="Your first name or a nickname.">
           <Input name="name" placeholder="How people will see you" autoComplete="off" />
         </Field>
-        <Field label="E-mail address" error="This address has no @ in it.">
+        <Field label="Email" error="Invalid email">
           <Input name="mail" type="email" defaultValue="elin.post.example" autoComplete="off" />
         </Field>
         <Field label="Focused">
@@ -55,11 +55,11 @@ export function Fields() {
         <Field label="Read only">
           <Input readOnly defaultValue="NL00 TEST 0000 0000 00" />
         </Field>
-        <Field label="Search in your chats" labelHidden>
+        <Field label="Search your chats" labelHidden>
           <Input
             type="search"
             look="search"
-            placeholder="Search in your chats"
+            placeholder="Search your chats"
             leading={<Icon name="magnifier" size="sm" />}
           />
         </Field>

@@ -26,7 +26,7 @@ const displays = [
   ['display-xl', 'Starts with hello'],
   ['display-lg', 'Around Utrecht this evening'],
   ['display-md', 'What should we call you?'],
-  ['display-sm', 'Two hellos on the house'],
+  ['display-sm', 'Your first two hellos are on us'],
   ['display-xs', 'Jonas, 34'],
 ] as const;
 
