@@ -1,29 +1,29 @@
 export default {
   pushAlert: {
-    text: 'Know at once when somebody writes to you, even when {site} is closed.',
-    on: 'Switch on',
+    text: 'Get notified when someone messages you, even when {site} is closed.',
+    on: 'Turn on',
     later: 'Not now',
-    failed: 'That did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
   },
   pushSwitch: {
     title: 'Notifications in this browser',
-    text: 'Hear of messages and likes at once, even when {site} is closed.',
-    on: 'Switch on',
-    off: 'Switch off',
-    subscribed: 'Switched on in this browser.',
+    text: 'Find out about messages and likes right away, even when {site} is closed.',
+    on: 'Turn on',
+    off: 'Turn off',
+    subscribed: 'Turned on in this browser.',
     denied:
-      'You have blocked notifications of {site}. Allow them in the settings of your browser, then reload this page.',
-    unsupported: 'This browser cannot show notifications.',
-    homeScreen: 'On an iPhone or iPad notifications come once {site} is on your home screen.',
+      'You’ve blocked notifications from {site}. Allow them in your browser settings, then reload this page.',
+    unsupported: 'This browser can’t show notifications.',
+    homeScreen: 'On an iPhone or iPad, add {site} to your home screen to get notifications.',
   },
   update: {
-    text: 'A new version is here.',
+    text: 'A new version is available.',
     reload: 'Reload',
   },
   install: {
-    text: 'Put {site} on your home screen: one tap to open it, with the number of new messages on its icon.',
+    text: 'Add {site} to your home screen to open it in one tap and see new messages at a glance.',
     add: 'Install',
     later: 'Not now',
-    ios: 'Put {site} on your home screen: tap Share, then “Add to Home Screen”.',
+    ios: 'Add {site} to your home screen: tap Share, then “Add to Home Screen”.',
   },
 } as const;

@@ -93,7 +93,7 @@ describe('a push', () => {
     for (const one of [browser, second]) {
       expect(await only(one)).toEqual({
         title: 'You have 3 new messages',
-        body: 'Open Duet to have a look.',
+        body: 'Open Duet to take a look.',
         lang: 'en',
         path: '/chats',
         tag: 'new_messages',
@@ -157,7 +157,7 @@ describe('a push', () => {
     const match = item({ kind: 'match' });
     await push(person, [match], { type: 'like' });
     expect(await only(browser)).toMatchObject({
-      title: 'You have a match',
+      title: 'You have a new match',
       path: `/likes/m/${match.member?.id}`,
       tag: 'like',
     });

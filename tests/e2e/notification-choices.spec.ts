@@ -104,7 +104,7 @@ test('[NOTE-1] each type has a switch for each way, saved at once, or taken back
   await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'false');
   answered.resolve(undefined);
   await expect(toggle(page, 'promotions', 'email')).toHaveAttribute('aria-checked', 'true');
-  await expect(section(page).getByRole('alert')).toContainText('That was not saved.');
+  await expect(section(page).getByRole('alert')).toContainText('That wasn’t saved.');
   expect(await disabledOf(server, me)).toEqual(['like:push']);
 });
 
@@ -181,7 +181,7 @@ test('[NOTE-2] [NOTE-5] says why mails stopped, and switches them on again', asy
   await stack(page).getByRole('link', { name: alertTexts.look }).click();
   await expect(stack(page)).not.toContainText(alertTexts.bounce);
   await expect(section(page)).toContainText(
-    `Mails to ${me.email} came back on May 3. We send none until you say so.`,
+    `Emails to ${me.email} bounced on May 3. We won’t send any more until you turn them on again.`,
   );
   await expect(section(page).getByRole('link', { name: choices.stops.address })).toHaveAttribute(
     'href',

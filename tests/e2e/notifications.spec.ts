@@ -52,8 +52,8 @@ const sentences = [
   'Bob sent you 3 new messages',
   'Finn likes you',
   'Your payment of €34.99 is complete',
-  'Your photo was not accepted: it is too dark or too blurred to recognise anybody.',
-  'Adam looked at your profile',
+  'Your photo wasn’t accepted: it’s too dark or blurry to recognise anyone.',
+  'Adam visited your profile',
 ];
 
 // At a desk the bell opens a panel in place, in a hand it leads to a page.
@@ -81,7 +81,7 @@ for (const [screen, colorScheme] of [
       await expect(list.getByRole('listitem')).toContainText(sentences);
       await expect(list.getByRole('listitem').nth(2)).toContainText('Fictional');
       await expect(list.getByRole('region', { name: centre.earlier })).toContainText(
-        'looked at your profile',
+        'visited your profile',
       );
       // What was in view for a moment is seen, and stays marked while one looks.
       await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);

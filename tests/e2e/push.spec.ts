@@ -26,7 +26,7 @@ test.skip(browser === null, 'A browser without windows shows no notifications.')
 
 const message: PushMessage = {
   title: 'You have 2 new messages',
-  body: 'Open Duet to have a look.',
+  body: 'Open Duet to take a look.',
   lang: 'en',
   path: '/chats',
   tag: 'new_messages',
@@ -171,7 +171,7 @@ test('[NOTE-3] [SITE-16] a push is shown when no page is in sight, and counted o
     .toMatchObject([
       {
         title: 'You have 2 new messages',
-        body: 'Open Duet to have a look.',
+        body: 'Open Duet to take a look.',
         tag: 'new_messages',
         lang: 'en',
         data: { path: '/chats' },

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const { path, disabled } = await receiver(server, `Olga-${javaScriptEnabled}`);
       await open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails from Duet');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails from Duet');
       await expect(page.getByRole('main')).toContainText(`“${LIKES}”`);
       // Whoever opens every link of a mail, as scanners do, has done nothing by it.
       expect(await disabled()).toEqual([]);

@@ -193,7 +193,7 @@ describe('the page of an export', () => {
     expect(html).toMatch(/<th scope="row">size<\/th>\s*<td>\s*<span class="words">L</);
     expect(html).toMatch(/<th role="columnheader" scope="col">legs<\/th>/);
     const page = seen(html);
-    expect(page).toContain('zoo.json More that we hold about you.');
+    expect(page).toContain('zoo.json More data we hold about you.');
     expect(page).toContain('wild Yes');
     expect(page).toContain('one two');
     expect(page).toContain('Just this.');
@@ -217,8 +217,8 @@ describe('the page of an export', () => {
     const html = await written({ 'chats.json': [{ ...chat, draft: 'Perhaps', messages }] });
     const page = seen(html);
     for (const words of [
-      'A photo that you received',
-      'A photo that is not kept any more',
+      'A photo you received',
+      'A photo we no longer keep',
       'A deleted message',
       'Draft Perhaps',
     ]) {
