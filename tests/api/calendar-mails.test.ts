@@ -120,8 +120,8 @@ describe('the mail of the week', () => {
     ];
     await changeProfile(app.core, anna, { seekingMaxAge: 50 });
     const sent = await mailed(app, anna, 'weekly_updates');
-    expect(sent.subject).toBe(`${near.name} could suit you`);
-    expect(sent.text).toMatch(new RegExp(`${near.name}\n\\d\\d · Utrecht\nYou share: Travel\n`));
+    expect(sent.subject).toBe(`You might like ${near.name}`);
+    expect(sent.text).toMatch(new RegExp(`${near.name}\n\\d\\d · Utrecht\nIn common: Travel\n`));
     for (const { name } of others) expect(sent.text).not.toContain(`\n${name}\n`);
   });
 
@@ -159,7 +159,7 @@ describe('the mail of the week', () => {
     expect(await mailCount(anna)).toBe(0);
     const fits = await man();
     const sent = await mailed(app, anna, 'weekly_updates');
-    expect(sent.subject).toBe(`${fits.name} could suit you`);
+    expect(sent.subject).toBe(`You might like ${fits.name}`);
   });
 
   it('[NOTE-2] is written for many at once, with four people at most', async () => {
@@ -171,7 +171,7 @@ describe('the mail of the week', () => {
     await mail(app, ...bundles);
     for (const reader of readers.slice(0, 2)) {
       const [sent] = await app.mailsTo(reader.email);
-      expect(sent?.subject).toMatch(/ and 3 others could suit you$/);
+      expect(sent?.subject).toMatch(/^You might like .+ and 3 others$/);
     }
     expect(await mailCount(readers[2] as Person)).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('reminders', () => {
     expect(await typesOf(cleo)).toEqual([]);
     await addPhotoRows(app.core, bea, [{}]);
     for (const person of [anna, bea]) await drain(person, 'reminders');
-    expect((await app.mailsTo(anna.email))[0]?.subject).toBe(`Show your face, ${anna.name}`);
+    expect((await app.mailsTo(anna.email))[0]?.subject).toBe(`Add a photo, ${anna.name}`);
     await runMailJob(app, 'reminders');
     expect(await typesOf(anna)).toEqual([]);
     // Bea has a photo now, but still says nothing about herself.
@@ -199,7 +199,7 @@ describe('reminders', () => {
     expect(await typesOf(bea)).toEqual(['reminders:email']);
     await drain(bea, 'reminders');
     const [blank] = await app.mailsTo(bea.email);
-    expect(blank?.subject).toBe(`Say a little about you, ${bea.name}`);
+    expect(blank?.subject).toBe(`Tell people about yourself, ${bea.name}`);
     expect(await calendarOf(app, anna)).toHaveLength(1);
   });
 

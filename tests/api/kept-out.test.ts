@@ -72,7 +72,7 @@ describe('an address that is shut out', () => {
   });
 
   it('[SITE-11] gets one mail a day about it, and no link, whatever strangers do', async () => {
-    const told = 'You asked to be kept out of Duet';
+    const told = 'Your access ban on Duet';
     const addresses = ['left.alone@people.example', 'left.alone+1@people.example'] as const;
     await shutOut(addresses[0]);
     const mailed = async () =>
@@ -100,7 +100,7 @@ describe('an address that is shut out', () => {
     expect(answer.json()).toEqual({ ok: true });
     const view = await app.send('GET', '/api/account.php', { session });
     expect(view.json()).toMatchObject({ account: { new_email: email } });
-    expect((await lettersTo(app, email)).at(-1)).toBe('You asked to be kept out of Duet');
+    expect((await lettersTo(app, email)).at(-1)).toBe('Your access ban on Duet');
   });
 
   it('[SITE-11] shuts the accounts of all its tags, but none that a stranger began with it', async () => {

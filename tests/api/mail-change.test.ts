@@ -97,7 +97,7 @@ describe('the link', () => {
     const token = await tokenFor(ed, email);
     expect((await confirm(token, { session: ed.session })).json()).toEqual({ ok: true });
     expect((await accountOf(app, email))?.user.id).toBe(ed.id);
-    expect(await lettersTo(app, ed.email)).toContain('Your address was changed');
+    expect(await lettersTo(app, ed.email)).toContain('Your email has been changed');
     expect(await isSignedIn(app, ed.session)).toBe(true);
     expect(await isSignedIn(app, other)).toBe(false);
     expect((await logIn(app, email)).statusCode).toBe(200);

@@ -69,7 +69,7 @@ describe('a mail about what happened', () => {
       letters.push(await mailed(app, anna, 'unread_message_reminders', [item], step));
     }
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
-    expect(letters[3]?.text).toContain('we will not mention it again');
+    expect(letters[3]?.text).toContain('we won’t mention it again');
     for (const letter of letters) expect(JSON.stringify(letter)).not.toContain('heron');
   });
 
@@ -81,7 +81,7 @@ describe('a mail about what happened', () => {
     expect(liked.subject).toBe(`${bert.name} likes you`);
     expect(liked.text).toContain(`/likes/m/${bert.profileId}`);
     const both = await mailed(app, anna, 'like', [like, itemOf('match', carl)]);
-    expect(both.subject).toBe(`It is a match with ${carl.name}`);
+    expect(both.subject).toBe(`You matched with ${carl.name}`);
     expect(both.text).toMatch(new RegExp(`${carl.name}\n\n${bert.name}`));
     // Who became a match is not also a like.
     const same = await mailed(app, anna, 'like', [itemOf('like', carl), itemOf('match', carl)]);

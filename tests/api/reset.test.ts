@@ -157,7 +157,7 @@ describe('the link', () => {
       expect(await isSignedIn(app, session)).toBe(false);
     expect((await logIn(app, 'Di')).json()).toMatchObject({ code: 'login_failed' });
     expect((await logIn(app, 'Di', { password: NEW })).statusCode).toBe(200);
-    expect(await lettersTo(app, person.email)).toContain('Your password was changed');
+    expect(await lettersTo(app, person.email)).toContain('Your password has been changed');
   });
 
   it('[ACC-8] works once, and once for two at once', async () => {

@@ -118,7 +118,7 @@ describe.each(letters)('the letter %s', (letter) => {
     const anchors = html.split(`href="${link.replaceAll('&', '&#38;')}"`).length - 1;
     expect(anchors).toBe(to === undefined ? 1 : 2);
     expect(text.split(link).length - 1).toBe(to === undefined ? 0 : 1);
-    expect(seen(html).includes('If the button does not work')).toBe(to !== undefined);
+    expect(seen(html).includes('If the button doesn’t work')).toBe(to !== undefined);
   });
 
   it('shows a hostile name as what it is', () => {
@@ -227,8 +227,8 @@ describe('compose', () => {
       'Message-ID': '<named@duet.example>',
     });
     const page = 'https://duet.example/unsubscribe?token=secret';
-    expect(letter.text).toMatch(/“Your week” by e-mail is switched on for you on Duet\./);
-    expect(letter.text).toContain(`Switch these mails off:\n${page}`);
+    expect(letter.text).toMatch(/you have “Your week” emails turned on at Duet\./);
+    expect(letter.text).toContain(`Turn these emails off:\n${page}`);
     expect(letter.html).toContain(`href="${page}"`);
     expect(letter.text).not.toContain('this address was used');
     const receipt = compose(coreWith(), requestOf('receipt'));
