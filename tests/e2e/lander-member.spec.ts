@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answerReach(page, email);
       await button(page, signup.reach.submit).click();
       await expect(title(page, signup.extras.title)).toBeVisible();
-      const kept = page.getByLabel(/^Your first words to Muse/);
+      const kept = page.getByLabel(/^Your first message to Muse/);
       await expect(kept).toHaveValue(words);
       // The address follows the step, so that a reload finds it again.
       await expect(page).toHaveURL(/step=extras/);
@@ -125,7 +125,7 @@ test('[LAND-1] three designs with their variants call at first sight, in any lig
     const answer = await visit(page, server, path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByText(/There is nobody to meet behind it/)).toBeVisible();
+    await expect(page.getByText(/you can’t meet in person/)).toBeVisible();
     await expect(call(page, words)).toBeInViewport({ ratio: 1 });
     await expectSound(page, path);
     await call(page, words).click();
@@ -149,7 +149,7 @@ test('[LAND-1] words that are too long are shown with the reason, and none are l
   await box.evaluate((element) => element.removeAttribute('maxlength'));
   await box.fill(long);
   await button(page, lander.submit).click();
-  const again = page.getByLabel(/^Your first words to Xenia/);
+  const again = page.getByLabel(/^Your first message to Xenia/);
   await untilAlive(page);
   await expect(page.getByText(en.fields.too_long)).toBeVisible();
   await expect(again).toHaveValue(long);
@@ -169,7 +169,7 @@ test('[LAND-1] somebody who is not here, a member, and a closed site', async ({
   await page.setViewportSize(phone);
   const path = linkTo('members-id-landing', { id: crypto.randomUUID() });
   expect((await visit(page, server, path))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No one at this address');
   await expectAccessible(page, 'nobody');
   await call(page, lander.gone.call).click();
   await expect(button(page, en.join.submit)).toBeInViewport();

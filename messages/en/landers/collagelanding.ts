@@ -1,10 +1,10 @@
 export default {
-  join: 'Take a place on the wall',
-  pause: 'Hold still',
-  play: 'Go on',
+  join: 'Take your place on the wall',
+  pause: 'Pause',
+  play: 'Play',
   wall: {
     title: 'So many faces. <em>One stays with you.</em>',
-    text: 'You look, you walk on, you come back to the same one. On {site} you can ask them how the day was.',
+    text: 'You look, you walk on, you come back to the same one. On {site} you can ask how their day was.',
     call: 'Come and look',
     one: 'the one with the dog',
     two: 'up before six',
@@ -12,7 +12,7 @@ export default {
   },
   table: {
     title: 'Pictures on the table. <em>Ask for the stories.</em>',
-    text: 'Every one begins with “that was the day when”. Hear the rest on {site}; the first message is free.',
+    text: 'Every one starts with “that was the day when…”. Hear the rest on {site}. The first message is free.',
     call: 'Ask for a story',
     one: 'the first loaf',
     two: 'missed the train',
@@ -20,7 +20,7 @@ export default {
   },
   windows: {
     title: 'Small windows, <em>wide views.</em>',
-    text: 'Behind each of them somebody does what you would never have guessed. {site} is where you wave.',
+    text: 'Behind each one, someone’s doing something you’d never have guessed. {site} is where you wave.',
     call: 'Wave hello',
     one: 'ahoy',
     two: 'hello?',

@@ -1,5 +1,5 @@
 export default {
   login: 'Log in',
-  drawn: 'Drawn figures, not members.',
-  note: 'For people of {minAge} and over. Free to join, no card needed.',
+  drawn: 'Illustrations, not real members.',
+  note: 'For adults {minAge} and over. Free to join, no card needed.',
 } as const;

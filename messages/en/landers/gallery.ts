@@ -1,22 +1,22 @@
 export default {
-  join: 'See everybody sharply',
+  join: 'See everyone clearly',
   hall: 'The gallery',
   back: 'Back',
-  further: 'Further',
-  yours: { name: 'You', line: 'Frame ready, picture to come' },
+  further: 'Next',
+  yours: { name: 'You', line: 'Frame ready, picture to follow' },
   opening: {
-    title: 'Come closer. <em>It gets sharper.</em>',
-    text: 'From the door everybody is a blur. On {site} you walk up to one of them and say something; the first message is free.',
-    call: 'See sharply',
+    title: 'Come closer. <em>It all gets clearer.</em>',
+    text: 'From the door, everyone’s a blur. On {site} you can walk right up and say something. The first message is free.',
+    call: 'Take a closer look',
   },
   evening: {
-    title: 'Open late, <em>for whoever stays up.</em>',
-    text: 'The last room is the quietest. Meet somebody on {site} who also stops in front of the small pictures.',
+    title: 'Open late <em>for the night owls.</em>',
+    text: 'The last room is the quietest. Meet someone on {site} who also stops at the small pictures.',
     call: 'Go in',
   },
   sunday: {
     title: 'A slow Sunday, <em>room after room.</em>',
-    text: 'No audio guide, no hurry. Look until one picture holds you, then write on {site} what you see.',
+    text: 'No audio guide, no hurry. Look until one picture stops you, then say what you see on {site}.',
     call: 'Start walking',
   },
   works: {
