@@ -19,9 +19,9 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
   },
   en: {
     before: 'A moderator reviews every photo before others see it.',
-    after: 'Others see a photo at once, and a moderator reviews each one afterwards.',
+    after: 'Others see a photo straight away, and a moderator reviews each one afterwards.',
     automatic:
-      'Others see a photo at once. Everybody can report one, and a moderator looks at each that is reported.',
+      'Others see a photo straight away. Anyone can report one, and a moderator looks at every reported photo.',
   },
   es: {
     before: 'Un moderador revisa cada foto antes de que los demás la vean.',
