@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Sådan kommer du ind igen',
-      text: 'Til denne adresse skriver vi kun om din konto og det, du beder om. Ingen andre ser den.',
+      text: 'Vi skriver til dig om din konto, dine beskeder og engang imellem et tilbud. Du kan slå hver slags fra. Ingen andre ser adressen.',
       email: 'E-mailadresse',
       password: 'Adgangskode',
       passwordHint: 'Mindst {min} tegn. Tre ord, der ikke hører sammen, er et godt valg.',

@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Din uge',
-        text: 'Folk i nærheden og det, der er sket, en gang om ugen.',
+        text: 'Nye og aktive medlemmer, der måske passer til dig, en gang om ugen.',
       },
       news: {
         name: 'Nyheder',

@@ -359,7 +359,7 @@ export default {
     empty: {
       title: 'Ingen passer til det hele endnu',
       text: 'Giv slip på noget, så dukker der flere op.',
-      bare: 'Der kommer nye medlemmer hver dag. Kig snart forbi igen.',
+      bare: 'Kig snart forbi igen, og se, hvem der er kommet til.',
       everywhere: 'Søg overalt',
       farther: 'Inden for {km} km',
       ages: 'Alder {min}–{max} år',

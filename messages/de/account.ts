@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Wie loggst du dich wieder ein?',
-      text: 'An diese Adresse schreiben wir nur zu deinem Konto und zu dem, worum du uns bittest. Sonst sieht sie niemand.',
+      text: 'Wir schreiben dir zu deinem Konto, deinen Nachrichten und ab und zu ein Angebot. Jede Art davon kannst du abstellen. Sonst sieht die Adresse niemand.',
       email: 'E-Mail-Adresse',
       password: 'Passwort',
       passwordHint:

@@ -106,7 +106,7 @@ export default {
       },
       weekly_updates: {
         name: 'Deine Woche',
-        text: 'Leute in deiner Nähe und was passiert ist, einmal pro Woche.',
+        text: 'Neue und aktive Leute, die zu dir passen könnten, einmal pro Woche.',
       },
       news: {
         name: 'Neuigkeiten',

@@ -363,7 +363,7 @@ export default {
     empty: {
       title: 'Zu all deinen Wünschen passt noch niemand',
       text: 'Lass einen davon los, und mehr Menschen kommen in Sicht.',
-      bare: 'Jeden Tag kommen neue Menschen dazu. Schau bald wieder vorbei.',
+      bare: 'Schau bald wieder vorbei, um zu sehen, wer dazugekommen ist.',
       everywhere: 'Überall suchen',
       farther: 'Bis {km} km',
       ages: '{min} bis {max} Jahre',

@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: '¿Cómo volverás a entrar?',
-      text: 'A esta dirección solo te escribimos sobre tu cuenta y lo que nos pidas. Nadie más la ve.',
+      text: 'Te escribimos sobre tu cuenta, tus mensajes y, de vez en cuando, alguna oferta. Puedes desactivar cada tipo. Nadie más ve tu dirección.',
       email: 'Correo electrónico',
       password: 'Contraseña',
       passwordHint:

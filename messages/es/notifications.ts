@@ -109,7 +109,7 @@ export default {
       },
       weekly_updates: {
         name: 'Tu semana',
-        text: 'Gente cerca de ti y lo que ha pasado, una vez a la semana.',
+        text: 'Personas nuevas o activas que podrían gustarte, una vez a la semana.',
       },
       news: {
         name: 'Novedades',

@@ -360,7 +360,7 @@ export default {
     empty: {
       title: 'Todavía nadie encaja en todo esto',
       text: 'Renuncia a algo y aparecerá más gente.',
-      bare: 'Cada día se registran personas nuevas. Vuelve pronto.',
+      bare: 'Vuelve pronto para ver quién se ha registrado.',
       everywhere: 'Buscar en todas partes',
       farther: 'A menos de {km} km',
       ages: 'De {min} a {max} años',

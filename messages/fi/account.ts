@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Miten pääset takaisin?',
-      text: 'Kirjoitamme tähän osoitteeseen vain tilistäsi ja siitä, mitä itse pyydät. Kukaan muu ei näe sitä.',
+      text: 'Kirjoitamme sinulle tilistäsi, viesteistäsi ja silloin tällöin tarjouksesta. Voit poistaa kunkin lajin käytöstä. Kukaan muu ei näe osoitettasi.',
       email: 'Sähköpostiosoite',
       password: 'Salasana',
       passwordHint:

@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Viikkosi',
-        text: 'Ihmisiä lähelläsi ja mitä on tapahtunut, kerran viikossa.',
+        text: 'Uusia ja aktiivisia jäseniä, jotka voisivat sopia sinulle, kerran viikossa.',
       },
       news: {
         name: 'Uutiset',

@@ -357,7 +357,7 @@ export default {
     empty: {
       title: 'Kukaan ei vielä vastaa kaikkea tätä',
       text: 'Hellitä jostakin, niin näet enemmän ihmisiä.',
-      bare: 'Uusia ihmisiä liittyy joka päivä. Kurkista pian uudelleen.',
+      bare: 'Kurkista pian uudelleen, niin näet, ketkä ovat liittyneet.',
       everywhere: 'Hae kaikkialta',
       farther: 'Enintään {km} km',
       ages: 'Ikä {min}–{max} vuotta',

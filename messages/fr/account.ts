@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Pour revenir quand vous voulez',
-      text: 'Nous écrivons à cette adresse uniquement au sujet de votre compte et de ce que vous demandez. Personne d’autre ne la voit.',
+      text: 'Nous vous écrivons au sujet de votre compte, de vos messages et, de temps en temps, d’une offre. Vous pouvez désactiver chaque type d’e-mail. Personne d’autre ne voit votre adresse.',
       email: 'Adresse e-mail',
       password: 'Mot de passe',
       passwordHint:

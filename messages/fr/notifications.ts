@@ -109,7 +109,7 @@ export default {
       },
       weekly_updates: {
         name: 'Votre semaine',
-        text: 'Des personnes près de chez vous et ce qui s’est passé, une fois par semaine.',
+        text: 'Des personnes nouvelles ou actives qui pourraient vous plaire, une fois par semaine.',
       },
       news: {
         name: 'Nouveautés',

@@ -360,7 +360,7 @@ export default {
     empty: {
       title: 'Personne ne réunit encore tous ces critères',
       text: 'Renoncez à l’un d’eux, et d’autres personnes apparaîtront.',
-      bare: 'De nouvelles personnes s’inscrivent chaque jour. Revenez bientôt.',
+      bare: 'Revenez bientôt pour voir qui s’est inscrit.',
       everywhere: 'Chercher partout',
       farther: 'À moins de {km} km',
       ages: 'De {min} à {max} ans',

@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Per rientrare quando vuoi',
-      text: 'Scriviamo a questo indirizzo solo per il tuo account e per ciò che ci chiedi. Nessun altro lo vede.',
+      text: 'Ti scriviamo per il tuo account, i tuoi messaggi e ogni tanto per un’offerta. Puoi disattivare ogni tipo. Nessun altro vede il tuo indirizzo.',
       email: 'Indirizzo e-mail',
       password: 'Password',
       passwordHint:

@@ -109,7 +109,7 @@ export default {
       },
       weekly_updates: {
         name: 'La tua settimana',
-        text: 'Persone vicino a te e che cosa è successo, una volta alla settimana.',
+        text: 'Persone nuove o attive che potrebbero piacerti, una volta alla settimana.',
       },
       news: {
         name: 'Novità',

@@ -361,7 +361,7 @@ export default {
     empty: {
       title: 'Per ora nessuno corrisponde a tutto questo',
       text: 'Rinuncia a qualcosa, e vedrai più persone.',
-      bare: 'Ogni giorno si iscrivono nuove persone. Torna presto.',
+      bare: 'Torna presto per vedere chi si è iscritto.',
       everywhere: 'Cerca ovunque',
       farther: 'Entro {km} km',
       ages: 'Da {min} a {max} anni',

@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Hoe log je straks in?',
-      text: 'We schrijven alleen naar dit adres over je account en over wat je ons vraagt. Niemand anders ziet het.',
+      text: 'We mailen je over je account, je berichten en af en toe een aanbieding. Je kunt elke soort uitzetten. Niemand anders ziet je adres.',
       email: 'E-mailadres',
       password: 'Wachtwoord',
       passwordHint:

@@ -106,7 +106,7 @@ export default {
       },
       weekly_updates: {
         name: 'Jouw week',
-        text: 'Mensen bij jou in de buurt en wat er gebeurde, één keer per week.',
+        text: 'Nieuwe en actieve mensen die bij je zouden kunnen passen, één keer per week.',
       },
       news: {
         name: 'Nieuws',

@@ -359,7 +359,7 @@ export default {
     empty: {
       title: 'Nog niemand past bij al je wensen',
       text: 'Laat er een los, en er komen meer mensen in beeld.',
-      bare: 'Elke dag komen er nieuwe mensen bij. Kijk snel nog eens.',
+      bare: 'Kijk snel nog eens om te zien wie erbij is gekomen.',
       everywhere: 'Overal zoeken',
       farther: 'Binnen {km} km',
       ages: '{min} t/m {max} jaar',

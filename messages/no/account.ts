@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Slik kommer du inn igjen',
-      text: 'Til denne adressen skriver vi bare om kontoen din og det du ber om. Ingen andre ser den.',
+      text: 'Vi skriver til deg om kontoen din, meldingene dine og av og til et tilbud. Du kan slå av hver type. Ingen andre ser adressen.',
       email: 'E-postadresse',
       password: 'Passord',
       passwordHint: 'Minst {min} tegn. Tre ord som ikke hører sammen, er et godt valg.',

@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Uken din',
-        text: 'Folk i nærheten og det som har skjedd, en gang i uken.',
+        text: 'Nye og aktive medlemmer som kanskje passer for deg, en gang i uken.',
       },
       news: {
         name: 'Nyheter',

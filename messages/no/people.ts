@@ -360,7 +360,7 @@ export default {
     empty: {
       title: 'Ingen passer til alt dette ennå',
       text: 'Gi slipp på noe, så dukker det opp flere.',
-      bare: 'Det kommer nye medlemmer hver dag. Kom snart innom igjen.',
+      bare: 'Kom snart innom igjen og se hvem som er ny.',
       everywhere: 'Søk overalt',
       farther: 'Innen {km} km',
       ages: 'Alder {min}–{max} år',

@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Jak będziesz się logować?',
-      text: 'Na ten adres piszemy tylko w sprawach twojego konta i o tym, o co prosisz. Nikt inny go nie widzi.',
+      text: 'Piszemy w sprawach twojego konta, o twoich wiadomościach i od czasu do czasu o ofertach. Każdy rodzaj możesz wyłączyć. Nikt inny nie widzi twojego adresu.',
       email: 'Adres e-mail',
       password: 'Hasło',
       passwordHint:

@@ -109,7 +109,7 @@ export default {
       },
       weekly_updates: {
         name: 'Twój tydzień',
-        text: 'Osoby z twojej okolicy i to, co się wydarzyło, raz w tygodniu.',
+        text: 'Nowe i aktywne osoby, które mogą ci się spodobać, raz w tygodniu.',
       },
       news: {
         name: 'Nowości',

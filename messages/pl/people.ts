@@ -359,7 +359,7 @@ export default {
     empty: {
       title: 'Na razie nikt nie spełnia wszystkich warunków',
       text: 'Odpuść coś, a zobaczysz więcej osób.',
-      bare: 'Codziennie dołączają nowe osoby. Zajrzyj tu wkrótce.',
+      bare: 'Zajrzyj tu wkrótce i zobacz, kto dołączył.',
       everywhere: 'Szukaj wszędzie',
       farther: 'Do {km} km',
       ages: 'Wiek: {min}–{max} lat',

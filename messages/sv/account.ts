@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Så kommer du in igen',
-      text: 'Till den här adressen skriver vi bara om ditt konto och sådant du ber om. Ingen annan ser den.',
+      text: 'Vi skriver till dig om ditt konto, dina meddelanden och ibland ett erbjudande. Du kan stänga av varje sort. Ingen annan ser din adress.',
       email: 'E-postadress',
       password: 'Lösenord',
       passwordHint: 'Minst {min} tecken. Tre ord som inte hör ihop är ett bra val.',

@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Din vecka',
-        text: 'Folk i närheten och vad som har hänt, en gång i veckan.',
+        text: 'Nya och aktiva medlemmar som kanske passar dig, en gång i veckan.',
       },
       news: {
         name: 'Nyheter',

@@ -360,7 +360,7 @@ export default {
     empty: {
       title: 'Ingen passar in på allt än',
       text: 'Släpp på något, så dyker fler upp.',
-      bare: 'Nya medlemmar kommer varje dag. Titta snart in igen.',
+      bare: 'Titta snart in igen och se vilka som har tillkommit.',
       everywhere: 'Sök överallt',
       farther: 'Inom {km} km',
       ages: 'Ålder {min}–{max} år',
