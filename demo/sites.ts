@@ -98,7 +98,7 @@ export const demoSites: readonly SiteDraft[] = [
       ...defaultSettings,
       name: 'Harbour',
       index_title: 'A safe harbour for two',
-      description: 'For people who know what they are looking for.',
+      description: 'For people who know what they’re looking for.',
       niche: 3,
       countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
       signups: 'closed',

@@ -11,7 +11,7 @@ export const fictional = [
       has: { hair: 'black', eyes: 'brown', body: 'athletic', status: 'single', tattoos: 'many' },
       interests: ['sailing', 'the-sea', 'singing', 'good-conversation'],
       about:
-        'I am a fictional profile written by this site: the last pirate with a library card. Say hello for fun; nobody real is waiting on this ship.',
+        'I’m a fictional profile written by this site: the last pirate with a library card. Say hello for fun, but there’s no one to meet aboard this ship.',
       look: feminine(6, 'square', 'curlyLong', 'black', 'brown', 'upturned', 'broad', 'angled', {
         earrings: 'hoop',
         mole: 'lip',
@@ -85,7 +85,7 @@ export const fictional = [
       has: { hair: 'grey', eyes: 'hazel', body: 'average', status: 'single', tattoos: 'none' },
       interests: ['museums', 'writing', 'tea', 'good-conversation'],
       about:
-        'I am a made-up character kept by this site: a time traveller stuck in a very nice tea room. Write to me for practice; I answer in instalments.',
+        'I’m a fictional profile run by this site: a time traveller stuck in a very nice tea room. Write to me for practice. I reply in instalments.',
       look: masculine(1, 'long', 'slickBack', 'silver', 'hazel', 'hooded', 'aquiline', 'arched', {
         beard: 'moustache',
         beardShade: 'grey',

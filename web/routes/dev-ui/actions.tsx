@@ -61,7 +61,7 @@ export function Actions() {
       </Example>
       <Example title="Full width and long words" className="grid max-w-72 gap-3">
         <Button block size="lg">
-          Join for free
+          Sign up for free
         </Button>
         <Button block lang="de">
           Datenschutzbestimmungen und Nutzungsbedingungen annehmen
