@@ -11,7 +11,8 @@ type Texts = { readonly [key: string]: string | Texts };
 const parts: Readonly<Record<string, readonly string[]>> = {
   cards: ['card', 'presence', 'search.index'],
   others: ['attributes', 'presence', 'card', 'search', 'member', 'report'],
-  hearts: ['button', 'state', 'end', 'lists'],
+  hearts: ['button', 'hello', 'state', 'end', 'lists'],
+  icebreakers: ['icebreakers'],
   own: ['attributes', 'profile', 'photos', 'geolocation', 'verification', 'blocked'],
 };
 

@@ -95,6 +95,8 @@ export const nextPrices = z.object({
   gift: z.int(),
   /** Whether the next text is free because it begins a conversation. */
   free: z.boolean(),
+  /** How many conversations the member can still begin for nothing. */
+  free_left: z.int(),
   /** Whether the member is out of conversations to begin; credits do not help, premium does. */
   needs_premium: z.boolean(),
 });

@@ -165,6 +165,7 @@ export default {
     search: 'Mød andre',
   },
   icebreakers: {
+    begin: 'En måde at begynde på',
     title: 'Sådan kan du begynde',
     text: 'Et spørgsmål er en god begyndelse. Et tryk sætter ordene ind nedenfor, og du sender dem, når du vil.',
     ideas: {

@@ -16,6 +16,11 @@ export default {
     write: 'Sig hej til {name}',
     gift: 'Send {name} en gave',
   },
+  hello: {
+    free: 'gratis, {left} tilbage',
+    credits: '{count, plural, one {# kredit} other {# kreditter}}',
+    premium: 'med Premium',
+  },
   state: {
     given: 'Du har liket {name}.',
     received: '{name} har liket dig.',

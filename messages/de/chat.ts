@@ -167,6 +167,7 @@ export default {
     search: 'Andere kennenlernen',
   },
   icebreakers: {
+    begin: 'So kannst du anfangen',
     title: 'Ein Anfang',
     text: 'Eine Frage ist ein guter Anfang. Ein Fingertipp setzt die Worte unten ein, und du sendest sie, wann du magst.',
     ideas: {

@@ -16,6 +16,11 @@ export default {
     write: 'Sag {name} Hallo',
     gift: '{name} ein Geschenk schicken',
   },
+  hello: {
+    free: 'gratis, noch {left}',
+    credits: '{count, plural, one {# Credit} other {# Credits}}',
+    premium: 'mit Premium',
+  },
   state: {
     given: 'Du hast {name} ein Like gegeben.',
     received: '{name} hat dir ein Like gegeben.',

@@ -13,6 +13,11 @@ export default {
     write: 'Say hello to {name}',
     gift: 'Send {name} a gift',
   },
+  hello: {
+    free: 'free, {left} left',
+    credits: '{count, plural, one {# credit} other {# credits}}',
+    premium: 'with Premium',
+  },
   state: {
     given: 'You like {name}.',
     received: '{name} likes you.',

@@ -165,6 +165,7 @@ export default {
     search: 'Conocer a otras personas',
   },
   icebreakers: {
+    begin: 'Una forma de empezar',
     title: 'Para empezar',
     text: 'Una pregunta es un buen comienzo. Toca una frase para ponerla abajo y envíala cuando quieras.',
     ideas: {

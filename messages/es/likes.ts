@@ -16,6 +16,11 @@ export default {
     write: 'Saluda a {name}',
     gift: 'Enviar un regalo a {name}',
   },
+  hello: {
+    free: 'gratis, te quedan {left}',
+    credits: '{count, plural, one {# crédito} other {# créditos}}',
+    premium: 'con Premium',
+  },
   state: {
     given: 'Le has dado «me gusta» a {name}.',
     received: 'A {name} le gustas.',

@@ -164,6 +164,7 @@ export default {
     search: 'Tutustu muihin',
   },
   icebreakers: {
+    begin: 'Näin voit aloittaa',
     title: 'Näin pääset alkuun',
     text: 'Kysymys on hyvä alku. Napautus tuo sanat alle, ja lähetät ne, kun haluat.',
     ideas: {

@@ -16,6 +16,11 @@ export default {
     write: 'Tervehdi: {name}',
     gift: 'Lähetä lahja: {name}',
   },
+  hello: {
+    free: 'ilmainen, {left} jäljellä',
+    credits: '{count, plural, one {# krediitti} other {# krediittiä}}',
+    premium: 'Premiumilla',
+  },
   state: {
     given: 'Tykkäät jäsenestä {name}.',
     received: '{name} tykkäsi sinusta.',

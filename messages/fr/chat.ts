@@ -166,6 +166,7 @@ export default {
     search: 'Rencontrer d’autres personnes',
   },
   icebreakers: {
+    begin: 'Pour commencer',
     title: 'Pour commencer',
     text: 'Une question est un bon début. Touchez-en une : elle s’écrit ci-dessous, et vous l’envoyez quand vous voulez.',
     ideas: {

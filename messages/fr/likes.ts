@@ -16,6 +16,11 @@ export default {
     write: 'Dire bonjour à {name}',
     gift: 'Offrir un cadeau à {name}',
   },
+  hello: {
+    free: 'gratuit, il vous en reste {left}',
+    credits: '{count, plural, one {# crédit} other {# crédits}}',
+    premium: 'avec Premium',
+  },
   state: {
     given: '{name} a reçu votre like.',
     received: 'Vous plaisez à {name}.',

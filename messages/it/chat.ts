@@ -165,6 +165,7 @@ export default {
     search: 'Conosci altre persone',
   },
   icebreakers: {
+    begin: 'Un modo per iniziare',
     title: 'Per cominciare',
     text: 'Una domanda è un buon inizio. Tocca una frase per metterla qui sotto e inviala quando vuoi.',
     ideas: {

@@ -16,6 +16,11 @@ export default {
     write: 'Saluta {name}',
     gift: 'Fai un regalo a {name}',
   },
+  hello: {
+    free: 'gratis, te ne restano {left}',
+    credits: '{count, plural, one {# credito} other {# crediti}}',
+    premium: 'con Premium',
+  },
   state: {
     given: 'Hai messo like a {name}.',
     received: 'Piaci a {name}.',

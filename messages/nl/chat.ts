@@ -165,6 +165,7 @@ export default {
     search: 'Anderen ontmoeten',
   },
   icebreakers: {
+    begin: 'Een manier om te beginnen',
     title: 'Zo begin je',
     text: 'Een vraag is een goed begin. Een tik zet de woorden hieronder, en je verstuurt ze wanneer je wilt.',
     ideas: {

@@ -16,6 +16,11 @@ export default {
     write: 'Zeg hallo tegen {name}',
     gift: 'Stuur {name} een cadeau',
   },
+  hello: {
+    free: 'gratis, nog {left}',
+    credits: '{count, plural, one {# credit} other {# credits}}',
+    premium: 'met Premium',
+  },
   state: {
     given: 'Je hebt {name} een like gegeven.',
     received: '{name} vindt je leuk.',

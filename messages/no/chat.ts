@@ -164,6 +164,7 @@ export default {
     search: 'Møt andre',
   },
   icebreakers: {
+    begin: 'En måte å begynne på',
     title: 'Slik kan du begynne',
     text: 'Et spørsmål er en god begynnelse. Et trykk setter ordene inn nedenfor, og du sender dem når du vil.',
     ideas: {

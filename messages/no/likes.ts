@@ -16,6 +16,11 @@ export default {
     write: 'Si hei til {name}',
     gift: 'Send {name} en gave',
   },
+  hello: {
+    free: 'gratis, {left} igjen',
+    credits: '{count, plural, one {# kreditt} other {# kreditter}}',
+    premium: 'med Premium',
+  },
   state: {
     given: 'Du har gitt {name} en like.',
     received: '{name} har gitt deg en like.',

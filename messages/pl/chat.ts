@@ -165,6 +165,7 @@ export default {
     search: 'Poznaj innych',
   },
   icebreakers: {
+    begin: 'Od czego zacząć',
     title: 'Jak zacząć',
     text: 'Pytanie to dobry początek. Dotknięcie wstawi słowa poniżej, a wyślesz je, kiedy zechcesz.',
     ideas: {

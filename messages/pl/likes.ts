@@ -16,6 +16,11 @@ export default {
     write: 'Przywitaj się: {name}',
     gift: 'Wyślij prezent: {name}',
   },
+  hello: {
+    free: 'za darmo, zostało: {left}',
+    credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    premium: 'z Premium',
+  },
   state: {
     given: 'Profil {name} ma twoje polubienie.',
     received: '{name} cię lubi.',

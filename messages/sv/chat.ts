@@ -165,6 +165,7 @@ export default {
     search: 'Träffa andra',
   },
   icebreakers: {
+    begin: 'Ett sätt att börja',
     title: 'Så kan du börja',
     text: 'En fråga är en bra början. Ett tryck lägger orden här nedanför, och du skickar dem när du vill.',
     ideas: {

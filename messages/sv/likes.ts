@@ -16,6 +16,11 @@ export default {
     write: 'Säg hej till {name}',
     gift: 'Skicka en gåva till {name}',
   },
+  hello: {
+    free: 'gratis, {left} kvar',
+    credits: '{count, plural, one {# kredit} other {# krediter}}',
+    premium: 'med Premium',
+  },
   state: {
     given: 'Du gillar {name}.',
     received: '{name} gillar dig.',

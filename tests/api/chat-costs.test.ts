@@ -108,7 +108,7 @@ describe('a free member', () => {
     const [bram, cees] = [await addOther(), await addOther()];
     const open = (member: Person) =>
       as(mara)(api.conversation, { query: { member: member.profileId } });
-    expect((await open(aart)).prices).toMatchObject({ text: 0, free: true, needs_premium: false });
+    expect((await open(aart)).prices).toMatchObject({ text: 0, free: true, free_left: 2 });
     expect((await write(app, mara, aart)).credits).toBe(4);
     expect((await write(app, mara, bram)).credits).toBe(4);
     expect((await open(cees)).prices).toEqual({
@@ -116,6 +116,7 @@ describe('a free member', () => {
       photo: 4,
       gift: 6,
       free: false,
+      free_left: 0,
       needs_premium: true,
     });
     await expect(write(app, mara, cees)).rejects.toMatchObject(outOfCredits);

@@ -226,7 +226,7 @@ test('[MEM-3] locked photos lead to premium, or to joining', async ({
     'href',
     linkTo('premium', {}, { back: pageOf(person) }),
   );
-  await expect(gallerySection.getByRole('note')).toContainText(memberTexts.premium.photos);
+  await expect(page.getByRole('main').getByRole('note')).toContainText(memberTexts.premium.photos);
   const sources = await page
     .locator('main img')
     .evaluateAll((all) =>

@@ -138,6 +138,13 @@ const lazyFiles = {
     name: 'chat',
     files: import.meta.glob<{ default: object }>('../../messages/*/chat.ts'),
   },
+  /** What could be asked first, beside a profile. */
+  icebreakers: {
+    name: 'chat',
+    files: import.meta.glob<{ default: object }>('../../messages/*/chat.ts', {
+      query: '?part=icebreakers',
+    }),
+  },
   /** What is sold. */
   credits: {
     name: 'credits',

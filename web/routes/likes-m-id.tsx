@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
 import { member as memberEndpoint } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { writtenWith } from '../features/chat/written-with.ts';
+import { writingTo } from '../features/chat/written-with.ts';
 import { OneLike } from '../features/likes/one-like.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, serverCall } from '../lib/visit.ts';
@@ -15,7 +15,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     const api = serverCall(args);
     const { member } = await api(memberEndpoint, { query: { id } });
     if (member.like === 'received' || member.like === 'match') {
-      return { member, written: await writtenWith(api, id) };
+      return { member, writing: await writingTo(api, id) };
     }
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -25,10 +25,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 /** One match or liker, as mails and notices lead to. */
-export default function Like({ loaderData: { member, written } }: Route.ComponentProps) {
+export default function Like({ loaderData: { member, writing } }: Route.ComponentProps) {
   return (
     <WithTexts of="likes">
-      <OneLike key={member.id} member={member} written={written} />
+      <OneLike key={member.id} member={member} writing={writing} />
     </WithTexts>
   );
 }

@@ -8,17 +8,19 @@ import { noteSave } from '../../contract/members/profile.ts';
 import type { reportReasons } from '../../contract/moderation.ts';
 import { reportFile } from '../../contract/moderation.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { writtenWith } from '../features/chat/written-with.ts';
+import { Openers } from '../features/chat/openers.tsx';
+import { writingTo } from '../features/chat/written-with.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { forgetListed } from '../features/likes/kept-lists.ts';
 import { LikePanel } from '../features/likes/like-panel.tsx';
-import type { Written } from '../features/likes/like-panel.tsx';
+import type { Writing } from '../features/likes/like-panel.tsx';
 import type { InterestNames } from '../features/members/interest-names.ts';
 import { interestNames } from '../features/members/interest-names.ts';
 import { MemberPage } from '../features/members/member/member-page.tsx';
 import { BlockedBy, Gone, YouBlocked } from '../features/members/member/refused.tsx';
 import { forgetMember } from '../features/members/search/kept.ts';
 import { MembersGate } from '../features/members/search/members-gate.tsx';
+import { MemberMenu } from '../features/moderation/member-menu.tsx';
 import { ReportAction } from '../features/moderation/report-action.tsx';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
@@ -31,7 +33,7 @@ type Shown =
       readonly kind: 'member';
       readonly member: MemberView;
       readonly interests: InterestNames;
-      readonly written: Written;
+      readonly writing: Writing;
     }
   | { readonly kind: 'blocked_by' | 'you_blocked'; readonly name: string }
   | { readonly kind: 'gone' | 'members_only' };
@@ -60,13 +62,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   try {
     const { locale, signedIn } = visitOf(args);
     const { id } = args.params;
-    const [{ member }, names, written] = await Promise.all([
+    const [{ member }, names, writing] = await Promise.all([
       api(memberEndpoint, { query: { id } }),
       api(interestsEndpoint, { query: { lang: locale } }),
-      signedIn ? writtenWith(api, id) : null,
+      signedIn ? writingTo(api, id) : null,
     ]);
     const interests = interestNames(names);
-    return { kind: 'member', member, interests, written } satisfies Shown as Shown;
+    return { kind: 'member', member, interests, writing } satisfies Shown as Shown;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const instead = insteadOf(error);
@@ -125,13 +127,15 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
 function Screen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case 'member': {
-      const { member, interests, written } = shown;
+      const { member, interests, writing } = shown;
       return (
         <MemberPage
           key={member.id}
           member={member}
           interests={interests}
-          like={<LikePanel member={member} written={written} />}
+          like={<LikePanel member={member} writing={writing} />}
+          openers={writing && !writing.written && <Openers member={member} />}
+          menu={<MemberMenu member={member} />}
           report={<ReportAction member={member} />}
         />
       );

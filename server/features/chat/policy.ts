@@ -17,12 +17,14 @@ export type Prices = Pick<SiteSettings, 'message_credits' | 'photo_credits' | 'g
 /** What the next message costs: whoever is not premium begins a few conversations for nothing. */
 export const pricesFor = (settings: Prices, purse: Purse, begins: boolean): NextPrices => {
   const isLimited = begins && !purse.paid;
-  const free = isLimited && purse.begun < limits.freeConversations;
+  const left = isLimited ? Math.max(0, limits.freeConversations - purse.begun) : 0;
+  const free = left > 0;
   return {
     text: free ? 0 : settings.message_credits,
     photo: settings.photo_credits,
     gift: settings.gift_credits,
     free,
+    free_left: left,
     needs_premium: isLimited && !free,
   };
 };

@@ -7,11 +7,11 @@ import { CallError } from '../../../contract/core/client.ts';
 export const writtenIn = (chat: ChatView | null, member: string) =>
   chat?.last ? { unread: chat.num_unread_messages, isTurn: chat.last.sender === member } : null;
 
-/** The same, as the server knows it; null as long as nothing was written. */
-export const writtenWith = async (api: Call, member: string) => {
+/** The same, as the server knows it, and what the next message costs; null if it does not say. */
+export const writingTo = async (api: Call, member: string) => {
   try {
-    const { chat } = await api(conversation, { query: { member } });
-    return writtenIn(chat, member);
+    const { chat, prices } = await api(conversation, { query: { member } });
+    return { written: writtenIn(chat, member), prices };
   } catch (error) {
     // The page is worth more than what stands on one of its buttons.
     if (error instanceof CallError) return null;

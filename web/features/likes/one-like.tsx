@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { LikeButton, WriteLink } from './like-panel.tsx';
-import type { Written } from './like-panel.tsx';
+import type { Writing } from './like-panel.tsx';
 import { useLike } from './like-store.ts';
 import { BothPortraits } from './moments/both-portraits.tsx';
 import { HeartSeal } from './moments/heart-seal.tsx';
@@ -15,7 +15,7 @@ import { isGiven } from './rules/like-states.ts';
 import { tellSeen } from './tell-seen.ts';
 
 /** One match or liker, and what to do next. */
-export function OneLike({ member, written }: { member: MemberView; written: Written }) {
+export function OneLike({ member, writing }: { member: MemberView; writing: Writing }) {
   const t = useTranslations('likes');
   const { id, name } = member;
   const given = isGiven(useLike(member));
@@ -23,7 +23,7 @@ export function OneLike({ member, written }: { member: MemberView; written: Writ
   const [writesFirst] = useState(given);
   const kind = given ? 'match' : 'received';
   const write = (
-    <WriteLink member={member} written={written} variant={given ? 'primary' : 'line'} />
+    <WriteLink member={member} writing={writing} variant={given ? 'primary' : 'line'} />
   );
   useEffect(() => tellSeen(id), [id]);
   return (

@@ -10,11 +10,25 @@ import type { Reported, ReportDialogProps } from './report-dialog.tsx';
 
 const loadDialog = () => import('./report-dialog.tsx');
 
+/** The questions of a report, which are loaded when somebody means to file one. */
+export const useReportDialog = (member: Reported) => {
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
+  return {
+    prepare: () => void loadDialog().catch(() => undefined),
+    ask: () => {
+      loadDialog().then(
+        ({ ReportDialog }) => setDialog(() => ReportDialog),
+        () => location.assign(linkTo('complaints')),
+      );
+    },
+    dialog: Dialog && <Dialog member={member} onClose={() => setDialog(null)} />,
+  };
+};
+
 /** Reports a member or one of their photos; without scripts the page for complaints takes it. */
 export function ReportAction({ member }: { member: Reported }) {
   const t = useTranslations('people.report');
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
-  const prepare = () => void loadDialog().catch(() => undefined);
+  const { prepare, ask, dialog } = useReportDialog(member);
   return (
     <>
       <Link
@@ -24,16 +38,13 @@ export function ReportAction({ member }: { member: Reported }) {
         onFocus={prepare}
         onClick={(event) => {
           event.preventDefault();
-          loadDialog().then(
-            ({ ReportDialog }) => setDialog(() => ReportDialog),
-            () => location.assign(linkTo('complaints')),
-          );
+          ask();
         }}
       >
         <Icon name="flag" size="sm" />
         {t('action')}
       </Link>
-      {Dialog && <Dialog member={member} onClose={() => setDialog(null)} />}
+      {dialog}
     </>
   );
 }

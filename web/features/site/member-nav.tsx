@@ -193,7 +193,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('tabs')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised px-1 pt-1 pb-[max(env(safe-area-inset-bottom),8px)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised px-1 pt-1 pb-[max(env(safe-area-inset-bottom),8px)] group-has-data-immersive/frame:hidden md:hidden"
     >
       {tabs.map((tab) => (
         <Link

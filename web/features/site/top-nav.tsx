@@ -16,13 +16,13 @@ interface TopNavProps {
   readonly bell?: ReactNode;
 }
 
-/** The bar at the top of every page but landers. */
+/** The bar at the top of every page but landers; a page that fills a phone has its own way back. */
 export function TopNav({ onLogout, join, bell }: TopNavProps) {
   const t = useTranslations('nav');
   const { user } = useSite();
   return (
     <>
-      <header className="sticky top-0 z-30 bg-surface">
+      <header className="sticky top-0 z-30 bg-surface max-md:group-has-data-immersive/frame:hidden">
         <nav aria-label={t('label')} className="wrap flex h-14 items-center gap-2 md:h-18">
           <BackButton />
           <Logo />

@@ -36,7 +36,7 @@ const open: OpenChat = {
   place: 'Amersfoort',
   distance: 25,
   shared_interests: ['hiking', 'baking', 'coffee'],
-  prices: { text: 2, photo: 4, gift: 10, free: false, needs_premium: false },
+  prices: { text: 2, photo: 4, gift: 10, free: false, free_left: 0, needs_premium: false },
   credits: 6,
   history_days: 90,
 };

@@ -48,7 +48,10 @@ export function BonusBanner({ user }: { user: UserView }) {
   if (left === null || !isMembersArea(route)) return null;
   const percent = format.number(bonusShare, { style: 'percent' });
   return (
-    <aside aria-label={t('label')} className="bg-unread-soft text-text">
+    <aside
+      aria-label={t('label')}
+      className="bg-unread-soft text-text max-md:group-has-data-immersive/frame:hidden"
+    >
       <div className="wrap flex min-h-12 items-center gap-3 py-1 text-sm">
         <Icon name="gift" size="sm" className="max-sm:hidden" />
         <p className="min-w-0 flex-1">

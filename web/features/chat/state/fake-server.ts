@@ -99,7 +99,7 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
           draft: '',
         };
 
-  const prices = { text: 2, photo: 4, gift: 6, free: false, needs_premium: false };
+  const prices = { text: 2, photo: 4, gift: 6, free: false, free_left: 0, needs_premium: false };
 
   const open = (): OpenChat => ({
     chat: chat(),

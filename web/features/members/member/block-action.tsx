@@ -6,18 +6,50 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
-/** Blocks after asking; without scripts at once, and the page that follows has the way back. */
-export function BlockAction({ name }: { name: string }) {
+/** The question before somebody is blocked, and the way to ask it. */
+export const useBlockDialog = (name: string) => {
   const t = useTranslations('people.member.block');
   const [asking, setAsking] = useState(false);
   const { Form, form, busy, message } = useForm('block');
+  const dialog = (
+    <Modal
+      open={asking}
+      size="sm"
+      title={t('title', { name })}
+      description={t('text', { name })}
+      closeLabel={t('close')}
+      onClose={() => setAsking(false)}
+    >
+      {message && (
+        <Alert tone="danger" className="mb-4">
+          {message}
+        </Alert>
+      )}
+      <Form {...form} className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="block" />
+        <Button type="submit" variant="danger" loading={busy}>
+          {t('submit', { name })}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(false)}>
+          {t('cancel')}
+        </Button>
+      </Form>
+    </Modal>
+  );
+  return { ask: () => setAsking(true), dialog };
+};
+
+/** Blocks after asking; without scripts at once, and the page that follows has the way back. */
+export function BlockAction({ name }: { name: string }) {
+  const t = useTranslations('people.member.block');
+  const { ask, dialog } = useBlockDialog(name);
   return (
     <>
-      <Form
-        {...form}
+      <form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsking(true);
+          ask();
         }}
       >
         <input type="hidden" name="intent" value="block" />
@@ -25,30 +57,8 @@ export function BlockAction({ name }: { name: string }) {
           <Icon name="prohibit" size="sm" />
           {t('action')}
         </Button>
-      </Form>
-      <Modal
-        open={asking}
-        size="sm"
-        title={t('title', { name })}
-        description={t('text', { name })}
-        closeLabel={t('close')}
-        onClose={() => setAsking(false)}
-      >
-        {message && (
-          <Alert tone="danger" className="mb-4">
-            {message}
-          </Alert>
-        )}
-        <Form {...form} className="flex flex-wrap gap-3">
-          <input type="hidden" name="intent" value="block" />
-          <Button type="submit" variant="danger" loading={busy}>
-            {t('submit', { name })}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {t('cancel')}
-          </Button>
-        </Form>
-      </Modal>
+      </form>
+      {dialog}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { NoPhoto } from '../card/no-photo.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -92,12 +91,16 @@ function MainTrack({
           </li>
         ))}
       </ul>
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-0 rounded-b-md scrim md:hidden"
+      />
       {count > 1 && (
         <>
           <Segments index={index} count={count} />
           <p
             role="status"
-            className="pointer-events-none absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-pill bg-veil px-3 py-1.5 text-sm font-medium text-text-on-photo tabular-nums backdrop-blur-md"
+            className="pointer-events-none absolute bottom-4 left-4 inline-flex items-center max-md:sr-only gap-2 rounded-pill bg-veil px-3 py-1.5 text-sm font-medium text-text-on-photo tabular-nums backdrop-blur-md"
           >
             <Icon name="images" size="sm" />
             {t('count', values)}
@@ -214,13 +217,14 @@ export type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useG
 /** The photos first: one large, the next beside it. */
 export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryProps) {
   const t = useTranslations('people.member.gallery');
-  const { user } = useSite();
   const { name, photos } = member;
   if (photos.length === 0) {
     return (
-      <figure className="max-md:-mx-4">
+      <figure className="max-md:col-start-1 max-md:row-start-1 max-md:-mx-4">
         <NoPhoto name={name} className="max-md:rounded-t-none md:max-w-122" />
-        <figcaption className="mt-3 text-text-muted max-md:px-4">{t('none', { name })}</figcaption>
+        <figcaption className="mt-3 text-text-muted max-md:sr-only">
+          {t('none', { name })}
+        </figcaption>
       </figure>
     );
   }
@@ -229,15 +233,12 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
     <section
       aria-label={t('label', { name })}
       className={cx(
-        'max-md:-mx-4',
+        'max-md:col-start-1 max-md:row-start-1 max-md:-mx-4',
         wide ? 'md:grid md:grid-cols-[2.1fr_1fr] md:gap-4' : 'md:max-w-122',
       )}
     >
       <MainTrack member={member} onOpen={open} gallery={track} />
       {wide && <Beside member={member} onOpen={open} />}
-      {user && photos.some(({ locked }) => locked) && (
-        <PremiumNote thing="photos" className="max-md:mx-4 max-md:mt-4 md:col-span-2" />
-      )}
       {lightbox}
     </section>
   );

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
+import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import type { InterestNames } from '../interest-names.ts';
@@ -31,12 +32,12 @@ function Headline({ member }: { member: MemberView }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <header>
+    <header className="max-md:pointer-events-none max-md:z-1 max-md:col-start-1 max-md:row-start-1 max-md:self-end max-md:pb-4 max-md:text-text-on-photo">
       <h1 className="display-lg wrap-anywhere lg:display-xl">
         {t('member.title', { name, age: String(age) })}
       </h1>
-      <p className="mt-2 text-text-muted">
-        {presence === 'now' && <OnlineDot className="mr-2" />}
+      <p className="text-text-muted max-md:text-inherit md:mt-2">
+        {presence === 'now' && <OnlineDot className="mr-2 max-md:bg-online-on-photo" />}
         {[presence && t(`presence.${presence}`), where].filter(Boolean).join(' · ')}
       </p>
     </header>
@@ -122,12 +123,20 @@ export type MemberPageProps = {
   interests: InterestNames;
   /** What is between the two, and the way to change it. */
   like: ReactNode;
+  /** What one could ask somebody to whom one has not written yet. */
+  openers: ReactNode;
   /** The way to report the member. */
   report: ReactNode;
+  /** The same and more, on the photo of a phone. */
+  menu: ReactNode;
 };
 
-/** A member: photos first, then who it is, then what one can do. */
-export function MemberPage({ member, interests, like, report }: MemberPageProps) {
+/**
+ * A member: photos first, then who it is, then what one can do. On a phone the photo begins at the
+ * upper edge, with the way back and the name on it.
+ */
+export function MemberPage(props: MemberPageProps) {
+  const { member, interests, like, openers, report, menu } = props;
   const t = useTranslations('people.member');
   const { user } = useSite();
   const gallery = useGallery(member);
@@ -135,19 +144,23 @@ export function MemberPage({ member, interests, like, report }: MemberPageProps)
   const isOther = user !== null && !is_me;
   useVisit(id, isOther);
   return (
-    <main id="content" className="wrap flex-1 pb-16 max-md:pb-28 md:pb-20">
+    <main
+      id="content"
+      data-immersive={user ? '' : undefined}
+      className="relative wrap flex-1 pb-16 max-md:pb-28 md:pb-20"
+    >
       <MemberHead member={member} />
-      <Neighbours id={id} />
-      {is_me && (
-        <Alert className="mb-4" action={<TextLink to={linkTo('profile')}>{t('me.edit')}</TextLink>}>
-          {t('me.text')}
-        </Alert>
-      )}
+      <Neighbours id={id} menu={isOther && menu} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1.5fr_1fr] md:gap-y-12 xl:grid-cols-[736px_1fr] xl:gap-x-16">
         <Gallery member={member} gallery={gallery} />
         <div className="max-md:contents md:sticky md:top-24 md:row-span-2 md:grid md:content-start md:gap-5 md:self-start">
+          <Headline member={member} />
           <div className="order-1 grid gap-5">
-            <Headline member={member} />
+            {is_me && (
+              <Alert action={<TextLink to={linkTo('profile')}>{t('me.edit')}</TextLink>}>
+                {t('me.text')}
+              </Alert>
+            )}
             <Honest member={member} />
             <InCommon member={member} names={interests} />
             {isOther && like}
@@ -155,6 +168,7 @@ export function MemberPage({ member, interests, like, report }: MemberPageProps)
           </div>
           {isOther && (
             <div className="order-3 grid gap-5 max-md:mt-4">
+              {openers}
               {note !== null && <NoteCard member={member} note={note} />}
               <div
                 role="group"
@@ -171,6 +185,7 @@ export function MemberPage({ member, interests, like, report }: MemberPageProps)
           <About member={member} />
           <Facts member={member} />
           <Interests member={member} names={interests} />
+          {user && member.photos.some(({ locked }) => locked) && <PremiumNote thing="photos" />}
           <MorePhotos member={member} onOpen={gallery.open} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { cx } from '../../../ui/cx.ts';
 import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useSite } from '../../site/site-context.ts';
@@ -52,7 +53,7 @@ const usePlace = () => {
 };
 
 /** The way back to where one came from, and to those before and after in it: Shift with an arrow key. */
-export function Neighbours({ id }: { id: string }) {
+export function Neighbours({ id, menu }: { id: string; menu?: ReactNode }) {
   const t = useTranslations('people.member');
   const heading = useHeading();
   const navigate = useNavigate();
@@ -81,14 +82,24 @@ export function Neighbours({ id }: { id: string }) {
         label={label}
         size="sm"
         variant="line"
+        className="max-md:border-transparent max-md:bg-surface-raised max-md:shadow-raised"
         aria-keyshortcuts={icon === 'caret-left' ? 'Shift+ArrowLeft' : 'Shift+ArrowRight'}
       />
     );
   return (
-    <div className="flex min-h-14 items-center gap-2 md:min-h-16">
+    <div
+      className={cx(
+        'flex items-center gap-2 md:min-h-16',
+        // On the photo, below where it says which of them is seen.
+        'max-md:pointer-events-none max-md:absolute max-md:inset-x-3 max-md:top-6 max-md:z-10 max-md:*:pointer-events-auto',
+      )}
+    >
       <Link
         to={kept?.path ?? way?.path ?? linkTo('members')}
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-sm font-medium text-text-muted hover:text-text"
+        className={cx(
+          'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-sm font-medium text-text-muted hover:text-text',
+          'max-md:size-12 max-md:justify-center max-md:rounded-pill max-md:bg-surface-raised max-md:text-text max-md:shadow-raised',
+        )}
         onClick={(event) => {
           if ((!kept && !way) || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -97,7 +108,7 @@ export function Neighbours({ id }: { id: string }) {
         }}
       >
         <Icon name="arrow-left" size="sm" />
-        <span className="min-w-0">
+        <span className="min-w-0 max-md:sr-only">
           {kept && t('backTo', { people: heading(kept.data.found) })}
           {!kept && way && <BackToPlace place={way.place} />}
           {!kept && !way && t('back')}
@@ -106,6 +117,7 @@ export function Neighbours({ id }: { id: string }) {
       <span className="ml-auto flex gap-2">
         {step(previous, 'caret-left', t('previous'))}
         {step(next, 'caret-right', t('next'))}
+        {menu && <span className="md:hidden">{menu}</span>}
       </span>
     </div>
   );

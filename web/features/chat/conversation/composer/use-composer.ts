@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
 import { useTypedEarly } from '../../../../lib/use-typed-early.ts';
 import { useSite } from '../../../site/site-context.ts';
 import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import { isIcebreaker } from '../rules/icebreakers.ts';
 import { lastEditable } from '../rules/marks.ts';
 import { startWriting, writingAfter } from '../rules/writing.ts';
 import { codeOf } from '../use-problem.ts';
@@ -17,11 +20,22 @@ export const isAffordable = (
   return prices[kind] <= credits || (kind === 'text' && prices.free);
 };
 
+/** What somebody chose to begin with before they came here; null in a chat that has begun. */
+const useFirstWords = ({ open }: ConversationState): string | null => {
+  const t = useTranslations('chat.icebreakers.ideas');
+  const idea = useSearchParams()[0].get('ask');
+  return open.chat?.last || !isIcebreaker(idea) ? null : t(idea);
+};
+
 /** What is being written, answered or changed, and what becomes of it. */
 export const useComposer = (state: ConversationState, actions: ConversationActions) => {
   const most = useSite().settings.message_length;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [writing, step] = useReducer(writingAfter, state.open.chat?.draft ?? '', startWriting);
+  const [writing, step] = useReducer(
+    writingAfter,
+    useFirstWords(state) ?? state.open.chat?.draft ?? '',
+    startWriting,
+  );
   const [busy, setBusy] = useState(false);
   const { text, mode } = writing;
 

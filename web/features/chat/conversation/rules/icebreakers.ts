@@ -24,6 +24,12 @@ export const openers = ['weekend', 'smile', 'evening', 'photo'] as const;
 
 export type Icebreaker = Topic | (typeof openers)[number];
 
+const ideas: ReadonlySet<string> = new Set([...Object.keys(topics), ...openers]);
+
+/** Whether a word of an address names one. */
+export const isIcebreaker = (name: string | null): name is Icebreaker =>
+  name !== null && ideas.has(name);
+
 const MOST = 4;
 
 /** What one could ask somebody first: about what both like, then about anything. */
