@@ -57,6 +57,7 @@ export default {
     add: 'Tilføj et billede',
   },
   mailStops: {
+    short: 'E-mails er slået fra',
     bounce: 'E-mails til din adresse kom tilbage, så vi sender ikke flere.',
     spam_report: 'En af vores e-mails blev markeret som spam, så vi sender ikke flere.',
     list_unsubscribe: 'Du har afmeldt dig i dit mailprogram, så de e-mails sender vi ikke mere.',

@@ -57,6 +57,7 @@ export default {
     add: 'Foto hinzufügen',
   },
   mailStops: {
+    short: 'E-Mails wurden abgestellt',
     bounce: 'E-Mails an deine Adresse kamen zurück, deshalb schicken wir keine mehr.',
     spam_report: 'Eine unserer E-Mails wurde als Spam markiert, deshalb schicken wir keine mehr.',
     list_unsubscribe:

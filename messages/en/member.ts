@@ -53,6 +53,7 @@ export default {
     add: 'Add a photo',
   },
   mailStops: {
+    short: 'Emails have been turned off',
     bounce: 'Our emails to you bounced, so we’ve stopped sending them.',
     spam_report: 'One of our emails was marked as spam, so we’ve stopped sending them.',
     list_unsubscribe: 'You unsubscribed in your email app, so we’ve stopped sending those emails.',

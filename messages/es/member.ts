@@ -58,6 +58,7 @@ export default {
     add: 'Añadir una foto',
   },
   mailStops: {
+    short: 'Se han desactivado correos',
     bounce: 'Los correos a tu dirección volvieron, así que ya no los enviamos.',
     spam_report: 'Uno de nuestros correos se marcó como spam, así que ya no los enviamos.',
     list_unsubscribe:

@@ -57,6 +57,7 @@ export default {
     add: 'Lisää kuva',
   },
   mailStops: {
+    short: 'Sähköposteja on poistettu käytöstä',
     bounce: 'Sähköpostit osoitteeseesi palautuivat, joten emme enää lähetä niitä.',
     spam_report: 'Yksi sähköposteistamme merkittiin roskapostiksi, joten emme enää lähetä niitä.',
     list_unsubscribe: 'Peruit sähköpostit postiohjelmassasi, joten emme enää lähetä niitä.',

@@ -58,6 +58,7 @@ export default {
     add: 'Ajouter une photo',
   },
   mailStops: {
+    short: 'Des e-mails ont été désactivés',
     bounce: 'Des e-mails à votre adresse nous sont revenus, nous n’en envoyons donc plus.',
     spam_report: 'Un de nos e-mails a été signalé comme spam, nous n’en envoyons donc plus.',
     list_unsubscribe:

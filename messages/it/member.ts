@@ -58,6 +58,7 @@ export default {
     add: 'Aggiungi una foto',
   },
   mailStops: {
+    short: 'Alcune e-mail sono disattivate',
     bounce: 'Le e-mail al tuo indirizzo sono tornate indietro, quindi non ne mandiamo più.',
     spam_report: 'Una nostra e-mail è stata segnata come spam, quindi non ne mandiamo più.',
     list_unsubscribe:

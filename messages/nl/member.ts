@@ -56,6 +56,7 @@ export default {
     add: 'Foto toevoegen',
   },
   mailStops: {
+    short: 'E-mails zijn uitgezet',
     bounce: 'E-mails aan je adres kwamen terug, daarom sturen we er geen meer.',
     spam_report: 'Een van onze e-mails is als spam gemarkeerd, daarom sturen we er geen meer.',
     list_unsubscribe:

@@ -57,6 +57,7 @@ export default {
     add: 'Legg til et bilde',
   },
   mailStops: {
+    short: 'E-poster er slått av',
     bounce: 'E-poster til adressen din kom tilbake, så vi sender ikke flere.',
     spam_report: 'En av e-postene våre ble merket som spam, så vi sender ikke flere.',
     list_unsubscribe:

@@ -60,6 +60,7 @@ export default {
     add: 'Dodaj zdjęcie',
   },
   mailStops: {
+    short: 'E-maile zostały wyłączone',
     bounce: 'E-maile na twój adres wróciły, więc przestaliśmy je wysyłać.',
     spam_report:
       'Jeden z naszych e-maili został oznaczony jako spam, więc przestaliśmy je wysyłać.',

@@ -57,6 +57,7 @@ export default {
     add: 'Lägg till en bild',
   },
   mailStops: {
+    short: 'Mejl har stängts av',
     bounce: 'Mejl till din adress kom tillbaka, så vi skickar inga fler.',
     spam_report: 'Ett av våra mejl markerades som skräppost, så vi skickar inga fler.',
     list_unsubscribe:

@@ -40,19 +40,21 @@ export const goTo = async (page: Page, server: Server, path: string): Promise<vo
   await untilAlive(page);
 };
 
-/** Runs in the page: every picture in sight and every letter is there. */
-const settled = async () => {
-  await document.fonts.ready;
-  const inSight = [...document.images].filter(
-    (image) => image.getBoundingClientRect().top < innerHeight,
-  );
-  await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+/** Runs in the page: whether every picture in sight is there; one that is out of it never comes. */
+const isSettled = () => {
+  const isInSight = (image: HTMLImageElement) => {
+    const { top, left, right, bottom } = image.getBoundingClientRect();
+    const isWithin = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    return isWithin && image.checkVisibility();
+  };
+  const isThere = document.fonts.status === 'loaded';
+  return isThere && [...document.images].filter(isInSight).every(({ complete }) => complete);
 };
 
 /** The window as it looks on a screen, once all of it is there. */
 export const take = async (page: Page, screen: Screen, scheme: Scheme): Promise<Buffer> => {
   await page.setViewportSize(screens[screen]);
   await page.emulateMedia({ colorScheme: scheme });
-  await page.evaluate(settled);
+  await page.waitForFunction(isSettled);
   return page.screenshot({ animations: 'disabled' });
 };

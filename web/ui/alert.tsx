@@ -1,4 +1,5 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icons/icon.tsx';
@@ -15,6 +16,8 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon?: IconName | undefined;
   /** One way forward: a quiet small button or a link. */
   action?: ReactNode;
+  /** What phones show instead of all that: one line that leads to where something can be done. */
+  short?: { readonly text: string; readonly to: string } | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
 };
@@ -24,6 +27,7 @@ export function Alert({
   tone = 'info',
   icon,
   action,
+  short,
   onDismiss,
   dismissLabel,
   className,
@@ -43,7 +47,20 @@ export function Alert({
       )}
     >
       <Icon name={icon ?? look.name} size="sm" className={look.icon} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+      {short && (
+        <Link
+          to={short.to}
+          className="flex min-h-11 min-w-0 flex-1 items-center font-semibold md:hidden"
+        >
+          <span className="truncate">{short.text}</span>
+        </Link>
+      )}
+      <div
+        className={cx(
+          'flex min-w-0 flex-1 flex-wrap items-center gap-x-4',
+          short && 'max-md:hidden',
+        )}
+      >
         <p className="min-w-40 flex-1 py-2">{children}</p>
         {action && <div className="-ml-4 flex flex-wrap items-center sm:ml-0">{action}</div>}
       </div>
@@ -57,21 +74,5 @@ export function Alert({
         />
       )}
     </div>
-  );
-}
-
-export type AlertStackProps = ComponentProps<'section'> & {
-  /** Names the region for screen readers. */
-  label: string;
-};
-
-/** The most important first; from the third on they wait until one is dismissed. */
-export function AlertStack({ label, className, children, ...rest }: AlertStackProps) {
-  const alerts = Children.toArray(children).slice(0, 2);
-  if (alerts.length === 0) return null;
-  return (
-    <section {...rest} aria-label={label} className={cx('grid gap-2', className)}>
-      {alerts}
-    </section>
   );
 }

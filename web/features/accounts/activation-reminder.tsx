@@ -50,6 +50,7 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
         className={fromApi ? 'smartphone:hidden' : undefined}
         onDismiss={dismiss}
         dismissLabel={alerts('dismiss')}
+        short={{ text: t('title'), to: waiting }}
         action={
           !done && (
             <Button

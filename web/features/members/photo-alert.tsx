@@ -14,14 +14,16 @@ export const usePhotoAlert = (user: UserView) => {
   const alerts = useTranslations('member.alerts');
   const [dismissedAt, dismiss] = useReminder('photo');
   const route = routeNameOf(useLocation().pathname);
+  const to = `${linkTo('profile')}#photos`;
   if (dismissedAt !== null || !isPhotoAlertDue(user, route)) return null;
   return (
     <Alert
       icon="camera"
       onDismiss={dismiss}
       dismissLabel={alerts('dismiss')}
+      short={{ text: t('add'), to }}
       action={
-        <ButtonLink to={`${linkTo('profile')}#photos`} size="sm" variant="quiet">
+        <ButtonLink to={to} size="sm" variant="quiet">
           {t('add')}
         </ButtonLink>
       }

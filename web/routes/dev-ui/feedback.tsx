@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, AlertStack } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -38,8 +38,8 @@ export function Feedback() {
           Die Zahlungsdienstleisterverbindung wurde unterbrochen. Es wurde nichts abgebucht.
         </Alert>
       </Example>
-      <Example title="A stack of three shows two" className="grid gap-2">
-        <AlertStack label="Notices">
+      <Example title="Some to dismiss" className="grid gap-2">
+        <div className="grid gap-2">
           {alerts.map((alert) => (
             <Alert
               key={alert.id}
@@ -50,7 +50,7 @@ export function Feedback() {
               {alert.text}
             </Alert>
           ))}
-        </AlertStack>
+        </div>
         {alerts.length === 0 && (
           <Button variant="line" size="sm" onClick={() => setAlerts([...waiting])}>
             Bring them back

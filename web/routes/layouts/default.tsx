@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
-import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
 import { MemberAlerts } from '../../features/notifications/alerts/member-alerts.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
@@ -47,16 +46,11 @@ function Frame({ children }: { children: ReactNode }) {
   const { user } = useSite();
   return (
     <SignupHost>
-      <div className="flex min-h-dvh flex-col">
+      <div className="group/frame flex min-h-dvh flex-col">
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <TopNav onLogout={logout} join={<JoinLink />} bell={<Bell />} />
         <div className={body}>
-          {user && (
-            <>
-              <ForNewcomers part="banner" />
-              <MemberAlerts user={user} />
-            </>
-          )}
+          {user && <MemberAlerts user={user} />}
           {children}
         </div>
         <CookieNotice />

@@ -23,6 +23,7 @@ export const useStopAlert = () => {
   const route = routeNameOf(useLocation().pathname);
   const stop = stopToTell(mailStops, dismissedAt, route);
   if (!stop) return null;
+  const to = `${linkTo('notifications')}#notifications`;
 
   const resume = async (reason: StopReason) => {
     setState('sending');
@@ -40,9 +41,10 @@ export const useStopAlert = () => {
       icon="envelope"
       onDismiss={dismiss}
       dismissLabel={alerts('dismiss')}
+      short={{ text: t('short'), to }}
       action={
         stop.reason === 'bounce' ? (
-          <ButtonLink to={`${linkTo('notifications')}#notifications`} size="sm" variant="quiet">
+          <ButtonLink to={to} size="sm" variant="quiet">
             {t('look')}
           </ButtonLink>
         ) : (
