@@ -62,7 +62,7 @@ export default {
   one: {
     received: {
       title: '{name} likes you',
-      text: 'Like {name} back and it’s a match.',
+      text: 'Take a look at the profile. Like {name} back and it’s a match.',
     },
     match: {
       title: 'You matched with {name}',

@@ -101,7 +101,7 @@ export default {
       },
       weekly_updates: {
         name: 'Your week',
-        text: 'New and active people who might suit you, once a week.',
+        text: 'People who might suit you, once a week.',
       },
       news: {
         name: 'News',
@@ -109,19 +109,19 @@ export default {
       },
       reminders: {
         name: 'Reminders',
-        text: 'Tips for finishing your profile, and a hello if you’ve been away.',
+        text: 'Tips to finish your profile, or a nudge to come back.',
       },
     },
     quiet: {
       title: 'Quiet hours',
-      text: 'We won’t send push notifications during these hours. You’ll get them afterwards.',
+      text: 'No push notifications during these hours. You’ll get them afterwards.',
       from: 'From',
       to: 'To',
       save: 'Save hours',
       zone: 'In your time zone ({zone}).',
     },
     texts: {
-      title: 'Show names and messages in push notifications',
+      title: 'Names and messages in push notifications',
       text: 'Anyone who sees your screen can read who’s writing to you, and what. If it’s off, we only say that there’s something new.',
     },
     stops: {

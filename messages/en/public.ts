@@ -91,7 +91,7 @@ export default {
     member_not_found: 'This member is no longer available.',
     session_not_found: 'This device has already been logged out.',
     offer_gone: 'This offer is no longer available.',
-    export_not_ready: 'Your data isn’t ready to download yet.',
+    export_not_ready: 'There’s no data ready to download.',
     members_only: 'Please log in to see profiles.',
     blocked_by: "You're blocked by {name}. You do not have access to this page.",
     you_blocked: 'You’ve blocked {name}.',

@@ -40,7 +40,7 @@ const filesOf = async (person: Person): Promise<Record<string, string>> => {
 };
 
 const NONE = { state: 'none', progress: 0, ready_at: null, expires_at: null, bytes: null };
-const notReady = { code: 'export_not_ready', error: 'Your data isn’t ready to download yet.' };
+const notReady = { code: 'export_not_ready', error: 'There’s no data ready to download.' };
 
 describe('the export of one’s data', () => {
   it('[ACC-11] is made in the background and mailed about', async () => {

@@ -77,13 +77,13 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
   await expect(page.getByText(texts.header.typing)).toHaveCount(0);
   const link = log(page).getByRole('link', { name: 'https://pancakes.example/menu' });
   await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
-  await expect(page.getByRole('status').filter({ hasText: /^Aart writes: A walk/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^Aart wrote: A walk/ })).toBeAttached();
 
   await choose(page, 'A walk, then pancakes', menu.reply);
   await expect(page.getByText(composer.replying.replace('{name}', 'Aart'))).toBeVisible();
   await send(page, 'With syrup?');
   await expect(
-    said(other, 'With syrup?').getByRole('button', { name: /^In answer/ }),
+    said(other, 'With syrup?').getByRole('button', { name: /^Replying to/ }),
   ).toBeVisible();
   await choose(other, 'With syrup?', menu.react.replace('{reaction}', '❤️'));
   await expect(said(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' })).toBeVisible();

@@ -125,7 +125,7 @@ test('[LAND-1] three designs with their variants call at first sight, in any lig
     const answer = await visit(page, server, path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByText(/you can’t meet in person/)).toBeVisible();
+    await expect(page.getByText(/You can chat, but not meet/)).toBeVisible();
     await expect(call(page, words)).toBeInViewport({ ratio: 1 });
     await expectSound(page, path);
     await call(page, words).click();

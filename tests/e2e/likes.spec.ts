@@ -134,7 +134,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   // The second click of a double one neither leads away nor asks to end what the first one made.
   await page.getByRole('button', { name: 'Like Dirk back' }).dblclick();
   const dialog = page.getByRole('dialog', { name: texts.match.title });
-  await expect(dialog).toContainText('Dirk likes you too.');
+  await expect(dialog).toContainText('You and Dirk like each other.');
   await expectSound(page, 'match', '[open]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   await expect(shown).toHaveCount(0);
   const links = other.getByRole('navigation').getByRole('link', { name: 'Likes' });
   await links.filter({ visible: true }).first().click();
-  await expect(shown).toContainText('Jana likes you too.');
+  await expect(shown).toContainText('You and Jana like each other.');
   const told = other.waitForResponse('**/api/match-seen.php');
   await shown.getByRole('button', { name: texts.match.done }).click();
   await told;

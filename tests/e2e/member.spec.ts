@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await open(pageOf(person));
     await expect(heading(page)).toHaveText(/^Jorn, \d\d$/);
     const main = page.getByRole('main');
-    await expect(main).toContainText('Venlo, within 5 km');
+    await expect(main).toContainText('Venlo, under 5 km away');
     await expect(main).toContainText('2 things in common');
     await expect(main).toContainText('Bakes bread <b>at night</b>.');
     await expect(main).toContainText('Red hair');
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
 
     const { person } = await addOne(server, 'Quill', 0, { fictional: true });
     await open(pageOf(person));
-    await expect(main).toContainText(`${fictionalWords.en.singular}. Duet keeps this profile.`);
+    await expect(main).toContainText(`${fictionalWords.en.singular}. Duet runs this profile.`);
     await expectSound(page, 'fictional profile');
 
     for (const id of ['0199a000-0000-7000-8000-000000000000', 'nobody']) {

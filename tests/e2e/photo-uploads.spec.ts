@@ -42,7 +42,7 @@ test('[MEM-2] several at once, cropped, in the order they were chosen', async ({
   await expect(cropDialog(page)).toBeVisible();
   await expectSound(page, 'crop', '[open]');
   await cropDialog(page)
-    .getByRole('button', { name: /^Leave out blue/ })
+    .getByRole('button', { name: /^Remove blue/ })
     .click();
   await submit(page, '2 photos').click();
   await expect(cropDialog(page)).toHaveCount(0);

@@ -169,7 +169,7 @@ test('[ACC-10] goodbye says until when, and the mail leads back', async ({
   await open(linkTo('account-deleted', {}, { until: '2090-02-03' }));
   await expect(page.getByRole('main')).toContainText('February 3, 2090');
   const never = await sent(server, linkTo('account-deleted', {}, { until: 'never' }));
-  expect(never.body).toContain(`After ${limits.deletionDays} days`);
+  expect(never.body).toContain(`after ${limits.deletionDays} days`);
 
   const person = await signIn('Dana');
   await leave(server, person);

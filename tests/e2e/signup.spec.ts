@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(title(form, signup.reach.title)).toBeVisible();
     await expect(form.getByLabel(signup.reach.email)).toHaveValue('drafty@people.example');
     await expect(form.getByLabel(signup.reach.password, { exact: true })).toHaveValue('');
-    await expect(form.getByRole('checkbox', { name: /sexuality/ })).not.toBeChecked();
+    await expect(form.getByRole('checkbox', { name: /sexual orientation/ })).not.toBeChecked();
     await button(form, signup.back).click();
     await expect(form.getByLabel(signup.name.label, { exact: true })).toHaveValue('Drafty');
     await button(form, signup.back).click();

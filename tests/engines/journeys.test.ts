@@ -97,7 +97,7 @@ for (const engine of engines) {
       await fill(signup.reach.email, email);
       await fill(signup.reach.password, 'violet ladder soup');
       await check('checkbox', /accept the terms/);
-      await check('checkbox', /sexuality/);
+      await check('checkbox', /sexual orientation/);
       await click({ role: 'button', name: signup.reach.submit });
 
       await see({ role: 'heading', name: signup.extras.title });

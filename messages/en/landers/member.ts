@@ -2,7 +2,7 @@ export default {
   title: 'Write to {name}',
   photo: 'Photo of {name}',
   likes: 'Likes: {list}',
-  fictional: '{label}: {site} runs this profile. You can chat, but you can’t meet in person.',
+  fictional: '{label}: {site} runs this profile. You can chat, but not meet.',
   words: 'Your message to {name}',
   placeholder: 'Something only you would ask…',
   empty: 'Write a word or two, so {name} has something to reply to.',

@@ -48,7 +48,7 @@ export const likedBefore = async (
 export const heart = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(Like ${name}|Liked: .* ${name} back)$`) })
+    .getByRole('button', { name: new RegExp(`^(Like|Liked: unlike) ${name}$`) })
     .first();
 
 /** What the heart of somebody is called: its name tells what is. */

@@ -9,7 +9,7 @@ export const { signup } = account;
 
 export const PASSWORD = 'violet ladder soup';
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Join / });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Sign up for / });
 
 export const title = (scope: Page | Locator, name: string) =>
   scope.getByRole('heading', { name, exact: true });
@@ -60,7 +60,7 @@ export const answerReach = async (scope: Page | Locator, email: string) => {
   await scope.getByLabel(signup.reach.email).fill(email);
   await scope.getByLabel(signup.reach.password, { exact: true }).fill(PASSWORD);
   await scope.getByRole('checkbox', { name: /accept the terms/ }).check();
-  await scope.getByRole('checkbox', { name: /sexuality/ }).check();
+  await scope.getByRole('checkbox', { name: /sexual orientation/ }).check();
 };
 
 /** The address in the newest mail to somebody, on the port that this server happened to get. */
