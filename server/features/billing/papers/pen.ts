@@ -1,38 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import type { Locale } from '../../../../contract/locales.ts';
-
-type Weight = 400 | 600;
-
-/** The files hold letters of their own: those of western languages, and the rest of Latin. */
-const PARTS = ['latin', 'latin-ext'] as const;
-const FOLDER = '@fontsource/hanken-grotesk/files';
-
-const facesOf = async (weight: Weight) =>
-  Promise.all(
-    PARTS.map(async (part) => {
-      const file = `${FOLDER}/hanken-grotesk-${part}-${weight}-normal.woff`;
-      const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
-      return { name: `${part}-${weight}`, bytes };
-    }),
-  );
-
-let faces: Promise<Awaited<ReturnType<typeof facesOf>>> | undefined;
-
-const allFaces = () => {
-  faces ??= Promise.all([facesOf(400), facesOf(600)]).then((all) => all.flat());
-  faces.catch(() => (faces = undefined));
-  return faces;
-};
-
-/** The library does not tell in its types which letters a file has. */
-interface Opened {
-  readonly _font: { readonly font: { readonly characterSet: readonly number[] } };
-}
-
-const lettersOf = (doc: PDFKit.PDFDocument, name: string): ReadonlySet<number> =>
-  new Set((doc.font(name) as unknown as Opened)._font.font.characterSet);
+import type { Weight } from './faces.ts';
+import { allFaces, piecesOf } from './faces.ts';
 
 export interface Look {
   readonly size?: number;
@@ -50,10 +19,10 @@ const [TOP, BOTTOM] = [56, 786];
 /** A line of text is higher than its letters. */
 const lineHeight = (size: number) => Math.round(size * 1.5);
 
-interface Piece {
-  readonly face: string;
-  readonly text: string;
-}
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
+
+/** Words from right to left are laid out together, so that they stand in their order. */
+const layoutOf = (text: string) => (FROM_RIGHT.test(text) ? { features: [] } : {});
 
 /** A document of pages, written from top to bottom. */
 export const startDocument = async (locale: Locale, info: { Title: string; Author: string }) => {
@@ -61,37 +30,23 @@ export const startDocument = async (locale: Locale, info: { Title: string; Autho
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => void doc.on('end', resolve));
-  const known = new Map<string, ReadonlySet<number>>();
-  for (const { name, bytes } of await allFaces()) {
-    doc.registerFont(name, bytes);
-    known.set(name, lettersOf(doc, name));
-  }
+  const faces = await allFaces();
+  for (const { name, bytes } of Object.values(faces).flat()) doc.registerFont(name, bytes);
 
-  const faceOf = (letter: string, weight: Weight): string | undefined =>
-    PARTS.map((part) => `${part}-${weight}`).find((name) =>
-      known.get(name)?.has(letter.codePointAt(0) ?? 0),
-    );
-
-  /** A text in pieces, each with letters of one file; what no file has is a question mark. */
-  const piecesOf = (words: string, weight: Weight): Piece[] => {
-    const pieces: Piece[] = [];
-    // The narrow space of French amounts is in neither file.
-    for (const letter of words.replaceAll('\u202F', '\u00A0')) {
-      const face = faceOf(letter, weight);
-      const piece = face ? { face, text: letter } : { face: `latin-${weight}`, text: '?' };
-      const last = pieces.at(-1);
-      if (last?.face === piece.face) {
-        pieces[pieces.length - 1] = { face: last.face, text: last.text + piece.text };
-      } else pieces.push(piece);
-    }
-    return pieces;
+  /** Widths for letters of one point: the same words come again and again. */
+  const widths = new Map<string, number>();
+  const widthOf = (words: string, { size = 10, weight = 400 }: Look): number => {
+    const key = `${weight} ${words}`;
+    const width =
+      widths.get(key) ??
+      piecesOf(words, faces[weight]).reduce(
+        (sum, { face, text }) =>
+          sum + doc.font(face).fontSize(1).widthOfString(text, layoutOf(text)),
+        0,
+      );
+    widths.set(key, width);
+    return width * size;
   };
-
-  const widthOf = (words: string, { size = 10, weight = 400 }: Look): number =>
-    piecesOf(words, weight).reduce(
-      (sum, { face, text }) => sum + doc.font(face).fontSize(size).widthOfString(text),
-      0,
-    );
 
   /** A word that is wider than its line, in parts that are not. */
   const broken = (word: string, width: number, look: Look): string[] => {
@@ -105,11 +60,18 @@ export const startDocument = async (locale: Locale, info: { Title: string; Autho
   };
 
   const linesOf = (text: string, width: number, look: Look = {}): string[] => {
+    const gap = widthOf(' ', look);
     const lines: string[] = [];
+    let end = width;
     for (const word of text.split(/[ \n]+/)) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (widthOf(longer, look) <= width) lines.splice(-1, 1, longer);
-      else lines.push(...(widthOf(word, look) > width ? broken(word, width, look) : [word]));
+      const wide = widthOf(word, look);
+      if (end + gap + wide <= width) {
+        lines.push(`${lines.pop()} ${word}`);
+        end += gap + wide;
+      } else {
+        lines.push(...(wide > width ? broken(word, width, look) : [word]));
+        end = widthOf(lines.at(-1) ?? '', look);
+      }
     }
     return lines;
   };
@@ -117,9 +79,11 @@ export const startDocument = async (locale: Locale, info: { Title: string; Autho
   const draw = (words: string, x: number, y: number, look: Look = {}): void => {
     const { size = 10, weight = 400, colour = INK } = look;
     let at = x;
-    for (const { face, text } of piecesOf(words, weight)) {
-      doc.font(face).fontSize(size).fillColor(colour).text(text, at, y, { lineBreak: false });
-      at += doc.widthOfString(text);
+    for (const { face, text } of piecesOf(words, faces[weight])) {
+      doc.font(face).fontSize(size).fillColor(colour);
+      // All faces stand on one line, as far below its top as the letters are high.
+      doc.text(text, at, y, { ...layoutOf(text), lineBreak: false, baseline: -size });
+      at += doc.widthOfString(text, layoutOf(text));
     }
   };
 
