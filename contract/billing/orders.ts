@@ -193,6 +193,8 @@ export const receiptFacts = z.object({
     vat_number: z.nullable(z.string()),
   }),
   buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The day of the terms that the order was made under; null for orders from before they were kept. */
+  terms_version: z.nullable(timestamp),
   /** What went back: asked for by the member, or taken by the payer's bank. */
   refunds: z.array(
     z.object({

@@ -160,6 +160,7 @@ export default {
     tax_country: 'Momsland',
     tax_evidence: 'Hvad det bygger på',
     tax_minor: 'Heraf moms',
+    terms: 'Vilkår i versionen fra',
     timeZone: 'Tidszone',
     times: 'Besøg',
     topic: 'Emne',

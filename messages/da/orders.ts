@@ -217,6 +217,7 @@ export default {
     refunded: 'Tilbagebetalt den {date}: {credits}',
     taken: 'Trukket tilbage af banken den {date}',
     rest: 'Efter tilbagebetalinger',
+    terms: 'Vilkår i versionen fra',
     thanks: 'Tak, fordi du er med.',
   },
   statement: {

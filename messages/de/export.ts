@@ -163,6 +163,7 @@ export default {
     tax_country: 'Steuerland',
     tax_evidence: 'Worauf es sich stützt',
     tax_minor: 'Darin MwSt.',
+    terms: 'Nutzungsbedingungen in der Fassung vom',
     timeZone: 'Zeitzone',
     times: 'Besuche',
     topic: 'Thema',

@@ -219,6 +219,7 @@ export default {
     refunded: 'Erstattet am {date}: {credits}',
     taken: 'Von der Bank zurückgeholt am {date}',
     rest: 'Nach Erstattungen',
+    terms: 'Nutzungsbedingungen in der Fassung vom',
     thanks: 'Danke, dass du dabei bist.',
   },
   statement: {

@@ -160,6 +160,7 @@ export default {
     tax_country: 'Tax country',
     tax_evidence: 'Based on',
     tax_minor: 'VAT included',
+    terms: 'Terms in the version of',
     timeZone: 'Time zone',
     times: 'Visits',
     topic: 'Topic',

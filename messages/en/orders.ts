@@ -215,6 +215,7 @@ export default {
     refunded: 'Refunded on {date}: {credits}',
     taken: 'Taken back by the bank on {date}',
     rest: 'After refunds',
+    terms: 'Terms in the version of',
     thanks: 'Thank you for being with us.',
   },
   statement: {

@@ -169,6 +169,7 @@ export default {
     tax_country: 'País del IVA',
     tax_evidence: 'En qué se basa',
     tax_minor: 'IVA incluido',
+    terms: 'Condiciones de uso, versión del',
     timeZone: 'Zona horaria',
     times: 'Visitas',
     topic: 'Tema',

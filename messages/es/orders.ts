@@ -217,6 +217,7 @@ export default {
     refunded: 'Reembolsado el {date}: {credits}',
     taken: 'Retirado por el banco el {date}',
     rest: 'Después de reembolsos',
+    terms: 'Condiciones de uso, versión del',
     thanks: 'Gracias por estar con nosotros.',
   },
   statement: {

@@ -163,6 +163,7 @@ export default {
     tax_country: 'Verotusmaa',
     tax_evidence: 'Mihin se perustuu',
     tax_minor: 'Josta alv',
+    terms: 'Käyttöehtojen versio',
     timeZone: 'Aikavyöhyke',
     times: 'Käynnit',
     topic: 'Aihe',

@@ -217,6 +217,7 @@ export default {
     refunded: 'Hyvitetty {date}: {credits}',
     taken: 'Pankin peruma {date}',
     rest: 'Hyvitysten jälkeen',
+    terms: 'Käyttöehtojen versio',
     thanks: 'Kiitos, että olet mukana.',
   },
   statement: {

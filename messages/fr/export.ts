@@ -184,6 +184,7 @@ export default {
     tax_country: 'Pays de la TVA',
     tax_evidence: 'Sur quoi il repose',
     tax_minor: 'Dont TVA',
+    terms: 'Conditions d’utilisation, version du',
     timeZone: 'Fuseau horaire',
     times: 'Visites',
     topic: 'Sujet',

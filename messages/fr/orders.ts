@@ -219,6 +219,7 @@ export default {
     refunded: 'Remboursé le {date} : {credits}',
     taken: 'Repris par la banque le {date}',
     rest: 'Après remboursements',
+    terms: 'Conditions d’utilisation, version du',
     thanks: 'Merci d’être avec nous.',
   },
   statement: {

@@ -163,6 +163,7 @@ export default {
     tax_country: 'Paese dell’IVA',
     tax_evidence: 'Su che cosa si basa',
     tax_minor: 'Di cui IVA',
+    terms: 'Condizioni d’uso, versione datata',
     timeZone: 'Fuso orario',
     times: 'Visite',
     topic: 'Argomento',

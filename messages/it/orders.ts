@@ -218,6 +218,7 @@ export default {
     refunded: 'Rimborso in data {date}: {credits}',
     taken: 'Stornato dalla banca in data {date}',
     rest: 'Dopo i rimborsi',
+    terms: 'Condizioni d’uso, versione datata',
     thanks: 'Grazie di essere con noi.',
   },
   statement: {

@@ -163,6 +163,7 @@ export default {
     tax_country: 'Btw-land',
     tax_evidence: 'Waarop dat berust',
     tax_minor: 'Waarvan btw',
+    terms: 'Gebruiksvoorwaarden, versie van',
     timeZone: 'Tijdzone',
     times: 'Bezoeken',
     topic: 'Onderwerp',

@@ -218,6 +218,7 @@ export default {
     refunded: 'Terugbetaald op {date}: {credits}',
     taken: 'Teruggehaald door de bank op {date}',
     rest: 'Na terugbetalingen',
+    terms: 'Gebruiksvoorwaarden, versie van',
     thanks: 'Fijn dat je erbij bent.',
   },
   statement: {

@@ -163,6 +163,7 @@ export default {
     tax_country: 'Avgiftsland',
     tax_evidence: 'Hva det bygger på',
     tax_minor: 'Herav mva.',
+    terms: 'Vilkår i versjonen fra',
     timeZone: 'Tidssone',
     times: 'Besøk',
     topic: 'Emne',

@@ -218,6 +218,7 @@ export default {
     refunded: 'Refundert {date}: {credits}',
     taken: 'Trukket tilbake av banken {date}',
     rest: 'Etter refusjoner',
+    terms: 'Vilkår i versjonen fra',
     thanks: 'Takk for at du er med oss.',
   },
   statement: {

@@ -163,6 +163,7 @@ export default {
     tax_country: 'Kraj opodatkowania',
     tax_evidence: 'Na jakiej podstawie',
     tax_minor: 'W tym VAT',
+    terms: 'Regulamin w wersji z dnia',
     timeZone: 'Strefa czasowa',
     times: 'Odwiedziny',
     topic: 'Temat',

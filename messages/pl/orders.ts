@@ -220,6 +220,7 @@ export default {
     refunded: 'Zwrot {date}: {credits}',
     taken: 'Cofnięte przez bank {date}',
     rest: 'Po zwrotach',
+    terms: 'Regulamin w wersji z dnia',
     thanks: 'Dziękujemy, że jesteś z nami.',
   },
   statement: {

@@ -160,6 +160,7 @@ export default {
     tax_country: 'Momsland',
     tax_evidence: 'Vad det bygger på',
     tax_minor: 'Varav moms',
+    terms: 'Villkor i versionen från',
     timeZone: 'Tidszon',
     times: 'Besök',
     topic: 'Ämne',

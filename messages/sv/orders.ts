@@ -218,6 +218,7 @@ export default {
     refunded: 'Återbetalt den {date}: {credits}',
     taken: 'Återtaget av banken den {date}',
     rest: 'Efter återbetalningar',
+    terms: 'Villkor i versionen från',
     thanks: 'Tack för att du är med oss.',
   },
   statement: {

@@ -9,6 +9,7 @@ export type { EventBus, Events } from './events.ts';
 export { hashOf, newId, newToken, readableCode } from './ids.ts';
 export { startJobs } from './jobs.ts';
 export type { Job, Jobs } from './jobs.ts';
+export { keepLatest } from './keep-latest.ts';
 export { createLog } from './log.ts';
 export type { Log, LogStream } from './log.ts';
 export { openSeal } from './sealed.ts';

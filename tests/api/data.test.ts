@@ -29,9 +29,16 @@ const fail = (error: Error) => {
 
 /**
  * Nothing is looked for that names one of these. The product erases none: sites and companies stay,
- * packages that are not sold any more are for the orders that name them, and bank runs are books.
+ * packages that are not sold any more and old terms are for the orders that name them, and bank runs
+ * are books.
  */
-const NEVER_ERASED: ReadonlySet<string> = new Set(['sites', 'companies', 'packages', 'debit_runs']);
+const NEVER_ERASED: ReadonlySet<string> = new Set([
+  'sites',
+  'companies',
+  'packages',
+  'agreed_terms',
+  'debit_runs',
+]);
 
 describe('the schema', () => {
   let database: Database;

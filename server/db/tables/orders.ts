@@ -21,6 +21,8 @@ import type {
   PaymentMethod,
 } from '../../../contract/billing/words.ts';
 import type { Currency } from '../../../contract/countries.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { TextBlock } from '../../../contract/terms.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { creditLots } from './credits.ts';
@@ -49,6 +51,18 @@ export const packages = pgTable(
       .where(sql`${table.active}`),
   ],
 );
+
+/** Terms that orders were made under, worded as on that day; the same words are kept once. */
+export const agreedTerms = pgTable('agreed_terms', {
+  /** Of all the rest. */
+  hash: text().primaryKey(),
+  siteName: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  /** The day that the terms themselves name. */
+  version: moment().notNull(),
+  /** The terms, and then what is said of withdrawing. */
+  blocks: jsonb().$type<readonly TextBlock[]>().notNull(),
+});
 
 /** What members have ordered. It names no member once the account is erased: the books stay. */
 export const orders = pgTable(
@@ -92,6 +106,8 @@ export const orders = pgTable(
     state: text().$type<OrderState>().notNull(),
     failure: text().$type<PaymentFailure>(),
     paidWith: jsonb().$type<PaidWith>(),
+    /** Null for orders from before terms were kept. */
+    termsHash: text().references(() => agreedTerms.hash),
     createdAt: moment().notNull(),
     settledAt: moment(),
     /** When its credits were given; by direct debit that may be before it is paid. */

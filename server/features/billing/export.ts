@@ -4,7 +4,7 @@ import { tables } from '../../db/index.ts';
 import { mandateView } from './debits/mandates.ts';
 import { amountsBack, refundsOf } from './orders/views.ts';
 
-const { mandates, orders, storedMethods } = tables;
+const { agreedTerms, mandates, orders, storedMethods } = tables;
 
 /** What a member ordered, and paid with. */
 export const exportOrders = async (
@@ -13,15 +13,19 @@ export const exportOrders = async (
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
   const placed = await tx.db
-    .select()
+    .select({ order: orders, terms: agreedTerms.version })
     .from(orders)
+    .leftJoin(agreedTerms, eq(agreedTerms.hash, orders.termsHash))
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.createdAt));
-  const back = await refundsOf(tx.db, placed);
+  const back = await refundsOf(
+    tx.db,
+    placed.map(({ order }) => order),
+  );
   const [stored] = await tx.db.select().from(storedMethods).where(eq(storedMethods.userId, userId));
   const given = await tx.db.select().from(mandates).where(eq(mandates.userId, userId));
   add('orders.json', {
-    orders: placed.map((order) => ({
+    orders: placed.map(({ order, terms }) => ({
       number: order.no,
       at: order.createdAt,
       state: order.state,
@@ -35,6 +39,7 @@ export const exportOrders = async (
       code: order.code,
       method: order.method,
       receipt: order.receiptNo,
+      terms,
       ...amountsBack(order, back.get(order.id) ?? []),
     })),
     kept_method: stored?.shown ?? null,

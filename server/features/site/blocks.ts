@@ -1,11 +1,6 @@
+import type { TextBlock } from '../../../contract/terms.ts';
 import type { PageFlags, PageValues } from './markdown.ts';
 import { fillPage } from './markdown.ts';
-
-/** A part of a page in plain words. */
-export interface Block {
-  readonly kind: 'title' | 'heading' | 'question' | 'text' | 'item';
-  readonly text: string;
-}
 
 const STARTS = [
   ['# ', 'title'],
@@ -22,7 +17,7 @@ const plain = (text: string): string =>
     .replaceAll(/\\(.)/g, '$1');
 
 /** What a page that comes with the product says, part by part, for what cannot show HTML. */
-export const blocksOf = (source: string, values: PageValues, flags: PageFlags): Block[] =>
+export const blocksOf = (source: string, values: PageValues, flags: PageFlags): TextBlock[] =>
   fillPage(source, values, flags)
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,6 +1,7 @@
 import { micromark } from 'micromark';
 import type { RouteName } from '../../../contract/routes.ts';
 import { linkTo, routes } from '../../../contract/routes.ts';
+import { keepLatest } from '../../core/index.ts';
 
 export type PageValues = Readonly<Record<string, string | number>>;
 
@@ -54,20 +55,13 @@ const convert = (markdown: string): string =>
 
 /** Enough for every static page in a few languages on a few sites. */
 const MOST_TEXTS = 100;
-const converted = new Map<string, string>();
+const converted = keepLatest<string>(MOST_TEXTS);
 
 /**
  * Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. The same
  * texts are wanted again and again, and converting one takes milliseconds.
  */
-export const toHtml = (markdown: string): string => {
-  const html = converted.get(markdown) ?? convert(markdown);
-  converted.delete(markdown);
-  converted.set(markdown, html);
-  const [oldest] = converted.keys();
-  if (converted.size > MOST_TEXTS && oldest !== undefined) converted.delete(oldest);
-  return html;
-};
+export const toHtml = (markdown: string): string => converted(markdown, () => convert(markdown));
 
 /** A page's text with a site's values, still as Markdown. */
 export const fillPage = (source: string, values: PageValues, flags: PageFlags): string =>

@@ -5,12 +5,12 @@ import type { Locale } from '../../../contract/locales.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
 import type { StaticPage } from '../../../contract/routes.ts';
 import { staticPages } from '../../../contract/routes.ts';
+import type { TextBlock } from '../../../contract/terms.ts';
 import { termsVersion } from '../../../contract/terms.ts';
 import { photoReviewWords } from '../../../messages/photo-review.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
-import type { Block } from './blocks.ts';
 import { blocksOf } from './blocks.ts';
 import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
@@ -126,7 +126,7 @@ export const pageBlocks = async (
   site: Site,
   page: StaticPage,
   { locale, country, db }: Reader,
-): Promise<Block[]> => {
+): Promise<TextBlock[]> => {
   const company = await companyOf(core, site, db);
   if (!company) throw new Error(`Company ${site.companyId} is missing.`);
   const values = valuesFor(site, company, locale, messagePriceIn(site, country, locale));

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import { tables } from '../../../db/index.ts';
 import { siteById } from '../../site/index.ts';
 import { termsDocument } from '../papers/terms.ts';
+import { termsOf } from './agreed-terms.ts';
 import { receiptDocument, receiptOf } from './receipts.ts';
 
 const { orders } = tables;
@@ -22,7 +23,7 @@ export const enclosePapers =
     const site = order && (await siteById(core, order.siteId));
     if (!site) return null;
     if (kind === ('terms' satisfies Kind)) {
-      return termsDocument(core, site, { locale, country: order.country });
+      return termsDocument(core, await termsOf(core, site, order, locale));
     }
     const facts = await receiptOf(core, site, order);
     return facts && receiptDocument(facts, site, locale);

@@ -13,6 +13,7 @@ import type { Discount } from '../offers/discounts.ts';
 import { slotOf } from '../offers/discounts.ts';
 import type { Quote, Wish } from '../offers/quote.ts';
 import { clientIdAt, movedBy, quoteOf } from '../offers/quote.ts';
+import { keepTerms } from './agreed-terms.ts';
 import type { Order } from './views.ts';
 
 const { discountUses, orders } = tables;
@@ -115,7 +116,7 @@ export const checkPlacing = async (core: Core, site: Site, placing: Placing): Pr
   refuseChanged(placing, seen?.unseen.length === 0 ? seen : null, quote);
 };
 
-const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
+const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote, termsHash: string) => {
   const now = core.clock.now();
   return {
     id: newId(now.getTime()),
@@ -137,6 +138,7 @@ const rowOf = (core: Core, siteId: number, placing: Placing, quote: Quote) => {
     method: placing.method,
     provider: placing.provider,
     state: 'loading' as const,
+    termsHash,
     createdAt: now,
   };
 };
@@ -185,9 +187,11 @@ export const placeOrder = async (
   const buyer = await findBuyer(tx.db, placing.userId);
   const quote = await quoteOf(core, tx.db, site, buyer, placing);
   refuseChanged(placing, seen, quote);
+  const { locale } = placing;
+  const terms = await keepTerms(core, tx, site, { locale, country: quote.country });
   const [order] = await tx.db
     .insert(orders)
-    .values(rowOf(core, site.id, placing, quote))
+    .values(rowOf(core, site.id, placing, quote, terms))
     .returning();
   if (!order) throw new Error('An order was not written.');
   if (quote.discount) await claim(tx, order, quote.discount);

@@ -7,8 +7,8 @@ import { mailMessages } from '../../../../messages/mail.ts';
 import type { Core, Section, Site, Tx } from '../../../core/index.ts';
 import { post } from '../../../core/index.ts';
 import { nameOf } from '../../accounts/index.ts';
-import { pageBlocks, termsDay } from '../../site/index.ts';
 import { receiptPaper } from '../papers/receipt.ts';
+import { termsOf } from './agreed-terms.ts';
 import { papersOf } from './enclosures.ts';
 import { receiptOf } from './receipts.ts';
 import type { Order } from './views.ts';
@@ -31,7 +31,7 @@ const writtenIn =
       ...(timeStyle && { timeStyle }),
     }).format(at);
 
-/** What was agreed, and how one gets out of it: with the form that the page on returns ends with. */
+/** What was agreed, and how one gets out of it: with the form that what was agreed ends with. */
 const contractSections = async (
   core: Core,
   tx: Tx,
@@ -41,16 +41,9 @@ const contractSections = async (
 ): Promise<Section[]> => {
   const t = createTranslator({ locale, messages: mailMessages[locale] as typeof mailEn });
   const dateOf = writtenIn(locale);
-  const policy = await pageBlocks(core, site, 'return-policy', {
-    locale,
-    country: order.country,
-    db: tx.db,
-  });
-  const form = policy.slice(policy.findLastIndex(({ kind }) => kind === 'heading'));
-  const agreed = {
-    time: dateOf(order.createdAt, 'long'),
-    version: dateOf(await termsDay(core, site, tx.db)),
-  };
+  const { version, blocks } = await termsOf(core, site, order, locale, tx.db);
+  const form = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'heading'));
+  const agreed = { time: dateOf(order.createdAt, 'long'), version: dateOf(version) };
   const until = dateOf(refundEnd(site, refundStart(order) ?? order.createdAt));
   const { support_email: support } = site.settings;
   return [

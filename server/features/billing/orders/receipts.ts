@@ -8,6 +8,7 @@ import { companyOf } from '../../site/index.ts';
 import { taxIn } from '../offers/prices.ts';
 import { drawPaper } from '../papers/draw.ts';
 import { receiptPaper } from '../papers/receipt.ts';
+import { keptTerms } from './agreed-terms.ts';
 import type { Order } from './views.ts';
 import { noteOf, orderViews } from './views.ts';
 
@@ -47,6 +48,7 @@ export const receiptOf = async (
       vat_number: vatNumbers[order.tax_country] ?? vatNumbers[country] ?? null,
     },
     buyer,
+    terms_version: (await keptTerms(db, row))?.version.toISOString() ?? null,
     refunds: back.map((refund) => ({
       at: refund.createdAt.toISOString(),
       kind: refund.kind,

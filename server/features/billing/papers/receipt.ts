@@ -51,7 +51,7 @@ const backLines = (
 
 /** A receipt, line by line: what is to be told of a payment is added to its facts. */
 export const receiptPaper = (facts: ReceiptFacts, site: Site, locale: Locale): Paper => {
-  const { order } = facts;
+  const { order, terms_version: terms } = facts;
   const { debit } = order;
   const t = ordersIn(locale);
   const words = paperWords(order, locale, t);
@@ -71,6 +71,7 @@ export const receiptPaper = (facts: ReceiptFacts, site: Site, locale: Locale): P
             { label: t('debit.creditorId'), value: debit.creditor_id },
           ]
         : []),
+      ...(terms ? [{ label: t('receipt.terms'), value: dateOf(terms) }] : []),
     ],
     parties: partiesOf(facts, locale, t),
     columns: { what: t('receipt.what'), amount: t('receipt.amount') },

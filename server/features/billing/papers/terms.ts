@@ -1,9 +1,9 @@
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Core, Site } from '../../../core/index.ts';
-import type { Block } from '../../site/index.ts';
-import { pageBlocks, termsDay } from '../../site/index.ts';
+import type { TextBlock } from '../../../../contract/terms.ts';
+import type { Core } from '../../../core/index.ts';
+import { keepLatest } from '../../../core/index.ts';
+import type { Terms } from '../orders/agreed-terms.ts';
 import type { Pen } from './pen.ts';
-import { LEFT, RIGHT, startDocument } from './pen.ts';
+import { LEFT, QUIET, RIGHT, startDocument } from './pen.ts';
 
 const looks = {
   title: { size: 22, weight: 600, before: 24, after: 8 },
@@ -13,7 +13,7 @@ const looks = {
   item: { size: 10, weight: 400, before: 0, after: 3 },
 } as const;
 
-const drawBlock = (pen: Pen, { kind, text }: Block): void => {
+const drawBlock = (pen: Pen, { kind, text }: TextBlock): void => {
   const { before, after, ...look } = looks[kind];
   // A heading does not stay behind alone.
   if (kind !== 'text' && kind !== 'item') pen.room(before + 80);
@@ -29,31 +29,31 @@ const drawBlock = (pen: Pen, { kind, text }: Block): void => {
 
 const marks = { title: '# ', heading: '## ', question: '### ', text: '', item: '- ' } as const;
 
-const asText = (blocks: readonly Block[]): string =>
+const asText = (blocks: readonly TextBlock[]): string =>
   blocks.map(({ kind, text }) => `${marks[kind]}${text}`).join('\n\n');
 
+/** About 25 KB each: a few versions, in all languages. */
+const drawnOnce = keepLatest<Promise<File>>(64);
+
+const drawTerms = async ({ locale, siteName, blocks }: Terms, name: string): Promise<File> => {
+  const pen = await startDocument(locale, { Title: blocks[0]?.text ?? name, Author: siteName });
+  pen.write(siteName, { weight: 600, colour: QUIET });
+  pen.skip(-20);
+  for (const block of blocks) drawBlock(pen, block);
+  return pen.finish(`${name}.pdf`);
+};
+
 /**
- * The terms of a contract, with what is said of withdrawing and the form for it, to keep. Where no
- * document can be drawn they come as plain text: nobody goes without them.
+ * The terms of a contract, to keep. Where no document can be drawn they come as plain text: nobody
+ * goes without them.
  */
-export const termsDocument = async (
-  core: Core,
-  site: Site,
-  reader: { readonly locale: Locale; readonly country: string },
-): Promise<File> => {
-  const terms = await pageBlocks(core, site, 'terms', reader);
-  const blocks = [...terms, ...(await pageBlocks(core, site, 'return-policy', reader))];
-  const name = `terms-${(await termsDay(core, site)).toISOString().slice(0, 10)}`;
+export const termsDocument = async (core: Core, terms: Terms): Promise<File> => {
+  const name = `terms-${terms.version.toISOString().slice(0, 10)}`;
   try {
-    const info = { Title: terms[0]?.text ?? name, Author: site.settings.name };
-    const pen = await startDocument(reader.locale, info);
-    pen.write(site.settings.name, { weight: 600, colour: '#6b5b6e' });
-    pen.skip(-20);
-    for (const block of blocks) drawBlock(pen, block);
-    return await pen.finish(`${name}.pdf`);
+    return await drawnOnce(terms.hash, () => drawTerms(terms, name));
   } catch (error) {
     core.log.error({ err: error }, 'the terms could not be drawn');
-    return new File(['\uFEFF', asText(blocks)], `${name}.txt`, {
+    return new File(['\uFEFF', asText(terms.blocks)], `${name}.txt`, {
       type: 'text/plain; charset=utf-8',
     });
   }
