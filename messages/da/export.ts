@@ -72,11 +72,13 @@ export default {
     orders: 'Ordrer',
     kept_method: 'Gemt betalingsmetode',
     mandates: 'Direkte debitering',
+    withdrawals: 'Fortrydelser',
     joined: 'Personer, der er blevet medlem',
   },
   fields: {
     about: 'Om dig',
     amount: 'Kreditter',
+    answer: 'Hvad der kom ud af det',
     at: 'Hvornår',
     birthDate: 'Fødselsdato',
     brand: 'Kort eller bank',
@@ -90,6 +92,7 @@ export default {
     created_at: 'Oprettet',
     credits: 'Kreditter',
     decision: 'Afgørelse',
+    declaration: 'Erklæring',
     deletedAt: 'Konto lukket',
     device: 'Enhed',
     draft: 'Kladde',
@@ -197,6 +200,11 @@ export default {
       news: 'Nyhed',
     },
     about: { photo: 'Billede', selfie: 'Selfie', message_photo: 'Billede i en chat' },
+    answer: {
+      sent_back: 'Betalt tilbage på samme måde, som du betalte',
+      once_collected: 'Betales tilbage, når debiteringen er gennemført',
+      not_collected: 'Der bliver ikke trukket noget',
+    },
     decision: { approved: 'Godkendt', rejected: 'Ikke godkendt' },
   },
 } satisfies Translation<typeof en>;

@@ -75,11 +75,13 @@ export default {
     orders: 'Bestellungen',
     kept_method: 'Gespeicherte Zahlungsart',
     mandates: 'Lastschrift',
+    withdrawals: 'Widerrufe',
     joined: 'Wer beigetreten ist',
   },
   fields: {
     about: 'Über dich',
     amount: 'Credits',
+    answer: 'Was daraus wurde',
     at: 'Wann',
     birthDate: 'Geburtsdatum',
     brand: 'Karte oder Bank',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Erstellt',
     credits: 'Credits',
     decision: 'Entscheidung',
+    declaration: 'Erklärung',
     deletedAt: 'Konto geschlossen',
     device: 'Gerät',
     draft: 'Entwurf',
@@ -204,6 +207,11 @@ export default {
       news: 'Neuigkeit',
     },
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in einem Chat' },
+    answer: {
+      sent_back: 'Erstattet auf dem Weg, auf dem du bezahlt hast',
+      once_collected: 'Erstattung, sobald die Lastschrift eingezogen ist',
+      not_collected: 'Es wird nichts eingezogen',
+    },
     decision: { approved: 'Freigegeben', rejected: 'Nicht angenommen' },
   },
 } satisfies Translation<typeof en>;

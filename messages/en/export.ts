@@ -72,11 +72,13 @@ export default {
     orders: 'Orders',
     kept_method: 'Saved payment method',
     mandates: 'Direct debit',
+    withdrawals: 'Withdrawals',
     joined: 'People who joined',
   },
   fields: {
     about: 'About you',
     amount: 'Credits',
+    answer: 'What became of it',
     at: 'When',
     birthDate: 'Date of birth',
     brand: 'Card or bank',
@@ -90,6 +92,7 @@ export default {
     created_at: 'Created',
     credits: 'Credits',
     decision: 'Decision',
+    declaration: 'Declaration',
     deletedAt: 'Account closed',
     device: 'Device',
     draft: 'Draft',
@@ -197,6 +200,11 @@ export default {
       news: 'News',
     },
     about: { photo: 'Photo', selfie: 'Selfie', message_photo: 'Photo in a chat' },
+    answer: {
+      sent_back: 'Refunded the way you paid',
+      once_collected: 'Refunded once the direct debit has been collected',
+      not_collected: 'Nothing is collected',
+    },
     decision: { approved: 'Approved', rejected: 'Not accepted' },
   },
 } as const;

@@ -81,11 +81,13 @@ export default {
     orders: 'Pedidos',
     kept_method: 'Forma de pago guardada',
     mandates: 'Domiciliación bancaria',
+    withdrawals: 'Desistimientos',
     joined: 'Personas que se han unido',
   },
   fields: {
     about: 'Sobre ti',
     amount: 'Créditos',
+    answer: 'Qué ha pasado después',
     at: 'Cuándo',
     birthDate: 'Fecha de nacimiento',
     brand: 'Tarjeta o banco',
@@ -99,6 +101,7 @@ export default {
     created_at: 'Creado',
     credits: 'Créditos',
     decision: 'Decisión',
+    declaration: 'Declaración',
     deletedAt: 'Cuenta cerrada',
     device: 'Dispositivo',
     draft: 'Borrador',
@@ -206,6 +209,11 @@ export default {
       news: 'Novedad',
     },
     about: { photo: 'Foto', selfie: 'Selfi', message_photo: 'Foto en un chat' },
+    answer: {
+      sent_back: 'Reembolsado por el mismo método de pago',
+      once_collected: 'Se reembolsa cuando se haya cobrado el adeudo',
+      not_collected: 'No se cobra nada',
+    },
     decision: { approved: 'Aprobada', rejected: 'No aceptada' },
   },
 } satisfies Translation<typeof en>;

@@ -75,11 +75,13 @@ export default {
     orders: 'Tilaukset',
     kept_method: 'Tallennettu maksutapa',
     mandates: 'Suoraveloitus',
+    withdrawals: 'Peruutukset',
     joined: 'Liittyneet',
   },
   fields: {
     about: 'Sinusta',
     amount: 'Krediitit',
+    answer: 'Mitä siitä seurasi',
     at: 'Milloin',
     birthDate: 'Syntymäaika',
     brand: 'Kortti tai pankki',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Luotu',
     credits: 'Krediitit',
     decision: 'Päätös',
+    declaration: 'Peruuttamisilmoitus',
     deletedAt: 'Tili suljettu',
     device: 'Laite',
     draft: 'Luonnos',
@@ -204,6 +207,11 @@ export default {
       news: 'Uutinen',
     },
     about: { photo: 'Kuva', selfie: 'Selfie', message_photo: 'Kuva chatissa' },
+    answer: {
+      sent_back: 'Hyvitetty samalla tavalla kuin maksoit',
+      once_collected: 'Hyvitetään, kun veloitus on tehty',
+      not_collected: 'Mitään ei veloiteta',
+    },
     decision: { approved: 'Hyväksytty', rejected: 'Ei hyväksytty' },
   },
 } satisfies Translation<typeof en>;

@@ -96,11 +96,13 @@ export default {
     orders: 'Commandes',
     kept_method: 'Moyen de paiement conservé',
     mandates: 'Prélèvement bancaire',
+    withdrawals: 'Rétractations',
     joined: 'Personnes inscrites',
   },
   fields: {
     about: 'À propos de vous',
     amount: 'Crédits',
+    answer: 'Suite donnée',
     at: 'Quand',
     birthDate: 'Date de naissance',
     brand: 'Carte ou banque',
@@ -114,6 +116,7 @@ export default {
     created_at: 'Créé le',
     credits: 'Crédits',
     decision: 'Décision',
+    declaration: 'Déclaration',
     deletedAt: 'Compte fermé',
     device: 'Appareil',
     draft: 'Brouillon',
@@ -221,6 +224,11 @@ export default {
       news: 'Nouveauté',
     },
     about: { photo: 'Photo', selfie: 'Selfie', message_photo: 'Photo dans une conversation' },
+    answer: {
+      sent_back: 'Remboursé par le même moyen de paiement',
+      once_collected: 'Remboursé une fois le prélèvement encaissé',
+      not_collected: 'Rien n’est prélevé',
+    },
     decision: { approved: 'Acceptée', rejected: 'Non acceptée' },
   },
 } satisfies Translation<typeof en>;

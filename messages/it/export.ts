@@ -75,11 +75,13 @@ export default {
     orders: 'Ordini',
     kept_method: 'Metodo di pagamento salvato',
     mandates: 'Addebito diretto',
+    withdrawals: 'Recessi',
     joined: 'Persone che si sono iscritte',
   },
   fields: {
     about: 'Su di te',
     amount: 'Crediti',
+    answer: 'Che cosa ne è stato',
     at: 'Quando',
     birthDate: 'Data di nascita',
     brand: 'Carta o banca',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Creato',
     credits: 'Crediti',
     decision: 'Decisione',
+    declaration: 'Dichiarazione',
     deletedAt: 'Account chiuso',
     device: 'Dispositivo',
     draft: 'Bozza',
@@ -200,6 +203,11 @@ export default {
       news: 'Novità',
     },
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in una chat' },
+    answer: {
+      sent_back: 'Rimborsato con lo stesso metodo di pagamento',
+      once_collected: 'Rimborso dopo l’addebito',
+      not_collected: 'Nessun addebito',
+    },
     decision: { approved: 'Approvata', rejected: 'Non accettata' },
   },
 } satisfies Translation<typeof en>;

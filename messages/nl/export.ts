@@ -75,11 +75,13 @@ export default {
     orders: 'Bestellingen',
     kept_method: 'Bewaarde betaalmethode',
     mandates: 'Automatische incasso',
+    withdrawals: 'Herroepingen',
     joined: 'Wie lid is geworden',
   },
   fields: {
     about: 'Over jou',
     amount: 'Credits',
+    answer: 'Wat ermee is gebeurd',
     at: 'Wanneer',
     birthDate: 'Geboortedatum',
     brand: 'Kaart of bank',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Aangemaakt',
     credits: 'Credits',
     decision: 'Beslissing',
+    declaration: 'Verklaring',
     deletedAt: 'Account gesloten',
     device: 'Apparaat',
     draft: 'Concept',
@@ -200,6 +203,11 @@ export default {
       news: 'Nieuws',
     },
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in een chat' },
+    answer: {
+      sent_back: 'Terugbetaald op de manier waarop je hebt betaald',
+      once_collected: 'Terugbetaling zodra de incasso is uitgevoerd',
+      not_collected: 'Er wordt niets afgeschreven',
+    },
     decision: { approved: 'Goedgekeurd', rejected: 'Niet geaccepteerd' },
   },
 } satisfies Translation<typeof en>;

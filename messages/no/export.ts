@@ -75,11 +75,13 @@ export default {
     orders: 'Bestillinger',
     kept_method: 'Lagret betalingsmåte',
     mandates: 'Direkte debitering',
+    withdrawals: 'Angremeldinger',
     joined: 'Personer som har blitt medlem',
   },
   fields: {
     about: 'Om deg',
     amount: 'Kreditter',
+    answer: 'Hva som kom ut av det',
     at: 'Når',
     birthDate: 'Fødselsdato',
     brand: 'Kort eller bank',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Opprettet',
     credits: 'Kreditter',
     decision: 'Avgjørelse',
+    declaration: 'Erklæring',
     deletedAt: 'Konto avsluttet',
     device: 'Enhet',
     draft: 'Kladd',
@@ -200,6 +203,11 @@ export default {
       news: 'Nyhet',
     },
     about: { photo: 'Bilde', selfie: 'Selfie', message_photo: 'Bilde i en chat' },
+    answer: {
+      sent_back: 'Refundert på samme måte som du betalte',
+      once_collected: 'Refunderes når debiteringen er gjennomført',
+      not_collected: 'Ingenting blir trukket',
+    },
     decision: { approved: 'Godkjent', rejected: 'Ikke godkjent' },
   },
 } satisfies Translation<typeof en>;

@@ -75,11 +75,13 @@ export default {
     orders: 'Zamówienia',
     kept_method: 'Zapamiętany sposób płatności',
     mandates: 'Polecenie zapłaty',
+    withdrawals: 'Odstąpienia od umowy',
     joined: 'Osoby, które dołączyły',
   },
   fields: {
     about: 'O tobie',
     amount: 'Kredyty',
+    answer: 'Co z tego wynikło',
     at: 'Kiedy',
     birthDate: 'Data urodzenia',
     brand: 'Karta lub bank',
@@ -93,6 +95,7 @@ export default {
     created_at: 'Utworzono',
     credits: 'Kredyty',
     decision: 'Decyzja',
+    declaration: 'Oświadczenie',
     deletedAt: 'Konto zamknięte',
     device: 'Urządzenie',
     draft: 'Szkic',
@@ -200,6 +203,11 @@ export default {
       news: 'Nowość',
     },
     about: { photo: 'Zdjęcie', selfie: 'Selfie', message_photo: 'Zdjęcie na czacie' },
+    answer: {
+      sent_back: 'Zwrócono tą samą metodą płatności',
+      once_collected: 'Zwrot po pobraniu należności',
+      not_collected: 'Nic nie zostanie pobrane',
+    },
     decision: { approved: 'Zaakceptowane', rejected: 'Niezaakceptowane' },
   },
 } satisfies Translation<typeof en>;

@@ -72,11 +72,13 @@ export default {
     orders: 'Beställningar',
     kept_method: 'Sparat betalningssätt',
     mandates: 'Autogiro',
+    withdrawals: 'Ångrade köp',
     joined: 'Personer som har gått med',
   },
   fields: {
     about: 'Om dig',
     amount: 'Krediter',
+    answer: 'Vad det ledde till',
     at: 'När',
     birthDate: 'Födelsedatum',
     brand: 'Kort eller bank',
@@ -90,6 +92,7 @@ export default {
     created_at: 'Skapad',
     credits: 'Krediter',
     decision: 'Beslut',
+    declaration: 'Ångermeddelande',
     deletedAt: 'Konto avslutat',
     device: 'Enhet',
     draft: 'Utkast',
@@ -197,6 +200,11 @@ export default {
       news: 'Nyhet',
     },
     about: { photo: 'Bild', selfie: 'Selfie', message_photo: 'Bild i en chatt' },
+    answer: {
+      sent_back: 'Återbetalt på samma sätt som du betalade',
+      once_collected: 'Återbetalas när dragningen är genomförd',
+      not_collected: 'Inget dras',
+    },
     decision: { approved: 'Godkänd', rejected: 'Inte godkänd' },
   },
 } satisfies Translation<typeof en>;

@@ -13,3 +13,4 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './photos.ts';
 export * from './site.ts';
+export * from './withdrawals.ts';

@@ -3,10 +3,11 @@ import type { Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { mandateView } from './debits/mandates.ts';
 import { amountsBack, refundsOf } from './orders/views.ts';
+import { withdrawalsOf } from './orders/withdrawal-records.ts';
 
 const { agreedTerms, mandates, orders, storedMethods } = tables;
 
-/** What a member ordered, and paid with. */
+/** What a member ordered, paid with, and withdrew from. */
 export const exportOrders = async (
   core: Core,
   tx: Tx,
@@ -49,5 +50,6 @@ export const exportOrders = async (
       ...mandateView(core, mandate),
       revoked_at: mandate.revokedAt,
     })),
+    withdrawals: await withdrawalsOf(tx, userId),
   });
 };

@@ -6,6 +6,7 @@ import { forgetMethods, forgetPayer } from './forget.ts';
 import { forgetEvents } from './orders/events.ts';
 import { followOrders } from './orders/open.ts';
 import { payRefunds } from './orders/refunds.ts';
+import { forgetDeclarer } from './orders/withdrawal-records.ts';
 
 export { enclosePapers } from './orders/enclosures.ts';
 export { billingRoutes } from './routes.ts';
@@ -24,6 +25,7 @@ export const listenBilling = (core: Core): void => {
   core.events.within('account.erased', async (tx, { userId }) => {
     await forgetPayer(core, tx, userId);
     await forgetDebtor(core, tx, userId);
+    await forgetDeclarer(tx, userId);
   });
   core.events.within('account.exported', (tx, asked) => exportOrders(core, tx, asked));
 };

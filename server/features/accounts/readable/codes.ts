@@ -50,6 +50,7 @@ const codesOf = ({
       state: orders.state,
       method: orders.method,
       source: orders.taxPlace.source,
+      answer: words('answer'),
     },
     links: { kind: words('link') },
     complaints: { topic: everybody.complaints.topics, status: everybody.complaints.status },

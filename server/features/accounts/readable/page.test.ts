@@ -86,6 +86,18 @@ const sample = {
       },
     ],
     kept_method: { method: 'card', brand: 'visa', last4: '4242' },
+    withdrawals: [
+      {
+        number: 'KM4RX-9AF2H',
+        at,
+        declaration: 'I withdraw.',
+        language: 'nl',
+        credits: 30,
+        minor: 1499,
+        currency: 'EUR',
+        answer: 'not_collected',
+      },
+    ],
   },
   'credits.json': [
     { reference: 'signup', kind: 'granted', amount: 5, createdAt: at },
@@ -115,6 +127,7 @@ describe('the page of an export', () => {
       texts.finder.questions.smoking.options.first,
       texts.orders.statement.kind.signup,
       texts.orders.taxPlace.source.connection,
+      texts.own.words.answer.not_collected,
       texts.people.report.reasons.scam,
       texts.gifts.rose,
     ]) {

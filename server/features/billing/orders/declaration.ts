@@ -4,6 +4,18 @@ import type { Fact, Site } from '../../../core/index.ts';
 import { ordersIn } from '../papers/words.ts';
 import type { Order } from './views.ts';
 
+/** With which words the buyer of an order withdraws. */
+export const declarationOf = (site: Site, order: Order, locale: Locale): string => {
+  const t = ordersIn(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return t('withdrawal.declare', {
+    credits: t('credits', { count: order.credits }),
+    site: site.settings.name,
+    date: day.format(order.createdAt),
+    number: order.no,
+  });
+};
+
 /** The words of a withdrawal, who wrote them, and when they came. */
 export const declarationFacts = (
   site: Site,
@@ -11,23 +23,13 @@ export const declarationFacts = (
   { name, email }: Withdrawal,
   received: Date,
   locale: Locale,
-): Fact[] => {
-  const t = ordersIn(locale);
-  const bought = order.createdAt;
-  const declaration = t('withdrawal.declare', {
-    credits: t('credits', { count: order.credits }),
-    site: site.settings.name,
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(bought),
-    number: order.no,
-  });
-  return [
-    { label: 'declaration', value: declaration },
-    { label: 'name', value: name },
-    { label: 'email', value: email },
-    { label: 'received', value: received },
-    { label: 'bought', value: bought },
-  ];
-};
+): Fact[] => [
+  { label: 'declaration', value: declarationOf(site, order, locale) },
+  { label: 'name', value: name },
+  { label: 'email', value: email },
+  { label: 'received', value: received },
+  { label: 'bought', value: order.createdAt },
+];
 
 /** Where a withdrawal is acknowledged: as its writer wants, and the owner of the account hears of it. */
 export const acknowledgedAt = (own: string, withdrawal: Withdrawal | undefined): string[] => {

@@ -13,6 +13,7 @@ import { nextReceiptNo } from './receipt-no.ts';
 import { lockOrder, tellBuyer, tellOutcome } from './settle.ts';
 import type { Order } from './views.ts';
 import { refundableOf, refundEnd, refundStart } from './views.ts';
+import { keepWithdrawal } from './withdrawal-records.ts';
 
 const { creditLots, orders, refunds } = tables;
 
@@ -54,7 +55,14 @@ export const refundOrder = async (
     reference,
   });
   const isUnpaid = order.state === 'pending';
-  if (isUnpaid && credits === order.credits && (await dropDebit(core, tx, id))) {
+  const isDropped = isUnpaid && credits === order.credits && (await dropDebit(core, tx, id));
+  if (withdrawal) {
+    const paidOrNot = isUnpaid ? 'once_collected' : 'sent_back';
+    const answer = isDropped ? 'not_collected' : paidOrNot;
+    const answered = { ...withdrawal, declaredAt: now, credits, minor, answer } as const;
+    await keepWithdrawal(tx, caller, order, answered);
+  }
+  if (isDropped) {
     await keepsPremium(tx, site, userId);
     await tellOfDebitRefund(core, tx, site, id, {
       credits,

@@ -1,0 +1,62 @@
+import { asc, eq } from '../../../db/sql.ts';
+import type { refundMoneys, Withdrawal } from '../../../../contract/billing/index.ts';
+import type { Caller, Tx } from '../../../core/index.ts';
+import { newId } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { declarationOf } from './declaration.ts';
+import type { Order } from './views.ts';
+
+const { orders, withdrawals } = tables;
+
+/** What came of a withdrawal, and when it was declared. */
+interface Answered extends Withdrawal {
+  readonly declaredAt: Date;
+  readonly credits: number;
+  readonly minor: number;
+  readonly answer: (typeof refundMoneys)[number];
+}
+
+/** Keeps a withdrawal as it was declared, with what was answered. */
+export const keepWithdrawal = async (
+  tx: Tx,
+  { site, locale }: Caller,
+  order: Order,
+  answered: Answered,
+): Promise<void> => {
+  await tx.db.insert(withdrawals).values({
+    ...answered,
+    id: newId(answered.declaredAt.getTime()),
+    orderId: order.id,
+    userId: order.userId,
+    declaration: declarationOf(site, order, locale),
+    locale,
+  });
+};
+
+/** The withdrawals of a member, for their export. */
+export const withdrawalsOf = (tx: Tx, userId: string) =>
+  tx.db
+    .select({
+      number: orders.no,
+      at: withdrawals.declaredAt,
+      declaration: withdrawals.declaration,
+      language: withdrawals.locale,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      credits: withdrawals.credits,
+      minor: withdrawals.minor,
+      currency: orders.currency,
+      answer: withdrawals.answer,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(withdrawals.userId, userId))
+    .orderBy(asc(withdrawals.declaredAt));
+
+/** Who declared is forgotten with the account; that it was declared and answered stays in the books. */
+export const forgetDeclarer = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.db
+    .update(withdrawals)
+    .set({ name: null, email: null })
+    .where(eq(withdrawals.userId, userId));
+};
