@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { linkTo } from '../../../contract/routes.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import type { AlertProps } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { useResend } from './use-resend.ts';
+
+/** The page that waits for the mail, where the address can be corrected. */
+export const waitingPage = linkTo('signup', {}, { step: 'complete' });
+
+type ActivationAlertProps = Omit<AlertProps, 'tone' | 'icon' | 'action'> & {
+  resending: ReturnType<typeof useResend>;
+  /** Whether something was refused because of it. */
+  refused?: boolean;
+};
+
+/** Says that the address is to be confirmed, and mails the link again; then it says that. */
+export function ActivationAlert({
+  resending: { busy, sentAt, refusal, resend },
+  refused = false,
+  children,
+  ...rest
+}: ActivationAlertProps) {
+  const t = useTranslations('member.activation');
+  const { message } = useRefusal(refusal);
+  const done = sentAt !== null && !message;
+  const tone = done ? 'success' : 'info';
+  return (
+    <Alert
+      {...rest}
+      tone={message || (refused && !done) ? 'warning' : tone}
+      icon="envelope"
+      action={
+        !done && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="noscript:hidden"
+            loading={busy}
+            onClick={() => void resend()}
+          >
+            {t('resend')}
+          </Button>
+        )
+      }
+    >
+      {message ?? (done ? t('sent') : children)} <TextLink to={waitingPage}>{t('wrong')}</TextLink>
+    </Alert>
+  );
+}
