@@ -1,23 +1,9 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
 import { sessionCookie } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
-import type { Clock, Core, Job, LogStream } from './core/index.ts';
-import {
-  createEvents,
-  createLog,
-  openSeal,
-  sendMail,
-  sendSms,
-  startJobs,
-  systemClock,
-  transact,
-  vacuum,
-} from './core/index.ts';
-import type { Database } from './db/index.ts';
-import { migrate, mindingSpace, openEmbedded, openPostgres } from './db/index.ts';
+import type { Core, Job } from './core/index.ts';
+import { sendMail, sendSms, vacuum } from './core/index.ts';
 import { accountJobs, accountRoutes, isAlive, sessionOf } from './features/accounts/index.ts';
 import {
   billingJobs,
@@ -62,13 +48,8 @@ import {
 } from './http/index.ts';
 import type { LiveRules } from './live/index.ts';
 import { openLive } from './live/index.ts';
-import { openGeoip } from './outside/geoip/index.ts';
-import { openMail } from './outside/mail/index.ts';
-import type { SandboxOptions } from './outside/payments/index.ts';
-import { openPayments } from './outside/payments/index.ts';
-import { openPush, vapidKeys } from './outside/push/index.ts';
-import { openSms } from './outside/sms/index.ts';
-import { openStorage } from './outside/storage/index.ts';
+import type { CoreOptions } from './open-core.ts';
+import { openCore, outboxOf } from './open-core.ts';
 
 export interface App {
   readonly core: Core;
@@ -78,78 +59,12 @@ export interface App {
   close(): Promise<void>;
 }
 
-export interface AppOptions {
-  readonly clock?: Clock;
-  /** An open database; without it the settings say which one to open. */
-  readonly database?: Database;
-  /** How the test provider of payments behaves. */
-  readonly sandbox?: Omit<SandboxOptions, 'folder' | 'now'>;
+export interface AppOptions extends CoreOptions {
   /** How members who are away are told; tests listen there. */
   readonly ways?: Ways;
   /** Milliseconds between two looks whether the sessions of open tabs are still there. */
   readonly checkSessionsEvery?: number;
-  /** Seconds between two looks for jobs that are to be tried again. */
-  readonly retriesEvery?: number;
-  /** Where the log goes; without it to standard output. */
-  readonly logTo?: LogStream;
 }
-
-const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
-
-const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
-  config.databaseUrl === null
-    ? openEmbedded(config.dataDir)
-    : openPostgres(
-        config.databaseUrl,
-        (error) => log.error({ err: error }, 'connection lost'),
-        config.statementMs,
-      );
-
-const createCore = async (config: Config, options: AppOptions): Promise<Core> => {
-  const log = createLog(config.logLevel, options.logTo);
-  const database = mindingSpace(options.database ?? (await openDatabase(config, log)));
-  await migrate(database);
-  const clock = options.clock ?? systemClock;
-  const keys = await vapidKeys(config.vapid, config.dataDir);
-  const metrics = new Registry();
-  return {
-    config,
-    database,
-    db: database.db,
-    clock,
-    log,
-    events: createEvents(),
-    // Whoever brings a clock of their own says when it is time.
-    jobs: await startJobs({
-      database,
-      log,
-      metrics,
-      schedule: options.clock === undefined,
-      retriesEvery: options.retriesEvery,
-    }),
-    metrics,
-    mail: openMail({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      outboxDir: outboxOf(config),
-    }),
-    sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
-    push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
-    seal: await openSeal(database.db),
-    storage: openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') }),
-    payments: await openPayments({
-      stripe: config.stripe,
-      sandbox: {
-        ...options.sandbox,
-        folder: join(config.dataDir, 'sandbox'),
-        now: () => clock.now(),
-      },
-    }),
-    geoip: await openGeoip(),
-    vapidPublicKey: keys.publicKey,
-    transact: (work) => transact(database, log, work),
-  };
-};
 
 const identifyWith =
   (core: Core): Identify =>
@@ -214,7 +129,7 @@ const addLive = (
 
 /** What every process has in common: the house, who listens in it, and its background work. */
 const openHouse = async (config: Config, options: AppOptions) => {
-  const core = await createCore(config, options);
+  const core = await openCore(config, options);
   await ensureSite(core);
   measureSites(core);
   listenMembers(core);

@@ -53,7 +53,11 @@ export const parts: readonly Part[] = [
     files: /^server\/features\//,
     may: [...words, ...serverInside.slice(0, 6)],
   },
-  { name: 'server/app', files: /^server\/app(?:\.test)?\.ts$/, may: [...words, ...serverInside] },
+  {
+    name: 'server/app',
+    files: /^server\/(?:app|open-core)\.ts$/,
+    may: [...words, ...serverInside],
+  },
 
   { name: 'web/ui', files: /^web\/ui\//, may: ['contract'], anywhere: true },
   { name: 'web/lib', files: /^web\/lib\//, may: words, anywhere: true },

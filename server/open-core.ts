@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { Registry } from 'prom-client';
+import type { Config } from './config/index.ts';
+import type { Clock, Core, LogStream } from './core/index.ts';
+import {
+  createEvents,
+  createLog,
+  openSeal,
+  startJobs,
+  systemClock,
+  transact,
+} from './core/index.ts';
+import type { Database } from './db/index.ts';
+import { migrate, mindingSpace, openEmbedded, openPostgres } from './db/index.ts';
+import { openGeoip } from './outside/geoip/index.ts';
+import { openMail } from './outside/mail/index.ts';
+import type { SandboxOptions } from './outside/payments/index.ts';
+import { openPayments } from './outside/payments/index.ts';
+import { openPush, vapidKeys } from './outside/push/index.ts';
+import { openSms } from './outside/sms/index.ts';
+import { openStorage } from './outside/storage/index.ts';
+
+export interface CoreOptions {
+  readonly clock?: Clock;
+  /** An open database; without it the settings say which one to open. */
+  readonly database?: Database;
+  /** How the test provider of payments behaves. */
+  readonly sandbox?: Omit<SandboxOptions, 'folder' | 'now'>;
+  /** Seconds between two looks for jobs that are to be tried again. */
+  readonly retriesEvery?: number;
+  /** Where the log goes; without it to standard output. */
+  readonly logTo?: LogStream;
+}
+
+/** Where mails and texts are kept that are not sent. */
+export const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
+
+const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
+  config.databaseUrl === null
+    ? openEmbedded(config.dataDir)
+    : openPostgres(
+        config.databaseUrl,
+        (error) => log.error({ err: error }, 'connection lost'),
+        config.statementMs,
+      );
+
+/** Opens everything that features work with: the database, the jobs, and what lies outside. */
+export const openCore = async (config: Config, options: CoreOptions): Promise<Core> => {
+  const log = createLog(config.logLevel, options.logTo);
+  const database = mindingSpace(options.database ?? (await openDatabase(config, log)));
+  await migrate(database);
+  const clock = options.clock ?? systemClock;
+  const keys = await vapidKeys(config.vapid, config.dataDir);
+  const metrics = new Registry();
+  return {
+    config,
+    database,
+    db: database.db,
+    clock,
+    log,
+    events: createEvents(),
+    // Whoever brings a clock of their own says when it is time.
+    jobs: await startJobs({
+      database,
+      log,
+      metrics,
+      schedule: options.clock === undefined,
+      retriesEvery: options.retriesEvery,
+    }),
+    metrics,
+    mail: openMail({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxDir: outboxOf(config),
+    }),
+    sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
+    push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
+    seal: await openSeal(database.db),
+    storage: openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') }),
+    payments: await openPayments({
+      stripe: config.stripe,
+      sandbox: {
+        ...options.sandbox,
+        folder: join(config.dataDir, 'sandbox'),
+        now: () => clock.now(),
+      },
+    }),
+    geoip: await openGeoip(),
+    vapidPublicKey: keys.publicKey,
+    transact: (work) => transact(database, log, work),
+  };
+};
