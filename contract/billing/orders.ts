@@ -12,7 +12,6 @@ import {
   timestamp,
   uuid,
 } from '../core/schemas.ts';
-import { paper } from './papers.ts';
 import { codeErrors, discountText, storedMethod } from './quotes.ts';
 import {
   debitPhases,
@@ -32,7 +31,7 @@ const refundable = z.object({
 });
 
 /** The paper of a refund: by which id it is read, and its number. */
-const noteView = z.object({ id: uuid, number: z.string() });
+export const noteView = z.object({ id: uuid, number: z.string() });
 
 /** How an order is collected from a bank account. */
 export const debitView = z.object({
@@ -179,59 +178,6 @@ export const orderCancel = endpoint({
   answer: started,
   errors: { order_not_found: 404 },
   once: false,
-});
-
-/** What a receipt is about. */
-export const receiptFacts = z.object({
-  order: orderView,
-  seller: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    country: countryCode,
-    kvk: z.string(),
-    vat_number: z.nullable(z.string()),
-  }),
-  buyer: z.object({ name: z.string(), email: z.string() }),
-  /** The day of the terms that the order was made under; null for orders from before they were kept. */
-  terms_version: z.nullable(timestamp),
-  /** What went back: asked for by the member, or taken by the payer's bank. */
-  refunds: z.array(
-    z.object({
-      at: timestamp,
-      kind: z.enum(['asked', 'returned']),
-      credits: z.int(),
-      minor: minorUnits,
-      tax_minor: minorUnits,
-      note: z.nullable(noteView),
-    }),
-  ),
-});
-
-export type ReceiptFacts = z.infer<typeof receiptFacts>;
-
-export const receipt = endpoint({
-  name: 'receipt',
-  method: 'GET',
-  path: '/api/receipt.php',
-  summary: 'Everything a receipt tells: seller, buyer, what was paid and what came back.',
-  access: 'member',
-  query: whichOrder,
-  answer: z.extend(receiptFacts, { paper }),
-  errors: { order_not_found: 404 },
-});
-
-export const receiptFile = endpoint({
-  name: 'receiptFile',
-  method: 'GET',
-  path: '/api/receipt-pdf.php',
-  summary: 'The receipt as a document to keep.',
-  access: 'member',
-  query: whichOrder,
-  answer: z.file(),
-  produces: 'application/pdf',
-  errors: { order_not_found: 404 },
-  limit: { max: 60, seconds: 3600 },
 });
 
 /** With which words a member withdraws, and where that is to be acknowledged. */

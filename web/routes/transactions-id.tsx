@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { creditNoteFile } from '../../contract/billing/credit-notes.ts';
-import { orderCancel, receiptFile, refund } from '../../contract/billing/orders.ts';
+import { orderCancel, refund } from '../../contract/billing/orders.ts';
+import { creditNoteFile, receiptFile } from '../../contract/billing/receipts.ts';
 import { storedMethodForget } from '../../contract/billing/stored-methods.ts';
 import { paymentMethods } from '../../contract/billing/words.ts';
 import type { Call } from '../../contract/core/client.ts';

@@ -1,6 +1,6 @@
-import { creditNote } from '../../../../contract/billing/credit-notes.ts';
 import * as billing from '../../../../contract/billing/orders.ts';
 import { quote } from '../../../../contract/billing/quotes.ts';
+import { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
 import { statement } from '../../../../contract/billing/statement.ts';
 import { storedMethods } from '../../../../contract/billing/stored-methods.ts';
 import type { OrderPart } from '../../../../contract/billing/words.ts';
@@ -85,7 +85,7 @@ const loadOrder = async (api: Call, id: string, query: URLSearchParams): Promise
 
 const loadReceipt = async (api: Call, id: string): Promise<ReceiptData> => ({
   page: 'receipt',
-  ...(await api(billing.receipt, { query: { id } })),
+  ...(await api(receipt, { query: { id } })),
 });
 
 const loadNote = async (api: Call, orderId: string, id: string): Promise<NoteData> => {

@@ -1,5 +1,5 @@
-import type { creditNote } from '../../../../contract/billing/credit-notes.ts';
-import type { orderCheck, orders, receipt } from '../../../../contract/billing/orders.ts';
+import type { orderCheck, orders } from '../../../../contract/billing/orders.ts';
+import type { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
 import type { statement } from '../../../../contract/billing/statement.ts';
 import type { storedMethods } from '../../../../contract/billing/stored-methods.ts';
 import type { PaymentMethod, StatementPart } from '../../../../contract/billing/words.ts';

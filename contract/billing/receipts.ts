@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { countryCode, minorUnits, timestamp, uuid } from '../core/schemas.ts';
+import { noteView, orderView } from './orders.ts';
+import { paper } from './papers.ts';
+
+/** What a receipt is about. */
+export const receiptFacts = z.object({
+  order: orderView,
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: countryCode,
+    kvk: z.string(),
+    vat_number: z.nullable(z.string()),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The day of the terms that the order was made under; null for orders from before they were kept. */
+  terms_version: z.nullable(timestamp),
+  /** What went back: asked for by the member, or taken by the payer's bank. */
+  refunds: z.array(
+    z.object({
+      at: timestamp,
+      kind: z.enum(['asked', 'returned']),
+      credits: z.int(),
+      minor: minorUnits,
+      tax_minor: minorUnits,
+      note: z.nullable(noteView),
+    }),
+  ),
+});
+
+export type ReceiptFacts = z.infer<typeof receiptFacts>;
+
+/** How papers are read: a receipt by its order, a credit note by its own id. */
+const read = {
+  method: 'GET',
+  access: 'member',
+  query: z.object({ id: uuid }),
+  errors: { order_not_found: 404 },
+} as const;
+
+/** The same paper as a file. */
+const document = {
+  ...read,
+  answer: z.file(),
+  produces: 'application/pdf',
+  limit: { max: 60, seconds: 3600 },
+} as const;
+
+export const receipt = endpoint({
+  ...read,
+  name: 'receipt',
+  path: '/api/receipt.php',
+  summary: 'Everything a receipt tells: seller, buyer, what was paid and what came back.',
+  answer: z.extend(receiptFacts, { paper }),
+});
+
+export const receiptFile = endpoint({
+  ...document,
+  name: 'receiptFile',
+  path: '/api/receipt-pdf.php',
+  summary: 'The receipt as a document to keep.',
+});
+
+export const creditNote = endpoint({
+  ...read,
+  name: 'creditNote',
+  path: '/api/credit-note.php',
+  summary: 'Everything a credit note tells: what was returned, and the receipt that it corrects.',
+  answer: z.object({
+    /** In the series of the receipts. */
+    number: z.string(),
+    at: timestamp,
+    credits: z.int(),
+    minor: minorUnits,
+    tax_minor: minorUnits,
+    receipt: receiptFacts,
+    paper,
+  }),
+});
+
+export const creditNoteFile = endpoint({
+  ...document,
+  name: 'creditNoteFile',
+  path: '/api/credit-note-pdf.php',
+  summary: 'The credit note as a document to keep.',
+});
