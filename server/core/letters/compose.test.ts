@@ -147,8 +147,8 @@ describe('compose', () => {
 
   it.each([
     [0, false],
-    [1, 'There is 1 welcome credit for you'],
-    [5, 'There are 5 welcome credits for you'],
+    [1, 'get 1 welcome credit.'],
+    [5, 'get 5 welcome credits.'],
   ])('names welcome credits if there are any: %i', (credits, words) => {
     const { text } = compose(coreWith(), requestOf('activation', { credits }));
     if (words) expect(text).toContain(words);
@@ -169,7 +169,7 @@ describe('compose', () => {
       { label: 'place', value: 'Netherlands' },
     ] as const;
     const { text, html } = compose(coreWith(), { ...requestOf('newSignIn'), facts });
-    expect(text).toContain('\n\nDevice: Firefox <3\nPlace: Netherlands\n\n');
+    expect(text).toContain('\n\nDevice: Firefox <3\nLocation: Netherlands\n\n');
     expect(html.match(/<th scope="row"/g)).toHaveLength(2);
     expect(html).toContain('Firefox &#60;3');
     expect(compose(coreWith(), requestOf('newSignIn')).html).not.toContain('<th');
@@ -239,7 +239,7 @@ describe('compose', () => {
   it('keeps the words of an operator apart, as words', () => {
     const paragraphs = ['First <b>of</b> all.', 'Then\nmore.'];
     const { text, html } = compose(coreWith(), { ...requestOf('news'), paragraphs });
-    expect(text).toContain('Hello Ada,\n\nFirst <b>of</b> all.\n\nThen more.\n\n');
+    expect(text).toContain('Hi Ada,\n\nFirst <b>of</b> all.\n\nThen more.\n\n');
     expect(html).not.toContain('<b>');
   });
 
