@@ -67,6 +67,7 @@ describe('withdrawing', () => {
     const until = await untilOf(carla);
     app.clock.forward({ days: 20 });
     expect(await open(carla)).toMatchObject({ orders: [], nothing: { why: 'over', until } });
+    expect(await untilOf(carla)).toBeNull();
     await expect(withdraw(carla, late.id, 1499)).rejects.toMatchObject(refused('refund_over'));
   });
 

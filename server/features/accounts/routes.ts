@@ -27,8 +27,8 @@ const userRoutes: readonly Route[] = [
     return { user };
   }),
 
-  route(contract.userUpdate, async ({ tx, caller, body }) => ({
-    user: await saveLanguage(tx.db, caller.site, memberOf(caller), body.language),
+  route(contract.userUpdate, async ({ core, tx, caller, body }) => ({
+    user: await saveLanguage(core, tx.db, caller.site, memberOf(caller), body.language),
   })),
 
   routeAfter(
@@ -37,7 +37,7 @@ const userRoutes: readonly Route[] = [
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
       const token = await signIn(core, tx, caller, prepared, body.reactivate === true);
       sessionCookie.set(token);
-      return { user: await readUser(tx.db, caller.site, prepared.id) };
+      return { user: await readUser(core, tx.db, caller.site, prepared.id) };
     },
   ),
 

@@ -134,7 +134,7 @@ export const sessionOf = async (
     await core.transact((tx) => touch(core, tx, { id: row.id, userId: row.user.id }));
   }
   const { id, role, user, profile, photo } = row;
-  return { id, userId: user.id, role, user: profile && userView(site, user, profile, photo) };
+  return { id, userId: user.id, role, user: profile && userView(site, user, profile, photo, now) };
 };
 
 const findExpiry = batched(async (db, ids: readonly string[]) => {

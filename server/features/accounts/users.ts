@@ -2,7 +2,7 @@ import { and, eq, sql } from '../../db/sql.ts';
 import type { UserView } from '../../../contract/accounts/index.ts';
 import { refundEnd } from '../../../contract/billing/refund-end.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Site } from '../../core/index.ts';
+import type { Core, Site } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { prepared, tables } from '../../db/index.ts';
@@ -65,20 +65,27 @@ const mainImage = ({ file, status, createdAt }: MainPhoto, verifiedAt: Date | nu
 });
 
 /** Until when something can be withdrawn from, if it still can. */
-const withdrawUntil = ({ settings }: Site, { lastUnused: paidAt }: User): string | null =>
-  paidAt && refundEnd(paidAt, settings.refund_days).toISOString();
+const withdrawUntil = (
+  { settings }: Site,
+  { lastUnused: paidAt }: User,
+  now: Date,
+): string | null => {
+  const end = paidAt && refundEnd(paidAt, settings.refund_days);
+  return end && end >= now ? end.toISOString() : null;
+};
 
 export const userView = (
   site: Site,
   user: User,
   { verifiedAt, ...profile }: Profile,
   photo: MainPhoto | null,
+  now: Date,
 ): UserView => ({
   id: user.id,
   status: user.status,
   credits: user.credits,
   paid_user: user.paidUser,
-  withdraw_until: withdrawUntil(site, user),
+  withdraw_until: withdrawUntil(site, user, now),
   signup_date: user.createdAt.toISOString(),
   trafficsource: user.trafficsource,
   language: user.language,
@@ -97,18 +104,24 @@ const findUser = prepared((db) =>
     .prepare('find_user'),
 );
 
-export const readUser = async (db: Db, site: Site, userId: string): Promise<UserView> => {
+export const readUser = async (
+  { clock }: Core,
+  db: Db,
+  site: Site,
+  userId: string,
+): Promise<UserView> => {
   const [row] = await findUser(db).execute({ userId });
   if (!row) throw new Refusal('authentication_required');
-  return userView(site, row.user, row.profile, row.photo);
+  return userView(site, row.user, row.profile, row.photo, clock.now());
 };
 
 export const saveLanguage = async (
+  core: Core,
   db: Db,
   site: Site,
   userId: string,
   language: Locale,
 ): Promise<UserView> => {
   await db.update(users).set({ language }).where(eq(users.id, userId));
-  return readUser(db, site, userId);
+  return readUser(core, db, site, userId);
 };
