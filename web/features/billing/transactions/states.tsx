@@ -40,52 +40,51 @@ function LookAgain() {
   );
 }
 
-function Following({ children }: { children: ReactNode }) {
-  return (
-    <span className="mx-auto mt-4 flex w-fit gap-3 text-left text-sm">
-      <Spinner size="sm" className="text-primary-text" />
-      <span>{children}</span>
-    </span>
-  );
+interface FollowedProps {
+  readonly what: 'confirming' | 'loading' | 'pending';
+  readonly picture: ReactNode;
+  readonly leave?: ReactNode;
+  readonly action?: ReactNode;
 }
 
-/** Nobody knows yet whether it is paid, so nothing is said of paying or giving up. */
-function Confirming() {
+/** Not settled yet: the page follows by itself. */
+function Followed({ what, picture, leave, action }: FollowedProps) {
   const t = useTranslations('orders.order');
   return (
     <EmptyState
       role="status"
       headingLevel={1}
-      picture={<Hourglass />}
-      title={t('confirming.title')}
+      picture={picture}
+      title={t(`${what}.title`)}
       text={
         <>
-          {t('confirming.text')}
-          <Following>{t('loading.looking')}</Following>
+          {t(`${what}.text`)}
+          {leave && <span className="mt-3 block font-medium text-text">{leave}</span>}
+          <span className="mx-auto mt-4 flex w-fit gap-3 text-left text-sm">
+            <Spinner size="sm" className="text-primary-text" />
+            <span>{t('loading.looking')}</span>
+          </span>
         </>
       }
-      action={<LookAgain />}
+      action={
+        <>
+          {action}
+          <LookAgain />
+        </>
+      }
     />
   );
 }
 
 /** Not paid yet, as the provider says: the way on, and the way out. */
-function Waiting({ data: { redirect } }: Props) {
+function Payable({ data: { redirect } }: Props) {
   const t = useTranslations('orders.order.loading');
   const giving = useForm('cancel');
   return (
     <>
-      <EmptyState
-        role="status"
-        headingLevel={1}
+      <Followed
+        what="loading"
         picture={<BankCard />}
-        title={t('title')}
-        text={
-          <>
-            {t('text')}
-            <Following>{t('looking')}</Following>
-          </>
-        }
         action={
           <>
             {redirect !== null && (
@@ -93,7 +92,6 @@ function Waiting({ data: { redirect } }: Props) {
                 <a href={redirect}>{t('goOn')}</a>
               </Button>
             )}
-            <LookAgain />
             <giving.Form {...giving.form}>
               <input type="hidden" name="intent" value="cancel" />
               <Button type="submit" variant="quiet" loading={giving.busy}>
@@ -109,31 +107,22 @@ function Waiting({ data: { redirect } }: Props) {
 }
 
 function Loading(props: Props) {
-  return props.data.payable ? <Waiting {...props} /> : <Confirming />;
+  if (props.data.payable) return <Payable {...props} />;
+  // Nobody knows yet whether it is paid, so nothing is said of paying or giving up.
+  return <Followed what="confirming" picture={<Hourglass />} />;
 }
 
 function Pending({ back }: Props) {
   const t = useTranslations('orders.order');
   return (
-    <EmptyState
-      role="status"
-      headingLevel={1}
+    <Followed
+      what="pending"
       picture={<Hourglass />}
-      title={t('pending.title')}
-      text={
-        <>
-          {t('pending.text')}
-          <span className="mt-3 block font-medium text-text">{t('pending.leave')}</span>
-          <Following>{t('loading.looking')}</Following>
-        </>
-      }
+      leave={t('pending.leave')}
       action={
-        <>
-          <ButtonLink to={back ?? linkTo('members')} variant="line">
-            {t(`completed.${wayOn(back)}`)}
-          </ButtonLink>
-          <LookAgain />
-        </>
+        <ButtonLink to={back ?? linkTo('members')} variant="line">
+          {t(`completed.${wayOn(back)}`)}
+        </ButtonLink>
       }
     />
   );
@@ -272,7 +261,7 @@ function Failed({ data: { order, again }, back }: Props) {
 }
 
 function Cancelled(props: Props) {
-  // Nobody gives a debit up but by returning its credits.
+  // Nobody gives a debit up but by returning its credits, or before there are any.
   const isDropped = props.data.order.method === 'directdebit';
   return isDropped ? <Dropped back={props.back} /> : <Failed {...props} />;
 }
