@@ -15,7 +15,7 @@ export const withdrawals = endpoint({
     buyer: z.object({ name: z.string(), email: z.string() }),
     nothing: z.nullable(
       z.object({
-        why: z.enum(['none', 'over', 'used']),
+        why: z.enum(['none', 'on_its_way', 'over', 'used']),
         /** When the period of the last purchase ends or ended. */
         until: z.nullable(timestamp),
       }),

@@ -52,8 +52,8 @@ export const orderParts = ['payments', 'open'] as const;
 
 export type OrderPart = (typeof orderParts)[number];
 
-/** Where a direct debit is: told to its payer, with the bank, paid, or sent back. */
-export const debitPhases = ['announced', 'collecting', 'collected', 'returned'] as const;
+/** Where a direct debit is: told to its payer, with the bank, paid, sent back, or not sent after another one was. */
+export const debitPhases = ['announced', 'collecting', 'collected', 'returned', 'blocked'] as const;
 
 /** What becomes of the money of returned credits: sent back, later, or never collected. */
 export const refundMoneys = ['sent_back', 'once_collected', 'not_collected'] as const;

@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Det, vi har aftalt',
       agreed:
         'Med din ordre den {time} accepterede du vores vilkår i versionen fra den {version} og bad os om at begynde med det samme. Derfor fik du dine kreditter lige efter betalingen, og derfor bliver kreditter, du bruger, ikke betalt tilbage.',
+      agreedDebit:
+        'Med din ordre den {time} accepterede du vores vilkår i versionen fra den {version} og bad os om at begynde med det samme. Derfor fik du dine kreditter lige efter bestillingen, og derfor bliver kreditter, du bruger, ikke betalt tilbage.',
+      agreedAwaited:
+        'Med din ordre den {time} accepterede du vores vilkår i versionen fra den {version} og bad os om at begynde, så snart debiteringen er bekræftet, uden at vente på, at fortrydelsesfristen udløber. Så får du dine kreditter, og kreditter, du bruger, bliver ikke betalt tilbage.',
       withdrawTitle: 'Din fortrydelsesret',
       withdrawText:
         'Til og med den {until} kan du fortryde denne aftale uden begrundelse. Så betaler vi prisen for de ubrugte kreditter tilbage, gratis og på samme måde, som du betalte. Brug linket, skriv til {support}, eller send os denne formular:',
@@ -149,6 +153,13 @@ export default {
     action: 'Se kvitteringen',
     note: 'Kreditter udløber ikke. Til og med den {until} kan du gratis returnere dem, du ikke har brugt, på siden for denne ordre.',
   },
+  debitReceipt: {
+    subject: 'Kvittering {receipt}: {credits, plural, one {# kredit} other {# kreditter}}',
+    preheader: 'Trukket: {price}. Mange tak.',
+    body: 'Hej {name}\n\nMange tak. Debiteringen på {price} for {credits, plural, one {# kredit} other {# kreditter}} på {site} er gennemført. Kreditterne har du haft siden din ordre.\n\nDet var en engangsbetaling, ikke et abonnement: Der bliver ikke automatisk trukket mere.',
+    action: 'Se kvitteringen',
+    note: 'Kreditter udløber ikke.',
+  },
   paymentFailed: {
     subject: 'Din betaling gik ikke igennem',
     preheader: 'Der er ikke trukket nogen penge, og der er ikke sat kreditter ind.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Din bank betalte ikke debiteringen',
-    preheader: 'De ubrugte kreditter er trukket tilbage.',
-    body: 'Hej {name}\n\nDebiteringen på {price}, som var varslet til den {date}, kom ubetalt tilbage fra din bank. Enten er der ikke trukket noget, eller også har din bank allerede sat pengene tilbage.\n\nDe kreditter fra ordren, der endnu ikke var brugt, er trukket fra din saldo, og du kan ikke længere betale med direkte debitering.',
+    preheader: 'Du kan ikke længere betale med direkte debitering.',
+    body: 'Hej {name}\n\nDebiteringen på {price}, som var varslet til den {date}, kom ubetalt tilbage fra din bank. Enten er der ikke trukket noget, eller også har din bank allerede sat pengene tilbage.\n\nDe kreditter fra ordren, som du allerede havde og endnu ikke havde brugt, er trukket fra din saldo, og du kan ikke længere betale med direkte debitering.',
+    action: 'Se ordren',
+    note: 'Du kan betale på en anden måde. Hvis det var en fejl, så skriv til {support}.',
+  },
+  debitBlocked: {
+    subject: 'Vi har ikke gennemført din debitering',
+    preheader: 'Du kan ikke længere betale med direkte debitering.',
+    body: 'Hej {name}\n\nVi har ikke gennemført debiteringen på {price}, som var varslet til den {date}, fordi en anden debitering fra dig eller fra samme konto kom ubetalt tilbage. Der er ikke trukket noget.\n\nDe kreditter fra ordren, som du allerede havde og endnu ikke havde brugt, er trukket fra din saldo, og du kan ikke længere betale med direkte debitering.',
     action: 'Se ordren',
     note: 'Du kan betale på en anden måde. Hvis det var en fejl, så skriv til {support}.',
   },
   debitDropped: {
-    subject: 'Dine kreditter er returneret, og der bliver ikke trukket noget',
+    subject: 'Din ordre er annulleret, og der bliver ikke trukket noget',
     preheader: 'Debiteringen på {price} er annulleret.',
-    body: 'Hej {name}\n\nSom du bad om den {date}, har vi taget {credits, plural, one {# kredit} other {# kreditter}} retur. Debiteringen på {price} bliver ikke gennemført.',
+    body: 'Hej {name}\n\nSom du bad om den {date}, har vi annulleret din ordre på {credits, plural, one {# kredit} other {# kreditter}}. Debiteringen på {price} bliver ikke gennemført.',
     action: 'Se ordren',
     note: 'Det koster dig ikke noget. Hvis du ikke har bedt om det, så skriv til {support}.',
   },
   debitRefund: {
     subject: 'Dine kreditter er returneret: {back}',
     preheader: 'Du får {back} tilbage, når debiteringen er gennemført.',
-    body: 'Hej {name}\n\nSom du bad om den {date}, har vi taget {credits, plural, one {# ubrugt kredit} other {# ubrugte kreditter}} retur. Debiteringen på {price} gennemføres den {collection} som varslet. Når banken har bekræftet den, senest den {by}, overfører vi {back} til den samme konto.',
+    body: 'Hej {name}\n\nSom du bad om den {date}, får du pengene tilbage for {credits, plural, one {# ubrugt kredit} other {# ubrugte kreditter}}. Debiteringen på {price} gennemføres stadig som varslet (debiteringsdato: {collection}). Vi overfører {back} til den samme konto senest den {by}.',
     action: 'Se ordren',
     note: 'Det koster dig ikke noget. Hvis du ikke har bedt om det, så skriv til {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Vi har modtaget din fortrydelse: ordre {number}',
+    preheader: 'Debiteringen på {price} er annulleret.',
+    body: 'Hej {name}\n\nVi har modtaget din fortrydelse. Indhold og tidspunkt står nedenfor. Din ordre på {credits, plural, one {# kredit} other {# kreditter}} på {site} er annulleret, og debiteringen på {price} bliver ikke gennemført.',
+    action: 'Se ordren',
+    note: 'Gem denne e-mail som bevis. Det koster dig ikke noget. Hvis det ikke var dig, så skriv til {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Vi har modtaget din fortrydelse: ordre {number}',
+    preheader: 'Du får {back} tilbage, når debiteringen er gennemført.',
+    body: 'Hej {name}\n\nVi har modtaget din fortrydelse. Indhold og tidspunkt står nedenfor. Du får pengene tilbage for {credits, plural, one {# ubrugt kredit} other {# ubrugte kreditter}} på {site}. Debiteringen på {price} gennemføres stadig som varslet (debiteringsdato: {collection}). Vi overfører {back} til den samme konto senest den {by}.',
+    action: 'Se ordren',
+    note: 'Gem denne e-mail som bevis. Det koster dig ikke noget. Hvis det ikke var dig, så skriv til {support}.',
   },
   newConversations: {
     subject:

@@ -65,6 +65,8 @@ export default {
     oneTap: 'Du betaler med det samme uden at indtaste noget igen.',
     changed:
       'Prisen har ændret sig, mens du var her. Den er nu {price}. Tryk på knappen igen, hvis det er i orden.',
+    taxChanged:
+      'Din ordre får nu moms fra et andet land: {country}. Prisen er stadig {price}. Tryk på knappen igen, hvis det er i orden.',
     stale:
       'Noget har ændret sig, siden siden blev åbnet. Se din ordre igen, og tryk på knappen en gang til.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Bekræft først din e-mailadresse med linket, som vi har sendt dig. Derefter kan du betale.',
     terms:
       'Når du betaler, accepterer du vores <terms>vilkår</terms> og beder os om at begynde med det samme: Dine kreditter er der lige efter betalingen. Du kan fortryde inden for {days} dage. Kreditter, du ikke har brugt, bliver så betalt tilbage, gratis og uden begrundelse: <returns>retur og tilbagebetaling</returns>.',
+    termsDebit:
+      'Når du betaler, accepterer du vores <terms>vilkår</terms> og beder os om at begynde med det samme: Dine kreditter er der lige efter bestillingen. Du kan fortryde inden for {days} dage. Kreditter, du ikke har brugt, bliver så betalt tilbage, gratis og uden begrundelse: <returns>retur og tilbagebetaling</returns>.',
+    termsAwaited:
+      'Når du betaler, accepterer du vores <terms>vilkår</terms> og beder os om at begynde, så snart debiteringen er bekræftet: Så er dine kreditter der. Du kan fortryde indtil {days} dage efter. Kreditter, du ikke har brugt, bliver så betalt tilbage, gratis og uden begrundelse: <returns>retur og tilbagebetaling</returns>.',
     none: 'Der er lige nu ingen betalingsmetode i dit land. Kom igen senere.',
   },
   code: {
@@ -238,7 +244,7 @@ export default {
       bought: 'Købt',
       corrected: 'Rettet af kundeservice',
       refunded: 'Returneret',
-      returned: 'Betaling returneret af banken',
+      returned: 'Betaling returneret eller ikke gennemført',
       restored: 'Betaling alligevel bekræftet',
       signup: 'Velkomstkreditter',
       invitation: 'Tak for en invitation',
@@ -318,19 +324,24 @@ export default {
     back: 'Når banken har bekræftet debiteringen, senest den {date}, får du {price} tilbage på den samme konto.',
     unpaid:
       'Din bank betalte ikke debiteringen. Enten er der ikke trukket noget, eller også har din bank allerede sat pengene tilbage.',
+    blocked:
+      'Vi har ikke gennemført denne debitering, fordi en anden fra dig eller fra samme konto kom ubetalt tilbage. Der er ikke trukket noget.',
     taken: 'De kreditter fra denne ordre, som du ikke havde brugt, er trukket tilbage.',
-    dropped: 'Du har returneret kreditterne, så der bliver ikke trukket noget.',
+    droppedTitle: 'Din ordre er annulleret',
+    dropped: 'Debiteringen bliver ikke gennemført.',
     listed: 'trækkes den {date}',
     refundFirst:
       'Til og med den {date} kan du returnere de kreditter fra denne ordre, som du ikke har brugt. Hvis du returnerer dem alle nu, bliver der ikke trukket noget.',
     refundDropped:
-      'Du returnerer {credits}, og beløbet på {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
+      'Din ordre på {credits} bliver annulleret, og beløbet på {price} bliver ikke trukket. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
     refundLater:
-      'Du returnerer {credits}. Beløbet trækkes som varslet. Når banken har bekræftet debiteringen, får du {price} tilbage på den samme konto. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
+      'Du får {price} tilbage for {credits}. Beløbet trækkes stadig som varslet, og derefter overfører vi pengene til den samme konto. Det koster ikke noget, og du behøver ikke oplyse nogen grund.',
   },
   kept: {
     title: 'Gemte betalingsmåder',
     text: 'De er gemt, fordi du valgte det, da du betalte. Det, du fjerner, bliver også slettet hos vores betalingsudbyder.',
+    mandate:
+      'Du har givet fuldmagt til debitering af din bankkonto. Hvis du fjerner den, trækker vi ikke længere fra kontoen. Debiteringer, der er på vej, bliver stadig gennemført.',
     remove: 'Fjern',
     removeNamed: 'Fjern: {name}',
   },
@@ -372,6 +383,8 @@ export default {
     noneTitle: 'Der er ikke noget at fortryde',
     nothing: {
       none: 'Du har ikke købt kreditter her endnu.',
+      on_its_way:
+        'Din seneste betaling er stadig på vej. Så snart den er kommet, kan du fortryde købet her.',
       over: 'Fortrydelsesfristen for dit seneste køb udløb den {date}.',
       used: 'Kreditterne fra dine køb er brugt eller allerede returneret, så du ville ikke få noget tilbage.',
     },

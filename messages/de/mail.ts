@@ -49,6 +49,10 @@ export default {
       agreedTitle: 'Was wir vereinbart haben',
       agreed:
         'Mit deiner Bestellung am {time} hast du unseren Nutzungsbedingungen in der Fassung vom {version} zugestimmt und verlangt, dass wir sofort beginnen. Deshalb hattest du deine Credits gleich nach der Zahlung, und deshalb werden verbrauchte Credits nicht erstattet.',
+      agreedDebit:
+        'Mit deiner Bestellung am {time} hast du unseren Nutzungsbedingungen in der Fassung vom {version} zugestimmt und verlangt, dass wir sofort beginnen. Deshalb hattest du deine Credits gleich nach der Bestellung, und deshalb werden verbrauchte Credits nicht erstattet.',
+      agreedAwaited:
+        'Mit deiner Bestellung am {time} hast du unseren Nutzungsbedingungen in der Fassung vom {version} zugestimmt und verlangt, dass wir beginnen, sobald die Lastschrift bestätigt ist, ohne das Ende der Widerrufsfrist abzuwarten. Dann bekommst du deine Credits, und verbrauchte Credits werden nicht erstattet.',
       withdrawTitle: 'Dein Widerrufsrecht',
       withdrawText:
         'Bis zum {until} kannst du diesen Vertrag ohne Angabe von Gründen widerrufen. Dann erstatten wir dir den Preis der ungenutzten Credits, kostenlos und auf demselben Weg, auf dem du bezahlt hast. Nutze den Link, schreib an {support} oder schick uns dieses Formular:',
@@ -148,6 +152,13 @@ export default {
     action: 'Beleg ansehen',
     note: 'Credits verfallen nicht. Bis zum {until} kannst du ungenutzte Credits auf der Seite dieser Bestellung kostenlos zurückgeben.',
   },
+  debitReceipt: {
+    subject: 'Beleg {receipt}: {credits, plural, one {# Credit} other {# Credits}}',
+    preheader: 'Eingezogen: {price}. Vielen Dank.',
+    body: 'Hallo {name},\n\nvielen Dank. Die Lastschrift über {price} für {credits, plural, one {# Credit} other {# Credits}} auf {site} wurde eingezogen. Die Credits hast du schon seit deiner Bestellung.\n\nDas war eine einmalige Zahlung, kein Abonnement: Von selbst wird nichts weiter abgebucht.',
+    action: 'Beleg ansehen',
+    note: 'Credits verfallen nicht.',
+  },
   paymentFailed: {
     subject: 'Deine Zahlung hat nicht geklappt',
     preheader: 'Es wurde nichts abgebucht, und es wurden keine Credits gutgeschrieben.',
@@ -199,24 +210,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Deine Bank hat die Lastschrift nicht eingelöst',
-    preheader: 'Die ungenutzten Credits wurden abgezogen.',
-    body: 'Hallo {name},\n\ndie Lastschrift über {price}, die für den {date} angekündigt war, hat deine Bank nicht eingelöst. Entweder wurde nichts abgebucht, oder deine Bank hat dir den Betrag schon wieder gutgeschrieben.\n\nDie Credits aus dieser Bestellung, die noch ungenutzt waren, wurden von deinem Guthaben abgezogen, und du kannst nicht mehr per Lastschrift bezahlen.',
+    preheader: 'Du kannst nicht mehr per Lastschrift bezahlen.',
+    body: 'Hallo {name},\n\ndie Lastschrift über {price}, die für den {date} angekündigt war, hat deine Bank nicht eingelöst. Entweder wurde nichts abgebucht, oder deine Bank hat dir den Betrag schon wieder gutgeschrieben.\n\nCredits aus dieser Bestellung, die du schon hattest und noch nicht genutzt hast, wurden von deinem Guthaben abgezogen, und du kannst nicht mehr per Lastschrift bezahlen.',
+    action: 'Bestellung ansehen',
+    note: 'Du kannst anders bezahlen. Wenn das ein Versehen war, schreib an {support}.',
+  },
+  debitBlocked: {
+    subject: 'Wir haben deine Lastschrift nicht eingezogen',
+    preheader: 'Du kannst nicht mehr per Lastschrift bezahlen.',
+    body: 'Hallo {name},\n\ndie Lastschrift über {price}, die für den {date} angekündigt war, haben wir nicht eingezogen, weil eine andere Lastschrift von dir oder von demselben Konto nicht eingelöst wurde. Es wurde nichts abgebucht.\n\nCredits aus dieser Bestellung, die du schon hattest und noch nicht genutzt hast, wurden von deinem Guthaben abgezogen, und du kannst nicht mehr per Lastschrift bezahlen.',
     action: 'Bestellung ansehen',
     note: 'Du kannst anders bezahlen. Wenn das ein Versehen war, schreib an {support}.',
   },
   debitDropped: {
-    subject: 'Rückgabe deiner Credits: Es wird nichts eingezogen',
+    subject: 'Deine Bestellung ist storniert: Es wird nichts eingezogen',
     preheader: 'Die Lastschrift über {price} entfällt.',
-    body: 'Hallo {name},\n\nwie du es am {date} gewünscht hast, haben wir {credits, plural, one {# Credit} other {# Credits}} zurückgenommen. Die Lastschrift über {price} wird nicht eingezogen.',
+    body: 'Hallo {name},\n\nwie du es am {date} gewünscht hast, haben wir deine Bestellung über {credits, plural, one {# Credit} other {# Credits}} storniert. Die Lastschrift über {price} wird nicht eingezogen.',
     action: 'Bestellung ansehen',
     note: 'Dafür entstehen dir keine Kosten. Wenn du nicht darum gebeten hast, schreib an {support}.',
   },
   debitRefund: {
     subject: 'Rückgabe deiner Credits: {back}',
     preheader: 'Du bekommst {back} zurück, sobald die Lastschrift eingezogen ist.',
-    body: 'Hallo {name},\n\nwie du es am {date} gewünscht hast, haben wir {credits, plural, one {# ungenutzten Credit} other {# ungenutzte Credits}} zurückgenommen. Die Lastschrift über {price} wird wie angekündigt am {collection} eingezogen. Sobald die Bank den Einzug bestätigt hat, spätestens am {by}, überweisen wir {back} auf dasselbe Konto.',
+    body: 'Hallo {name},\n\nwie du es am {date} gewünscht hast, bekommst du dein Geld für {credits, plural, one {# ungenutzten Credit} other {# ungenutzte Credits}} zurück. Die Lastschrift über {price} wird noch wie angekündigt eingezogen (Tag des Einzugs: {collection}). Wir überweisen {back} spätestens am {by} auf dasselbe Konto.',
     action: 'Bestellung ansehen',
     note: 'Dafür entstehen dir keine Kosten. Wenn du nicht darum gebeten hast, schreib an {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Dein Widerruf ist eingegangen: Bestellung {number}',
+    preheader: 'Die Lastschrift über {price} entfällt.',
+    body: 'Hallo {name},\n\ndein Widerruf ist bei uns eingegangen. Inhalt und Zeitpunkt stehen unten. Deine Bestellung über {credits, plural, one {# Credit} other {# Credits}} auf {site} ist storniert, und die Lastschrift über {price} wird nicht eingezogen.',
+    action: 'Bestellung ansehen',
+    note: 'Bewahre diese E-Mail als Nachweis auf. Dafür entstehen dir keine Kosten. Wenn du das nicht warst, schreib an {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Dein Widerruf ist eingegangen: Bestellung {number}',
+    preheader: 'Du bekommst {back} zurück, sobald die Lastschrift eingezogen ist.',
+    body: 'Hallo {name},\n\ndein Widerruf ist bei uns eingegangen. Inhalt und Zeitpunkt stehen unten. Du bekommst dein Geld für {credits, plural, one {# ungenutzten Credit} other {# ungenutzte Credits}} auf {site} zurück. Die Lastschrift über {price} wird noch wie angekündigt eingezogen (Tag des Einzugs: {collection}). Wir überweisen {back} spätestens am {by} auf dasselbe Konto.',
+    action: 'Bestellung ansehen',
+    note: 'Bewahre diese E-Mail als Nachweis auf. Dafür entstehen dir keine Kosten. Wenn du das nicht warst, schreib an {support}.',
   },
   newConversations: {
     subject:

@@ -65,6 +65,8 @@ export default {
     oneTap: 'Du zahlst sofort und musst nichts noch einmal eingeben.',
     changed:
       'Der Preis hat sich geändert, während du hier warst. Er beträgt jetzt {price}. Drück noch einmal auf den Knopf, wenn das für dich passt.',
+    taxChanged:
+      'Deine Bestellung wird jetzt in einem anderen Land versteuert: {country}. Der Preis beträgt weiterhin {price}. Drück noch einmal auf den Knopf, wenn das für dich passt.',
     stale:
       'Seit diese Seite geöffnet wurde, hat sich etwas geändert. Bitte sieh dir deine Bestellung noch einmal an und drück noch einmal auf den Knopf.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Bestätige zuerst deine E-Mail-Adresse mit dem Link, den wir dir geschickt haben. Danach kannst du bezahlen.',
     terms:
       'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir sofort beginnen: Deine Credits sind gleich nach der Zahlung da. Innerhalb von {days} Tagen kannst du widerrufen. Ungenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
+    termsDebit:
+      'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir sofort beginnen: Deine Credits sind gleich nach der Bestellung da. Innerhalb von {days} Tagen kannst du widerrufen. Ungenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
+    termsAwaited:
+      'Mit der Zahlung stimmst du unseren <terms>Nutzungsbedingungen</terms> zu und verlangst, dass wir beginnen, sobald die Lastschrift bestätigt ist: Dann sind deine Credits da. Du kannst bis {days} Tage danach widerrufen. Ungenutzte Credits erstatten wir dann kostenlos und ohne Begründung: <returns>Rückgabe und Erstattung</returns>.',
     none: 'In deinem Land gibt es zurzeit keine Zahlungsart. Bitte komm später wieder.',
   },
   code: {
@@ -239,7 +245,7 @@ export default {
       bought: 'Gekauft',
       corrected: 'Vom Kundenservice berichtigt',
       refunded: 'Zurückgegeben',
-      returned: 'Zahlung von der Bank zurückgegeben',
+      returned: 'Zahlung zurückgegeben oder nicht eingezogen',
       restored: 'Zahlung doch noch bestätigt',
       signup: 'Willkommens-Credits',
       invitation: 'Dankeschön für eine Einladung',
@@ -320,20 +326,25 @@ export default {
     back: 'Sobald die Bank den Einzug bestätigt hat, spätestens am {date}, bekommst du {price} auf dasselbe Konto zurück.',
     unpaid:
       'Deine Bank hat die Lastschrift nicht eingelöst. Entweder wurde nichts abgebucht, oder deine Bank hat dir den Betrag schon wieder gutgeschrieben.',
+    blocked:
+      'Wir haben diese Lastschrift nicht eingezogen, weil eine andere von dir oder von demselben Konto nicht eingelöst wurde. Es wurde nichts abgebucht.',
     taken:
       'Die Credits dieser Bestellung, die du noch nicht genutzt hattest, wurden zurückgenommen.',
-    dropped: 'Du hast die Credits zurückgegeben, deshalb wird nichts eingezogen.',
+    droppedTitle: 'Deine Bestellung ist storniert',
+    dropped: 'Die Lastschrift wird nicht eingezogen.',
     listed: 'Einzug am {date}',
     refundFirst:
       'Bis zum {date} kannst du die Credits dieser Bestellung zurückgeben, die du nicht genutzt hast. Wenn du jetzt alle zurückgibst, wird nichts eingezogen.',
     refundDropped:
-      'Du gibst {credits} zurück, und der Betrag von {price} wird nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
+      'Deine Bestellung über {credits} wird storniert, und der Betrag von {price} wird nicht eingezogen. Das kostet nichts, und du musst keinen Grund nennen.',
     refundLater:
-      'Du gibst {credits} zurück. Die Lastschrift wird wie angekündigt eingezogen. Sobald die Bank den Einzug bestätigt hat, bekommst du {price} auf dasselbe Konto zurück. Das kostet nichts, und du musst keinen Grund nennen.',
+      'Du bekommst {price} für {credits} zurück. Die Lastschrift wird noch wie angekündigt eingezogen, danach überweisen wir das Geld auf dasselbe Konto. Das kostet nichts, und du musst keinen Grund nennen.',
   },
   kept: {
     title: 'Gespeicherte Zahlungsarten',
     text: 'Gespeichert, weil du es beim Bezahlen so gewählt hast. Was du entfernst, wird auch bei unserem Zahlungsdienst gelöscht.',
+    mandate:
+      'Du hast uns die Lastschrift von deinem Bankkonto erlaubt. Wenn du sie entfernst, buchen wir von diesem Konto nichts mehr ab. Lastschriften, die schon unterwegs sind, werden noch eingezogen.',
     remove: 'Entfernen',
     removeNamed: 'Entfernen: {name}',
   },
@@ -375,6 +386,8 @@ export default {
     noneTitle: 'Es gibt nichts zu widerrufen',
     nothing: {
       none: 'Du hast hier noch keine Credits gekauft.',
+      on_its_way:
+        'Deine letzte Zahlung ist noch unterwegs. Sobald sie angekommen ist, kannst du den Kauf hier widerrufen.',
       over: 'Die Widerrufsfrist für deinen letzten Kauf ist am {date} abgelaufen.',
       used: 'Die Credits aus deinen Käufen sind aufgebraucht oder schon zurückgegeben, du würdest also nichts zurückbekommen.',
     },

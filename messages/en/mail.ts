@@ -47,6 +47,10 @@ export default {
       agreedTitle: 'What was agreed',
       agreed:
         'With your order on {time} you accepted our terms in the version of {version} and asked us to begin at once. That is why you had your credits right after the payment, and why credits that you use are not refunded.',
+      agreedDebit:
+        'With your order on {time} you accepted our terms in the version of {version} and asked us to begin at once. That is why you had your credits right after the order, and why credits that you use are not refunded.',
+      agreedAwaited:
+        'With your order on {time} you accepted our terms in the version of {version} and asked us to begin as soon as the direct debit is confirmed, without waiting for the withdrawal period to end. That is when your credits come, and credits that you use are not refunded.',
       withdrawTitle: 'Your right to withdraw',
       withdrawText:
         'Until {until} you can withdraw from this contract without giving a reason. We then refund what you paid for the credits that you have not used, free of charge and the way you paid. Use the link, write to {support}, or send us this form:',
@@ -146,6 +150,13 @@ export default {
     action: 'See the receipt',
     note: 'Credits do not expire. Until {until} you can return those that you have not used, free of charge, on the page of this order.',
   },
+  debitReceipt: {
+    subject: 'Receipt {receipt}: {credits, plural, one {# credit} other {# credits}}',
+    preheader: 'Collected: {price}. Thank you.',
+    body: 'Hello {name},\n\nThank you. The direct debit of {price} for {credits, plural, one {# credit} other {# credits}} on {site} has been collected. You have had the credits since your order.\n\nIt was one payment, not a subscription: nothing more is charged by itself.',
+    action: 'See the receipt',
+    note: 'Credits do not expire.',
+  },
   paymentFailed: {
     subject: 'Your payment did not go through',
     preheader: 'Nothing was charged, and no credits were added.',
@@ -197,24 +208,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Your bank did not pay the direct debit',
-    preheader: 'The unused credits have been taken back.',
-    body: 'Hello {name},\n\nThe direct debit of {price} that was announced for {date} came back from your bank unpaid. Nothing was charged, or your bank has already put the money back.\n\nThe credits of that order that were not used yet have been taken off your balance, and you can no longer pay by direct debit.',
+    preheader: 'You can no longer pay by direct debit.',
+    body: 'Hello {name},\n\nThe direct debit of {price} that was announced for {date} came back from your bank unpaid. Nothing was charged, or your bank has already put the money back.\n\nCredits of that order that you already had and had not used yet have been taken off your balance, and you can no longer pay by direct debit.',
+    action: 'See the order',
+    note: 'You can pay another way. If this was a mistake, write to {support}.',
+  },
+  debitBlocked: {
+    subject: 'We did not collect your direct debit',
+    preheader: 'You can no longer pay by direct debit.',
+    body: 'Hello {name},\n\nWe did not collect the direct debit of {price} that was announced for {date}, because another direct debit of yours or from the same account came back unpaid. Nothing was charged.\n\nCredits of that order that you already had and had not used yet have been taken off your balance, and you can no longer pay by direct debit.',
     action: 'See the order',
     note: 'You can pay another way. If this was a mistake, write to {support}.',
   },
   debitDropped: {
-    subject: 'Return of your credits: nothing will be collected',
+    subject: 'Your order is cancelled: nothing will be collected',
     preheader: 'The direct debit of {price} is cancelled.',
-    body: 'Hello {name},\n\nAs you asked on {date}, we have taken back {credits, plural, one {# credit} other {# credits}}. The direct debit of {price} will not be collected.',
+    body: 'Hello {name},\n\nAs you asked on {date}, we have cancelled your order of {credits, plural, one {# credit} other {# credits}}. The direct debit of {price} will not be collected.',
     action: 'See the order',
     note: 'There are no costs for this. If you did not ask for it, write to {support}.',
   },
   debitRefund: {
     subject: 'Return of your credits: {back}',
     preheader: 'You get {back} back once the direct debit has been collected.',
-    body: 'Hello {name},\n\nAs you asked on {date}, we have taken back {credits, plural, one {# unused credit} other {# unused credits}}. The direct debit of {price} will be collected on {collection} as announced. Once the bank has confirmed it, by {by} at the latest, we transfer {back} to the same account.',
+    body: 'Hello {name},\n\nAs you asked on {date}, you get your money back for {credits, plural, one {# unused credit} other {# unused credits}}. The direct debit of {price} is still collected as announced (collection date: {collection}). We transfer {back} to the same account by {by} at the latest.',
     action: 'See the order',
     note: 'There are no costs for this. If you did not ask for it, write to {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'We have received your withdrawal: order {number}',
+    preheader: 'The direct debit of {price} is cancelled.',
+    body: 'Hello {name},\n\nWe have received your withdrawal. Its content and the time it reached us are below. Your order of {credits, plural, one {# credit} other {# credits}} on {site} is cancelled, and the direct debit of {price} will not be collected.',
+    action: 'See the order',
+    note: 'Keep this mail as proof. There are no costs for this. If it was not you, write to {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'We have received your withdrawal: order {number}',
+    preheader: 'You get {back} back once the direct debit has been collected.',
+    body: 'Hello {name},\n\nWe have received your withdrawal. Its content and the time it reached us are below. You get your money back for {credits, plural, one {# unused credit} other {# unused credits}} on {site}. The direct debit of {price} is still collected as announced (collection date: {collection}). We transfer {back} to the same account by {by} at the latest.',
+    action: 'See the order',
+    note: 'Keep this mail as proof. There are no costs for this. If it was not you, write to {support}.',
   },
   newConversations: {
     subject:

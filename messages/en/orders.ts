@@ -62,6 +62,8 @@ export default {
     oneTap: 'You pay at once, without entering anything again.',
     changed:
       'The price has changed while you were here. It is {price} now. Press the button again if that is fine with you.',
+    taxChanged:
+      'Your order is taxed in another country now: {country}. The price is still {price}. Press the button again if that is fine with you.',
     stale:
       'Something has changed since this page was opened. Please look at your order again, and press the button once more.',
     meanwhile:
@@ -71,6 +73,10 @@ export default {
       'First confirm your e-mail address with the link that we mailed you. Then you can pay.',
     terms:
       'By paying you accept our <terms>terms</terms> and ask us to begin at once: your credits are there right after the payment. Within {days} days you can withdraw. Credits that you have not used are then refunded, free of charge and without a reason: <returns>returns and refunds</returns>.',
+    termsDebit:
+      'By paying you accept our <terms>terms</terms> and ask us to begin at once: your credits are there right after the order. Within {days} days you can withdraw. Credits that you have not used are then refunded, free of charge and without a reason: <returns>returns and refunds</returns>.',
+    termsAwaited:
+      'By paying you accept our <terms>terms</terms> and ask us to begin as soon as the direct debit is confirmed: then your credits are there. You can withdraw until {days} days after that. Credits that you have not used are then refunded, free of charge and without a reason: <returns>returns and refunds</returns>.',
     none: 'There is no way to pay in your country at the moment. Please come back later.',
   },
   code: {
@@ -235,7 +241,7 @@ export default {
       bought: 'Bought',
       corrected: 'Corrected by customer service',
       refunded: 'Returned',
-      returned: 'Payment returned by the bank',
+      returned: 'Payment returned or not collected',
       restored: 'Payment confirmed after all',
       signup: 'Welcome credits',
       invitation: 'Thank-you for an invitation',
@@ -315,19 +321,24 @@ export default {
     back: 'Once the bank has confirmed it, by {date} at the latest, we send {price} back to the same account.',
     unpaid:
       'Your bank did not pay the direct debit. Nothing was charged, or your bank has already put the money back.',
+    blocked:
+      'We did not collect this direct debit, because another one of yours or from the same account came back unpaid. Nothing was charged.',
     taken: 'The credits of this order that you had not used were taken back.',
-    dropped: 'You returned the credits, so nothing will be collected.',
+    droppedTitle: 'Your order is cancelled',
+    dropped: 'The direct debit will not be collected.',
     listed: 'collection on {date}',
     refundFirst:
       'Until {date} you can return the credits of this order that you have not used. If you return all of them now, nothing will be collected.',
     refundDropped:
-      'You return {credits}, and {price} will not be collected. It costs nothing, and you need not give a reason.',
+      'This cancels your order of {credits}, and {price} will not be collected. It costs nothing, and you need not give a reason.',
     refundLater:
-      'You return {credits}. The direct debit is still collected as announced. Once the bank has confirmed it, we send {price} back to the same account. It costs nothing, and you need not give a reason.',
+      'You get {price} back for {credits}. The direct debit is still collected as announced, and after that we transfer the money to the same account. It costs nothing, and you need not give a reason.',
   },
   kept: {
     title: 'Saved ways to pay',
     text: 'Kept because you chose so when you paid. What you remove is deleted by our payment provider, too.',
+    mandate:
+      'You authorised the direct debit from your bank account. If you remove it, we will not debit the account any more. Debits that are on their way are still collected.',
     remove: 'Remove',
     removeNamed: 'Remove: {name}',
   },
@@ -368,6 +379,8 @@ export default {
     noneTitle: 'There is nothing to withdraw from',
     nothing: {
       none: 'You have not bought any credits here yet.',
+      on_its_way:
+        'Your last payment is still on its way. As soon as it has arrived, you can withdraw from the purchase here.',
       over: 'The withdrawal period for your last purchase ended on {date}.',
       used: 'The credits of your purchases are used up or already returned, so you would get nothing back.',
     },

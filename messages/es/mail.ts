@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Lo que acordamos',
       agreed:
         'Con tu pedido del {time} aceptaste nuestras condiciones de uso en su versión del {version} y nos pediste que empezáramos ya. Por eso tuviste tus créditos justo después del pago, y por eso los créditos que usas no se reembolsan.',
+      agreedDebit:
+        'Con tu pedido del {time} aceptaste nuestras condiciones de uso en su versión del {version} y nos pediste que empezáramos ya. Por eso tuviste tus créditos justo después del pedido, y por eso los créditos que usas no se reembolsan.',
+      agreedAwaited:
+        'Con tu pedido del {time} aceptaste nuestras condiciones de uso en su versión del {version} y nos pediste que empezáramos en cuanto se confirme el adeudo, sin esperar a que termine el plazo de desistimiento. Entonces recibes tus créditos, y los créditos que usas no se reembolsan.',
       withdrawTitle: 'Tu derecho de desistimiento',
       withdrawText:
         'Hasta el {until} puedes desistir de este contrato sin dar motivos. En ese caso te reembolsamos, sin coste y por el mismo método con el que pagaste, el precio de los créditos que no hayas usado. Usa el enlace, escribe a {support} o envíanos este formulario:',
@@ -149,6 +153,13 @@ export default {
     action: 'Ver el recibo',
     note: 'Los créditos no caducan. Hasta el {until} puedes devolver sin coste los que no hayas usado, en la página de este pedido.',
   },
+  debitReceipt: {
+    subject: 'Recibo {receipt}: {credits, plural, one {# crédito} other {# créditos}}',
+    preheader: 'Cobrado: {price}. Gracias.',
+    body: 'Hola, {name}:\n\nGracias. Hemos cobrado el adeudo de {price} por {credits, plural, one {# crédito} other {# créditos}} en {site}. Tienes los créditos desde que hiciste el pedido.\n\nHa sido un pago único, no una suscripción: no se te cobrará nada más de forma automática.',
+    action: 'Ver el recibo',
+    note: 'Los créditos no caducan.',
+  },
   paymentFailed: {
     subject: 'Tu pago no se ha completado',
     preheader: 'No se te ha cobrado nada ni se han añadido créditos.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Tu banco no ha pagado el adeudo',
-    preheader: 'Se han retirado los créditos sin usar.',
-    body: 'Hola, {name}:\n\nTu banco ha devuelto impagado el adeudo de {price} anunciado para el {date}. O bien no se cobró nada, o bien tu banco ya te ha devuelto el dinero.\n\nSe han retirado de tu saldo los créditos de ese pedido que seguían sin usar, y ya no puedes pagar por domiciliación.',
+    preheader: 'Ya no puedes pagar por domiciliación.',
+    body: 'Hola, {name}:\n\nTu banco ha devuelto impagado el adeudo de {price} anunciado para el {date}. O bien no se cobró nada, o bien tu banco ya te ha devuelto el dinero.\n\nSe han retirado de tu saldo los créditos de ese pedido que ya tenías y seguían sin usar, y ya no puedes pagar por domiciliación.',
+    action: 'Ver el pedido',
+    note: 'Puedes pagar de otra manera. Si ha sido un error, escribe a {support}.',
+  },
+  debitBlocked: {
+    subject: 'No hemos cobrado tu adeudo',
+    preheader: 'Ya no puedes pagar por domiciliación.',
+    body: 'Hola, {name}:\n\nNo hemos cobrado el adeudo de {price} anunciado para el {date}, porque otro adeudo tuyo o de la misma cuenta se devolvió impagado. No se ha cobrado nada.\n\nSe han retirado de tu saldo los créditos de ese pedido que ya tenías y seguían sin usar, y ya no puedes pagar por domiciliación.',
     action: 'Ver el pedido',
     note: 'Puedes pagar de otra manera. Si ha sido un error, escribe a {support}.',
   },
   debitDropped: {
-    subject: 'Devolución de tus créditos: no se cobrará nada',
+    subject: 'Tu pedido está cancelado: no se cobrará nada',
     preheader: 'El adeudo de {price} queda anulado.',
-    body: 'Hola, {name}:\n\nTal como pediste el {date}, hemos aceptado la devolución de {credits, plural, one {# crédito} other {# créditos}}. El adeudo de {price} no se cobrará.',
+    body: 'Hola, {name}:\n\nTal como pediste el {date}, hemos cancelado tu pedido de {credits, plural, one {# crédito} other {# créditos}}. El adeudo de {price} no se cobrará.',
     action: 'Ver el pedido',
     note: 'No tiene ningún coste. Si no lo has pedido tú, escribe a {support}.',
   },
   debitRefund: {
     subject: 'Devolución de tus créditos: {back}',
     preheader: 'Te devolveremos {back} cuando se haya cobrado el adeudo.',
-    body: 'Hola, {name}:\n\nTal como pediste el {date}, hemos aceptado la devolución de {credits, plural, one {# crédito sin usar} other {# créditos sin usar}}. El adeudo de {price} se cobrará el {collection}, como estaba anunciado. En cuanto el banco lo confirme, como muy tarde el {by}, transferiremos {back} a la misma cuenta.',
+    body: 'Hola, {name}:\n\nTal como pediste el {date}, te devolvemos el dinero de {credits, plural, one {# crédito sin usar} other {# créditos sin usar}}. El adeudo de {price} se cobra igualmente, como estaba anunciado (fecha de cobro: {collection}). Transferiremos {back} a la misma cuenta como muy tarde el {by}.',
     action: 'Ver el pedido',
     note: 'No tiene ningún coste. Si no lo has pedido tú, escribe a {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Hemos recibido tu desistimiento: pedido {number}',
+    preheader: 'El adeudo de {price} queda anulado.',
+    body: 'Hola, {name}:\n\nHemos recibido tu desistimiento. Su contenido y la hora de recepción figuran abajo. Tu pedido de {credits, plural, one {# crédito} other {# créditos}} en {site} está cancelado y el adeudo de {price} no se cobrará.',
+    action: 'Ver el pedido',
+    note: 'Guarda este correo como justificante. No tiene ningún coste. Si no has sido tú, escribe a {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Hemos recibido tu desistimiento: pedido {number}',
+    preheader: 'Te devolveremos {back} cuando se haya cobrado el adeudo.',
+    body: 'Hola, {name}:\n\nHemos recibido tu desistimiento. Su contenido y la hora de recepción figuran abajo. Te devolvemos el dinero de {credits, plural, one {# crédito sin usar} other {# créditos sin usar}} en {site}. El adeudo de {price} se cobra igualmente, como estaba anunciado (fecha de cobro: {collection}). Transferiremos {back} a la misma cuenta como muy tarde el {by}.',
+    action: 'Ver el pedido',
+    note: 'Guarda este correo como justificante. No tiene ningún coste. Si no has sido tú, escribe a {support}.',
   },
   newConversations: {
     subject:

@@ -65,6 +65,8 @@ export default {
     oneTap: 'Pagas al momento, sin volver a introducir nada.',
     changed:
       'El precio ha cambiado mientras estabas aquí. Ahora es de {price}. Pulsa el botón otra vez si te parece bien.',
+    taxChanged:
+      'El IVA de tu pedido corresponde ahora a otro país: {country}. El precio sigue siendo {price}. Pulsa el botón otra vez si te parece bien.',
     stale:
       'Algo ha cambiado desde que se abrió esta página. Revisa tu pedido y pulsa el botón otra vez.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Confirma primero tu dirección de correo con el enlace que te enviamos. Después podrás pagar.',
     terms:
       'Al pagar aceptas nuestras <terms>condiciones de uso</terms> y nos pides que empecemos ya: tus créditos están ahí justo después del pago. Durante {days} días puedes desistir. Los créditos sin usar se reembolsan entonces, gratis y sin dar motivos: <returns>devoluciones y reembolsos</returns>.',
+    termsDebit:
+      'Al pagar aceptas nuestras <terms>condiciones de uso</terms> y nos pides que empecemos ya: tus créditos están ahí justo después del pedido. Durante {days} días puedes desistir. Los créditos sin usar se reembolsan entonces, gratis y sin dar motivos: <returns>devoluciones y reembolsos</returns>.',
+    termsAwaited:
+      'Al pagar aceptas nuestras <terms>condiciones de uso</terms> y nos pides que empecemos en cuanto se confirme el adeudo: entonces tendrás tus créditos. Puedes desistir hasta {days} días después. Los créditos sin usar se reembolsan entonces, gratis y sin dar motivos: <returns>devoluciones y reembolsos</returns>.',
     none: 'Ahora mismo no hay ninguna forma de pago en tu país. Vuelve más tarde.',
   },
   code: {
@@ -237,7 +243,7 @@ export default {
       bought: 'Compra',
       corrected: 'Corregido por atención al cliente',
       refunded: 'Devueltos',
-      returned: 'Pago devuelto por el banco',
+      returned: 'Pago devuelto o no cobrado',
       restored: 'Pago finalmente confirmado',
       signup: 'Créditos de bienvenida',
       invitation: 'Gracias por una invitación',
@@ -317,19 +323,24 @@ export default {
     back: 'En cuanto el banco lo confirme, como muy tarde el {date}, devolveremos {price} a la misma cuenta.',
     unpaid:
       'Tu banco no ha pagado el adeudo. O bien no se cobró nada, o bien tu banco ya te ha devuelto el dinero.',
+    blocked:
+      'No hemos cobrado este adeudo, porque otro tuyo o de la misma cuenta se devolvió impagado. No se ha cobrado nada.',
     taken: 'Los créditos de este pedido que no habías usado se han retirado.',
-    dropped: 'Has devuelto los créditos, así que no se cobrará nada.',
+    droppedTitle: 'Tu pedido está cancelado',
+    dropped: 'El adeudo no se cobrará.',
     listed: 'cobro el {date}',
     refundFirst:
       'Hasta el {date} puedes devolver los créditos de este pedido que no hayas usado. Si los devuelves todos ahora, no se cobrará nada.',
     refundDropped:
-      'Devuelves {credits} y el importe de {price} no se cobrará. No cuesta nada y no tienes que dar motivos.',
+      'Se cancela tu pedido de {credits} y el importe de {price} no se cobrará. No cuesta nada y no tienes que dar motivos.',
     refundLater:
-      'Devuelves {credits}. El adeudo se cobrará como estaba anunciado. En cuanto el banco lo confirme, devolveremos {price} a la misma cuenta. No cuesta nada y no tienes que dar motivos.',
+      'Te devolvemos {price} por {credits}. El adeudo se cobra igualmente, como estaba anunciado, y después transferimos el dinero a la misma cuenta. No cuesta nada y no tienes que dar motivos.',
   },
   kept: {
     title: 'Métodos de pago guardados',
     text: 'Se guardaron porque así lo elegiste al pagar. Lo que quites se elimina también en nuestro proveedor de pagos.',
+    mandate:
+      'Has autorizado la domiciliación en tu cuenta bancaria. Si la quitas, no volveremos a cobrar de esa cuenta. Los cargos que ya están en camino todavía se cobran.',
     remove: 'Quitar',
     removeNamed: 'Quitar: {name}',
   },
@@ -370,6 +381,8 @@ export default {
     noneTitle: 'No hay ninguna compra de la que desistir',
     nothing: {
       none: 'Todavía no has comprado créditos aquí.',
+      on_its_way:
+        'Tu último pago aún está en camino. En cuanto llegue, podrás desistir de la compra aquí.',
       over: 'El plazo de desistimiento de tu última compra terminó el {date}.',
       used: 'Los créditos de tus compras se han agotado o ya se han devuelto, así que no recuperarías nada.',
     },

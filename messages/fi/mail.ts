@@ -51,6 +51,10 @@ export default {
       agreedTitle: 'Mitä sovimme',
       agreed:
         'Tilatessasi {time} hyväksyit käyttöehtojemme {version} päivätyn version ja pyysit meitä aloittamaan heti. Siksi sait krediitit heti maksun jälkeen, ja siksi käytettyjä krediittejä ei hyvitetä.',
+      agreedDebit:
+        'Tilatessasi {time} hyväksyit käyttöehtojemme {version} päivätyn version ja pyysit meitä aloittamaan heti. Siksi sait krediitit heti tilauksen jälkeen, ja siksi käytettyjä krediittejä ei hyvitetä.',
+      agreedAwaited:
+        'Tilatessasi {time} hyväksyit käyttöehtojemme {version} päivätyn version ja pyysit meitä aloittamaan heti, kun suoraveloitus on vahvistettu, odottamatta peruuttamisajan päättymistä. Silloin saat krediitit, eikä käytettyjä krediittejä hyvitetä.',
       withdrawTitle: 'Peruuttamisoikeutesi',
       withdrawText:
         'Voit peruuttaa tämän sopimuksen syytä ilmoittamatta {until} asti. Silloin hyvitämme sinulle käyttämättömien krediittien hinnan maksutta ja samalla tavalla kuin maksoit. Käytä linkkiä, kirjoita osoitteeseen {support} tai lähetä meille tämä lomake:',
@@ -150,6 +154,13 @@ export default {
     action: 'Katso kuitti',
     note: 'Krediitit eivät vanhene. Voit palauttaa käyttämättömät krediitit maksutta tämän tilauksen sivulla {until} asti.',
   },
+  debitReceipt: {
+    subject: 'Kuitti {receipt}: {credits, plural, one {# krediitti} other {# krediittiä}}',
+    preheader: 'Veloitettu: {price}. Kiitos!',
+    body: 'Hei {name}!\n\nKiitos! Suoraveloitus ({price}) on tehty. Tilasit palvelussa {site} {credits, plural, one {# krediitin} other {# krediittiä}}, ja krediitit ovat olleet käytössäsi tilauksesta lähtien.\n\nTämä oli kertamaksu, ei toistuva tilaus: mitään muuta ei veloiteta automaattisesti.',
+    action: 'Katso kuitti',
+    note: 'Krediitit eivät vanhene.',
+  },
   paymentFailed: {
     subject: 'Maksusi ei onnistunut',
     preheader: 'Mitään ei veloitettu, eikä krediittejä lisätty.',
@@ -201,24 +212,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Pankkisi ei maksanut suoraveloitusta',
-    preheader: 'Käyttämättömät krediitit on poistettu.',
-    body: 'Hei {name}!\n\nSuoraveloitus ({price}), jonka ilmoitimme veloitettavaksi {date}, palasi pankistasi maksamattomana. Joko tililtä ei veloitettu mitään, tai pankki on jo palauttanut rahat.\n\nTilauksen krediitit, joita ei ollut vielä käytetty, on poistettu saldostasi, etkä voi enää maksaa suoraveloituksella.',
+    preheader: 'Et voi enää maksaa suoraveloituksella.',
+    body: 'Hei {name}!\n\nSuoraveloitus ({price}), jonka ilmoitimme veloitettavaksi {date}, palasi pankistasi maksamattomana. Joko tililtä ei veloitettu mitään, tai pankki on jo palauttanut rahat.\n\nTilauksen krediitit, jotka sinulla jo oli ja joita et ollut vielä käyttänyt, on poistettu saldostasi, etkä voi enää maksaa suoraveloituksella.',
+    action: 'Katso tilaus',
+    note: 'Voit maksaa muulla tavalla. Jos tämä oli erehdys, kirjoita osoitteeseen {support}.',
+  },
+  debitBlocked: {
+    subject: 'Emme tehneet suoraveloitustasi',
+    preheader: 'Et voi enää maksaa suoraveloituksella.',
+    body: 'Hei {name}!\n\nEmme tehneet suoraveloitusta ({price}), jonka ilmoitimme veloitettavaksi {date}, koska toinen suoraveloituksesi tai toinen veloitus samalta tililtä palasi maksamattomana. Mitään ei veloitettu.\n\nTilauksen krediitit, jotka sinulla jo oli ja joita et ollut vielä käyttänyt, on poistettu saldostasi, etkä voi enää maksaa suoraveloituksella.',
     action: 'Katso tilaus',
     note: 'Voit maksaa muulla tavalla. Jos tämä oli erehdys, kirjoita osoitteeseen {support}.',
   },
   debitDropped: {
-    subject: 'Krediittisi on palautettu, mitään ei veloiteta',
+    subject: 'Tilauksesi on peruttu, mitään ei veloiteta',
     preheader: 'Suoraveloitus ({price}) on peruttu.',
-    body: 'Hei {name}!\n\nOlemme ottaneet takaisin {credits, plural, one {# krediitin} other {# krediittiä}}, kuten pyysit {date}. Suoraveloitusta ({price}) ei tehdä.',
+    body: 'Hei {name}!\n\nOlemme peruneet tilauksesi ({credits, plural, one {# krediitti} other {# krediittiä}}), kuten pyysit {date}. Suoraveloitusta ({price}) ei tehdä.',
     action: 'Katso tilaus',
     note: 'Tästä ei aiheudu sinulle kuluja. Jos et pyytänyt tätä, kirjoita osoitteeseen {support}.',
   },
   debitRefund: {
     subject: 'Krediittisi on palautettu: {back}',
     preheader: 'Saat {back} takaisin, kun veloitus on tehty.',
-    body: 'Hei {name}!\n\nOlemme ottaneet takaisin {credits, plural, one {# käyttämättömän krediitin} other {# käyttämätöntä krediittiä}}, kuten pyysit {date}. Suoraveloitus ({price}) tehdään {collection}, kuten ilmoitimme. Kun pankki on vahvistanut sen, viimeistään {by}, siirrämme summan {back} samalle tilille.',
+    body: 'Hei {name}!\n\nSaat rahasi takaisin {credits, plural, one {# käyttämättömästä krediitistä} other {# käyttämättömästä krediitistä}}, kuten pyysit {date}. Suoraveloitus ({price}) tehdään silti, kuten ilmoitimme (veloituspäivä: {collection}). Siirrämme summan {back} samalle tilille viimeistään {by}.',
     action: 'Katso tilaus',
     note: 'Tästä ei aiheudu sinulle kuluja. Jos et pyytänyt tätä, kirjoita osoitteeseen {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Olemme saaneet peruuttamisilmoituksesi: tilaus {number}',
+    preheader: 'Suoraveloitus ({price}) on peruttu.',
+    body: 'Hei {name}!\n\nOlemme saaneet peruuttamisilmoituksesi. Sen sisältö ja saapumisaika ovat alla. Tilauksesi ({credits, plural, one {# krediitti} other {# krediittiä}}) palvelussa {site} on peruttu, eikä suoraveloitusta ({price}) tehdä.',
+    action: 'Katso tilaus',
+    note: 'Säilytä tämä sähköposti todisteena. Tästä ei aiheudu sinulle kuluja. Jos et tehnyt tätä itse, kirjoita osoitteeseen {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Olemme saaneet peruuttamisilmoituksesi: tilaus {number}',
+    preheader: 'Saat {back} takaisin, kun veloitus on tehty.',
+    body: 'Hei {name}!\n\nOlemme saaneet peruuttamisilmoituksesi. Sen sisältö ja saapumisaika ovat alla. Saat rahasi takaisin {credits, plural, one {# käyttämättömästä krediitistä} other {# käyttämättömästä krediitistä}} palvelussa {site}. Suoraveloitus ({price}) tehdään silti, kuten ilmoitimme (veloituspäivä: {collection}). Siirrämme summan {back} samalle tilille viimeistään {by}.',
+    action: 'Katso tilaus',
+    note: 'Säilytä tämä sähköposti todisteena. Tästä ei aiheudu sinulle kuluja. Jos et tehnyt tätä itse, kirjoita osoitteeseen {support}.',
   },
   newConversations: {
     subject:

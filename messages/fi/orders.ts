@@ -65,6 +65,8 @@ export default {
     oneTap: 'Maksat heti, eikä mitään tarvitse syöttää uudelleen.',
     changed:
       'Hinta on muuttunut sillä aikaa, kun olit täällä. Se on nyt {price}. Paina painiketta uudelleen, jos se sopii sinulle.',
+    taxChanged:
+      'Tilauksesi verotusmaa on nyt toinen: {country}. Hinta on edelleen {price}. Paina painiketta uudelleen, jos se sopii sinulle.',
     stale:
       'Jokin on muuttunut sivun avaamisen jälkeen. Tarkista tilauksesi ja paina painiketta uudelleen.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Vahvista ensin sähköpostiosoitteesi linkillä, jonka lähetimme sinulle. Sen jälkeen voit maksaa.',
     terms:
       'Maksamalla hyväksyt <terms>käyttöehtomme</terms> ja pyydät meitä aloittamaan heti: krediitit ovat käytössäsi heti maksun jälkeen. Voit peruuttaa {days} päivän kuluessa. Käyttämättömät krediitit hyvitetään silloin maksutta ja ilman perusteluja: <returns>palautukset ja hyvitykset</returns>.',
+    termsDebit:
+      'Maksamalla hyväksyt <terms>käyttöehtomme</terms> ja pyydät meitä aloittamaan heti: krediitit ovat käytössäsi heti tilauksen jälkeen. Voit peruuttaa {days} päivän kuluessa. Käyttämättömät krediitit hyvitetään silloin maksutta ja ilman perusteluja: <returns>palautukset ja hyvitykset</returns>.',
+    termsAwaited:
+      'Maksamalla hyväksyt <terms>käyttöehtomme</terms> ja pyydät meitä aloittamaan heti, kun suoraveloitus on vahvistettu: silloin saat krediitit. Voit peruuttaa vielä {days} päivän ajan sen jälkeen. Käyttämättömät krediitit hyvitetään silloin maksutta ja ilman perusteluja: <returns>palautukset ja hyvitykset</returns>.',
     none: 'Maassasi ei ole juuri nyt yhtään maksutapaa. Tule myöhemmin uudelleen.',
   },
   code: {
@@ -238,7 +244,7 @@ export default {
       bought: 'Ostettu',
       corrected: 'Asiakaspalvelun korjaus',
       refunded: 'Palautettu',
-      returned: 'Pankki palautti maksun',
+      returned: 'Maksu palautui tai jäi veloittamatta',
       restored: 'Maksu vahvistui sittenkin',
       signup: 'Tervetuliaiskrediitit',
       invitation: 'Kiitos kutsusta',
@@ -316,19 +322,24 @@ export default {
     back: 'Kun pankki on vahvistanut veloituksen, viimeistään {date}, saat {price} takaisin samalle tilille.',
     unpaid:
       'Pankkisi ei maksanut suoraveloitusta. Joko tililtä ei veloitettu mitään, tai pankki on jo palauttanut rahat.',
+    blocked:
+      'Emme tehneet tätä suoraveloitusta, koska toinen suoraveloituksesi tai toinen veloitus samalta tililtä palasi maksamattomana. Mitään ei veloitettu.',
     taken: 'Tämän tilauksen käyttämättömät krediitit on otettu takaisin.',
-    dropped: 'Palautit krediitit, joten mitään ei veloiteta.',
+    droppedTitle: 'Tilauksesi on peruttu',
+    dropped: 'Suoraveloitusta ei tehdä.',
     listed: 'veloitus {date}',
     refundFirst:
       'Voit palauttaa tämän tilauksen käyttämättömät krediitit {date} asti. Jos palautat ne kaikki nyt, mitään ei veloiteta.',
     refundDropped:
-      'Palautat krediittejä ({credits}), eikä summaa {price} veloiteta. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
+      'Tilauksesi ({credits}) perutaan, eikä summaa {price} veloiteta. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
     refundLater:
-      'Palautat krediittejä ({credits}). Veloitus tehdään, kuten ilmoitimme. Kun pankki on vahvistanut sen, saat {price} takaisin samalle tilille. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
+      'Saat {price} takaisin ({credits}). Veloitus tehdään silti, kuten ilmoitimme, ja sen jälkeen siirrämme rahat samalle tilille. Se ei maksa mitään, eikä syytä tarvitse kertoa.',
   },
   kept: {
     title: 'Tallennetut maksutavat',
     text: 'Tallennettu, koska valitsit niin maksaessasi. Kun poistat maksutavan, se poistetaan myös maksupalvelustamme.',
+    mandate:
+      'Olet valtuuttanut meidät veloittamaan pankkitiliäsi. Jos poistat valtuutuksen, emme enää veloita tiliä. Matkalla olevat veloitukset peritään vielä.',
     remove: 'Poista',
     removeNamed: 'Poista: {name}',
   },
@@ -369,6 +380,8 @@ export default {
     noneTitle: 'Peruutettavia ostoksia ei ole',
     nothing: {
       none: 'Et ole vielä ostanut täältä krediittejä.',
+      on_its_way:
+        'Viimeisin maksusi on vielä matkalla. Kun se on saapunut, voit peruuttaa ostoksen täällä.',
       over: 'Viimeisimmän ostoksesi peruuttamisaika päättyi {date}.',
       used: 'Ostostesi krediitit on käytetty tai jo palautettu, joten hyvitettävää ei ole.',
     },

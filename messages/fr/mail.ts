@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Ce qui a été convenu',
       agreed:
         'Avec votre commande du {time}, vous avez accepté nos conditions d’utilisation dans leur version du {version} et nous avez demandé de commencer tout de suite. C’est pourquoi vous avez eu vos crédits juste après le paiement, et pourquoi les crédits utilisés ne sont pas remboursés.',
+      agreedDebit:
+        'Avec votre commande du {time}, vous avez accepté nos conditions d’utilisation dans leur version du {version} et nous avez demandé de commencer tout de suite. C’est pourquoi vous avez eu vos crédits juste après la commande, et pourquoi les crédits utilisés ne sont pas remboursés.',
+      agreedAwaited:
+        'Avec votre commande du {time}, vous avez accepté nos conditions d’utilisation dans leur version du {version} et nous avez demandé de commencer dès que le prélèvement est confirmé, sans attendre la fin du délai de rétractation. C’est à ce moment que vous recevez vos crédits, et les crédits utilisés ne sont pas remboursés.',
       withdrawTitle: 'Votre droit de rétractation',
       withdrawText:
         'Jusqu’au {until}, vous pouvez vous rétracter de ce contrat sans donner de motif. Nous vous remboursons alors, sans frais et par le même moyen de paiement, le prix des crédits que vous n’avez pas utilisés. Utilisez le lien, écrivez à {support} ou envoyez-nous ce formulaire :',
@@ -149,6 +153,13 @@ export default {
     action: 'Voir le reçu',
     note: 'Les crédits n’expirent pas. Jusqu’au {until}, vous pouvez rendre sans frais ceux que vous n’avez pas utilisés, sur la page de cette commande.',
   },
+  debitReceipt: {
+    subject: 'Votre reçu {receipt} : {credits, plural, one {# crédit} other {# crédits}}',
+    preheader: 'Prélevé : {price}. Merci.',
+    body: 'Bonjour {name},\n\nMerci. Le prélèvement de {price} pour {credits, plural, one {# crédit} other {# crédits}} sur {site} a été encaissé. Vous avez ces crédits depuis votre commande.\n\nC’était un paiement unique, pas un abonnement : rien d’autre ne sera débité automatiquement.',
+    action: 'Voir le reçu',
+    note: 'Les crédits n’expirent pas.',
+  },
   paymentFailed: {
     subject: 'Votre paiement n’a pas abouti',
     preheader: 'Rien n’a été débité, et aucun crédit n’a été ajouté.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Votre banque n’a pas honoré le prélèvement',
-    preheader: 'Les crédits non utilisés ont été retirés.',
-    body: 'Bonjour {name},\n\nLe prélèvement de {price} annoncé pour le {date} est revenu impayé de votre banque. Soit rien n’a été débité, soit votre banque a déjà recrédité votre compte.\n\nLes crédits de cette commande qui n’étaient pas encore utilisés ont été retirés de votre solde, et vous ne pouvez plus payer par prélèvement.',
+    preheader: 'Vous ne pouvez plus payer par prélèvement.',
+    body: 'Bonjour {name},\n\nLe prélèvement de {price} annoncé pour le {date} est revenu impayé de votre banque. Soit rien n’a été débité, soit votre banque a déjà recrédité votre compte.\n\nLes crédits de cette commande que vous aviez déjà et n’aviez pas encore utilisés ont été retirés de votre solde, et vous ne pouvez plus payer par prélèvement.',
+    action: 'Voir la commande',
+    note: 'Vous pouvez payer autrement. S’il s’agit d’une erreur, écrivez à {support}.',
+  },
+  debitBlocked: {
+    subject: 'Nous n’avons pas effectué votre prélèvement',
+    preheader: 'Vous ne pouvez plus payer par prélèvement.',
+    body: 'Bonjour {name},\n\nNous n’avons pas effectué le prélèvement de {price} annoncé pour le {date}, car un autre de vos prélèvements, ou un autre prélèvement sur le même compte, est revenu impayé. Rien n’a été débité.\n\nLes crédits de cette commande que vous aviez déjà et n’aviez pas encore utilisés ont été retirés de votre solde, et vous ne pouvez plus payer par prélèvement.',
     action: 'Voir la commande',
     note: 'Vous pouvez payer autrement. S’il s’agit d’une erreur, écrivez à {support}.',
   },
   debitDropped: {
-    subject: 'Retour de vos crédits : rien ne sera prélevé',
+    subject: 'Votre commande est annulée : rien ne sera prélevé',
     preheader: 'Le prélèvement de {price} est annulé.',
-    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit} other {# crédits}}. Le prélèvement de {price} n’aura pas lieu.',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons annulé votre commande de {credits, plural, one {# crédit} other {# crédits}}. Le prélèvement de {price} n’aura pas lieu.',
     action: 'Voir la commande',
     note: 'Ce retour est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
   },
   debitRefund: {
     subject: 'Retour de vos crédits : {back}',
     preheader: 'Nous vous reverserons {back} une fois le prélèvement encaissé.',
-    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous avons repris {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}}. Le prélèvement de {price} aura lieu le {collection}, comme annoncé. Dès que la banque l’aura confirmé, au plus tard le {by}, nous virerons {back} sur le même compte.',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé le {date}, nous vous remboursons {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}}. Le prélèvement de {price} a tout de même lieu comme annoncé (date du prélèvement : {collection}). Nous virerons {back} sur le même compte au plus tard le {by}.',
     action: 'Voir la commande',
     note: 'Ce retour est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Nous avons reçu votre rétractation : commande {number}',
+    preheader: 'Le prélèvement de {price} est annulé.',
+    body: 'Bonjour {name},\n\nNous avons bien reçu votre rétractation. Son contenu et l’heure de réception figurent ci-dessous. Votre commande de {credits, plural, one {# crédit} other {# crédits}} sur {site} est annulée, et le prélèvement de {price} n’aura pas lieu.',
+    action: 'Voir la commande',
+    note: 'Conservez cet e-mail comme preuve. Cette rétractation est sans frais. Si elle ne vient pas de vous, écrivez à {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Nous avons reçu votre rétractation : commande {number}',
+    preheader: 'Nous vous reverserons {back} une fois le prélèvement encaissé.',
+    body: 'Bonjour {name},\n\nNous avons bien reçu votre rétractation. Son contenu et l’heure de réception figurent ci-dessous. Nous vous remboursons {credits, plural, one {# crédit non utilisé} other {# crédits non utilisés}} sur {site}. Le prélèvement de {price} a tout de même lieu comme annoncé (date du prélèvement : {collection}). Nous virerons {back} sur le même compte au plus tard le {by}.',
+    action: 'Voir la commande',
+    note: 'Conservez cet e-mail comme preuve. Cette rétractation est sans frais. Si elle ne vient pas de vous, écrivez à {support}.',
   },
   newConversations: {
     subject:

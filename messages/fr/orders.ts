@@ -65,6 +65,8 @@ export default {
     oneTap: 'Vous payez tout de suite, sans rien saisir à nouveau.',
     changed:
       'Le prix a changé pendant votre visite. Il est maintenant de {price}. Appuyez de nouveau sur le bouton si cela vous convient.',
+    taxChanged:
+      'La TVA de votre commande est désormais celle d’un autre pays : {country}. Le prix reste de {price}. Appuyez de nouveau sur le bouton si cela vous convient.',
     stale:
       'Quelque chose a changé depuis l’ouverture de cette page. Veuillez vérifier votre commande et appuyer encore une fois sur le bouton.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé. Ensuite, vous pourrez payer.',
     terms:
       'En payant, vous acceptez nos <terms>conditions d’utilisation</terms> et nous demandez de commencer tout de suite : vos crédits sont là juste après le paiement. Vous pouvez vous rétracter dans un délai de {days} jours. Les crédits non utilisés sont alors remboursés, sans frais et sans motif : <returns>retours et remboursements</returns>.',
+    termsDebit:
+      'En payant, vous acceptez nos <terms>conditions d’utilisation</terms> et nous demandez de commencer tout de suite : vos crédits sont là juste après la commande. Vous pouvez vous rétracter dans un délai de {days} jours. Les crédits non utilisés sont alors remboursés, sans frais et sans motif : <returns>retours et remboursements</returns>.',
+    termsAwaited:
+      'En payant, vous acceptez nos <terms>conditions d’utilisation</terms> et nous demandez de commencer dès que le prélèvement est confirmé : vos crédits sont alors là. Vous pouvez vous rétracter jusqu’à {days} jours après. Les crédits non utilisés sont alors remboursés, sans frais et sans motif : <returns>retours et remboursements</returns>.',
     none: 'Aucun moyen de paiement n’est disponible dans votre pays pour le moment. Revenez un peu plus tard.',
   },
   code: {
@@ -240,7 +246,7 @@ export default {
       bought: 'Achat',
       corrected: 'Correction par le service client',
       refunded: 'Rendus',
-      returned: 'Paiement rejeté par la banque',
+      returned: 'Paiement rejeté ou non prélevé',
       restored: 'Paiement finalement confirmé',
       signup: 'Crédits de bienvenue',
       invitation: 'Merci pour une invitation',
@@ -320,19 +326,24 @@ export default {
     back: 'Dès que la banque l’aura confirmé, au plus tard le {date}, nous reverserons {price} sur le même compte.',
     unpaid:
       'Votre banque n’a pas honoré le prélèvement. Soit rien n’a été débité, soit votre banque a déjà recrédité votre compte.',
+    blocked:
+      'Nous n’avons pas effectué ce prélèvement, car un autre, de votre part ou sur le même compte, est revenu impayé. Rien n’a été débité.',
     taken: 'Les crédits de cette commande que vous n’aviez pas utilisés ont été repris.',
-    dropped: 'Vous avez rendu les crédits : rien ne sera prélevé.',
+    droppedTitle: 'Votre commande est annulée',
+    dropped: 'Le prélèvement n’aura pas lieu.',
     listed: 'prélèvement le {date}',
     refundFirst:
       'Jusqu’au {date}, vous pouvez rendre les crédits de cette commande que vous n’avez pas utilisés. Si vous les rendez tous maintenant, rien ne sera prélevé.',
     refundDropped:
-      'Vous rendez {credits}, et le prélèvement de {price} n’aura pas lieu. C’est sans frais, et vous n’avez pas à donner de motif.',
+      'Votre commande de {credits} sera annulée, et le prélèvement de {price} n’aura pas lieu. C’est sans frais, et vous n’avez pas à donner de motif.',
     refundLater:
-      'Vous rendez {credits}. Le prélèvement aura lieu comme annoncé. Dès que la banque l’aura confirmé, nous reverserons {price} sur le même compte. C’est sans frais, et vous n’avez pas à donner de motif.',
+      'Nous vous remboursons {price} pour {credits}. Le prélèvement a tout de même lieu comme annoncé, puis nous virons l’argent sur le même compte. C’est sans frais, et vous n’avez pas à donner de motif.',
   },
   kept: {
     title: 'Moyens de paiement enregistrés',
     text: 'Enregistrés parce que vous l’avez choisi en payant. Ce que vous retirez est aussi supprimé chez notre prestataire de paiement.',
+    mandate:
+      'Vous avez autorisé le prélèvement sur votre compte bancaire. Si vous le retirez, nous ne débiterons plus ce compte. Les prélèvements déjà en cours seront encore encaissés.',
     remove: 'Retirer',
     removeNamed: 'Retirer : {name}',
   },
@@ -374,6 +385,8 @@ export default {
     noneTitle: 'Il n’y a aucun achat pour lequel vous rétracter',
     nothing: {
       none: 'Vous n’avez pas encore acheté de crédits ici.',
+      on_its_way:
+        'Votre dernier paiement est encore en cours. Dès qu’il nous sera parvenu, vous pourrez vous rétracter de l’achat ici.',
       over: 'Le délai de rétractation de votre dernier achat a expiré le {date}.',
       used: 'Les crédits de vos achats sont épuisés ou déjà rendus : rien ne serait remboursé.',
     },

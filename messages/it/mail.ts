@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Che cosa abbiamo concordato',
       agreed:
         'Con il tuo ordine in data {time} hai accettato le nostre condizioni d’uso nella versione datata {version} e ci hai chiesto di cominciare subito. Per questo hai avuto i tuoi crediti appena dopo il pagamento, e per questo i crediti utilizzati non vengono rimborsati.',
+      agreedDebit:
+        'Con il tuo ordine in data {time} hai accettato le nostre condizioni d’uso nella versione datata {version} e ci hai chiesto di cominciare subito. Per questo hai avuto i tuoi crediti appena dopo l’ordine, e per questo i crediti utilizzati non vengono rimborsati.',
+      agreedAwaited:
+        'Con il tuo ordine in data {time} hai accettato le nostre condizioni d’uso nella versione datata {version} e ci hai chiesto di cominciare appena l’addebito è confermato, senza aspettare la fine del periodo di recesso. È allora che ricevi i tuoi crediti, e i crediti utilizzati non vengono rimborsati.',
       withdrawTitle: 'Il tuo diritto di recesso',
       withdrawText:
         'Fino al giorno {until} puoi recedere da questo contratto senza dare una motivazione. In tal caso ti rimborsiamo, senza costi e con lo stesso metodo con cui hai pagato, il prezzo dei crediti che non hai utilizzato. Usa il link, scrivi a {support} o mandaci questo modulo:',
@@ -149,6 +153,13 @@ export default {
     action: 'Vedi la ricevuta',
     note: 'I crediti non scadono. Fino al giorno {until} puoi restituire senza costi quelli che non hai utilizzato, dalla pagina di questo ordine.',
   },
+  debitReceipt: {
+    subject: 'Ricevuta {receipt}: {credits, plural, one {# credito} other {# crediti}}',
+    preheader: 'Addebitato: {price}. Grazie.',
+    body: 'Ciao {name},\n\ngrazie. L’addebito di {price} per {credits, plural, one {# credito} other {# crediti}} su {site} è stato eseguito. I crediti li hai già dal momento dell’ordine.\n\nÈ stato un pagamento una tantum, non un abbonamento: non ti verrà addebitato altro in automatico.',
+    action: 'Vedi la ricevuta',
+    note: 'I crediti non scadono.',
+  },
   paymentFailed: {
     subject: 'Il tuo pagamento non è andato a buon fine',
     preheader: 'Non è stato addebitato nulla, e non sono stati aggiunti crediti.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'La tua banca non ha pagato l’addebito',
-    preheader: 'I crediti non ancora utilizzati sono stati tolti.',
-    body: 'Ciao {name},\n\nl’addebito di {price} annunciato per il giorno {date} è tornato insoluto dalla tua banca. Non è stato prelevato nulla, oppure la tua banca ti ha già riaccreditato l’importo.\n\nI crediti di quell’ordine non ancora utilizzati sono stati tolti dal tuo account, e non puoi più pagare con addebito diretto.',
+    preheader: 'Non puoi più pagare con addebito diretto.',
+    body: 'Ciao {name},\n\nl’addebito di {price} annunciato per il giorno {date} è tornato insoluto dalla tua banca. Non è stato prelevato nulla, oppure la tua banca ti ha già riaccreditato l’importo.\n\nI crediti di quell’ordine che avevi già e non avevi ancora utilizzato sono stati tolti dal tuo account, e non puoi più pagare con addebito diretto.',
+    action: 'Vedi l’ordine',
+    note: 'Puoi pagare in un altro modo. Se si tratta di un errore, scrivi a {support}.',
+  },
+  debitBlocked: {
+    subject: 'Non abbiamo eseguito il tuo addebito',
+    preheader: 'Non puoi più pagare con addebito diretto.',
+    body: 'Ciao {name},\n\nnon abbiamo eseguito l’addebito di {price} annunciato per il giorno {date}, perché un altro tuo addebito, o un altro sullo stesso conto, è tornato insoluto. Non è stato prelevato nulla.\n\nI crediti di quell’ordine che avevi già e non avevi ancora utilizzato sono stati tolti dal tuo account, e non puoi più pagare con addebito diretto.',
     action: 'Vedi l’ordine',
     note: 'Puoi pagare in un altro modo. Se si tratta di un errore, scrivi a {support}.',
   },
   debitDropped: {
-    subject: 'Reso dei tuoi crediti: nessun addebito',
+    subject: 'Il tuo ordine è annullato: nessun addebito',
     preheader: 'L’addebito di {price} è annullato.',
-    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo accettato il reso di {credits, plural, one {# credito} other {# crediti}}. L’addebito di {price} non verrà eseguito.',
+    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo annullato il tuo ordine di {credits, plural, one {# credito} other {# crediti}}. L’addebito di {price} non verrà eseguito.',
     action: 'Vedi l’ordine',
     note: 'Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
   },
   debitRefund: {
     subject: 'Reso dei tuoi crediti: {back}',
     preheader: 'Ti rimborseremo {back} dopo l’addebito.',
-    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, abbiamo accettato il reso di {credits, plural, one {# credito non utilizzato} other {# crediti non utilizzati}}. L’addebito di {price} avverrà il giorno {collection}, come annunciato. Appena la banca lo conferma, al più tardi il giorno {by}, trasferiremo {back} sullo stesso conto.',
+    body: 'Ciao {name},\n\ncome hai chiesto il giorno {date}, ti rimborsiamo {credits, plural, one {# credito non utilizzato} other {# crediti non utilizzati}}. L’addebito di {price} avviene comunque come annunciato (data dell’addebito: {collection}). Trasferiremo {back} sullo stesso conto al più tardi il giorno {by}.',
     action: 'Vedi l’ordine',
     note: 'Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Abbiamo ricevuto il tuo recesso: ordine {number}',
+    preheader: 'L’addebito di {price} è annullato.',
+    body: 'Ciao {name},\n\nabbiamo ricevuto il tuo recesso. Il contenuto e l’ora di ricezione sono indicati qui sotto. Il tuo ordine di {credits, plural, one {# credito} other {# crediti}} su {site} è annullato, e l’addebito di {price} non verrà eseguito.',
+    action: 'Vedi l’ordine',
+    note: 'Conserva questa e-mail come prova. Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Abbiamo ricevuto il tuo recesso: ordine {number}',
+    preheader: 'Ti rimborseremo {back} dopo l’addebito.',
+    body: 'Ciao {name},\n\nabbiamo ricevuto il tuo recesso. Il contenuto e l’ora di ricezione sono indicati qui sotto. Ti rimborsiamo {credits, plural, one {# credito non utilizzato} other {# crediti non utilizzati}} su {site}. L’addebito di {price} avviene comunque come annunciato (data dell’addebito: {collection}). Trasferiremo {back} sullo stesso conto al più tardi il giorno {by}.',
+    action: 'Vedi l’ordine',
+    note: 'Conserva questa e-mail come prova. Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
   },
   newConversations: {
     subject:

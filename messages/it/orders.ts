@@ -65,6 +65,8 @@ export default {
     oneTap: 'Paghi subito, senza inserire di nuovo nulla.',
     changed:
       'Il prezzo è cambiato mentre eri qui. Adesso è {price}. Premi di nuovo il pulsante se per te va bene.',
+    taxChanged:
+      'L’IVA del tuo ordine è ora quella di un altro Paese: {country}. Il prezzo resta {price}. Premi di nuovo il pulsante se per te va bene.',
     stale:
       'Qualcosa è cambiato da quando questa pagina è stata aperta. Controlla il tuo ordine e premi di nuovo il pulsante.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Conferma prima il tuo indirizzo e-mail con il link che ti abbiamo inviato. Poi potrai pagare.',
     terms:
       'Pagando accetti le nostre <terms>condizioni d’uso</terms> e ci chiedi di cominciare subito: i tuoi crediti arrivano appena dopo il pagamento. Entro {days} giorni puoi recedere. I crediti non utilizzati vengono allora rimborsati, senza costi e senza motivazione: <returns>resi e rimborsi</returns>.',
+    termsDebit:
+      'Pagando accetti le nostre <terms>condizioni d’uso</terms> e ci chiedi di cominciare subito: i tuoi crediti arrivano appena dopo l’ordine. Entro {days} giorni puoi recedere. I crediti non utilizzati vengono allora rimborsati, senza costi e senza motivazione: <returns>resi e rimborsi</returns>.',
+    termsAwaited:
+      'Pagando accetti le nostre <terms>condizioni d’uso</terms> e ci chiedi di cominciare appena l’addebito è confermato: allora arrivano i tuoi crediti. Puoi recedere fino a {days} giorni dopo. I crediti non utilizzati vengono allora rimborsati, senza costi e senza motivazione: <returns>resi e rimborsi</returns>.',
     none: 'Al momento non c’è alcun metodo di pagamento nel tuo Paese. Torna più tardi.',
   },
   code: {
@@ -238,7 +244,7 @@ export default {
       bought: 'Acquisto',
       corrected: 'Corretto dall’assistenza clienti',
       refunded: 'Restituiti',
-      returned: 'Pagamento restituito dalla banca',
+      returned: 'Pagamento restituito o non addebitato',
       restored: 'Pagamento infine confermato',
       signup: 'Crediti di benvenuto',
       invitation: 'Grazie per un invito',
@@ -319,19 +325,24 @@ export default {
     back: 'Appena la banca lo conferma, al più tardi il giorno {date}, ti rimborsiamo {price} sullo stesso conto.',
     unpaid:
       'La tua banca non ha pagato l’addebito. Non è stato prelevato nulla, oppure la tua banca ti ha già riaccreditato l’importo.',
+    blocked:
+      'Non abbiamo eseguito questo addebito, perché un altro tuo addebito, o un altro sullo stesso conto, è tornato insoluto. Non è stato prelevato nulla.',
     taken: 'I crediti di questo ordine che non avevi utilizzato sono stati ritirati.',
-    dropped: 'Hai restituito i crediti, quindi non verrà addebitato nulla.',
+    droppedTitle: 'Il tuo ordine è annullato',
+    dropped: 'L’addebito non verrà eseguito.',
     listed: 'addebito il giorno {date}',
     refundFirst:
       'Fino al giorno {date} puoi restituire i crediti di questo ordine che non hai utilizzato. Se li restituisci tutti adesso, non verrà addebitato nulla.',
     refundDropped:
-      'Restituisci {credits}, e l’addebito di {price} non verrà eseguito. Non costa nulla e non devi dare una motivazione.',
+      'Il tuo ordine di {credits} viene annullato, e l’addebito di {price} non verrà eseguito. Non costa nulla e non devi dare una motivazione.',
     refundLater:
-      'Restituisci {credits}. L’addebito avverrà come annunciato. Appena la banca lo conferma, ti rimborsiamo {price} sullo stesso conto. Non costa nulla e non devi dare una motivazione.',
+      'Ti rimborsiamo {price} per {credits}. L’addebito avviene comunque come annunciato, poi trasferiamo l’importo sullo stesso conto. Non costa nulla e non devi dare una motivazione.',
   },
   kept: {
     title: 'Metodi di pagamento salvati',
     text: 'Salvati perché l’hai scelto al momento del pagamento. Quello che rimuovi viene cancellato anche dal nostro fornitore di pagamenti.',
+    mandate:
+      'Hai autorizzato l’addebito diretto sul tuo conto bancario. Se lo rimuovi, non addebiteremo più nulla su quel conto. Gli addebiti già avviati vengono ancora incassati.',
     remove: 'Rimuovi',
     removeNamed: 'Rimuovi: {name}',
   },
@@ -373,6 +384,8 @@ export default {
     noneTitle: 'Non c’è nessun acquisto da cui recedere',
     nothing: {
       none: 'Non hai ancora acquistato crediti qui.',
+      on_its_way:
+        'Il tuo ultimo pagamento è ancora in corso. Appena sarà arrivato, potrai recedere dall’acquisto qui.',
       over: 'Il termine di recesso del tuo ultimo acquisto è scaduto il giorno {date}.',
       used: 'I crediti dei tuoi acquisti sono esauriti o già restituiti, quindi non riavresti nulla.',
     },

@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Wat we hebben afgesproken',
       agreed:
         'Met je bestelling van {time} ben je akkoord gegaan met onze gebruiksvoorwaarden in de versie van {version} en heb je ons gevraagd om meteen te beginnen. Daarom had je je credits direct na de betaling, en daarom betalen we gebruikte credits niet terug.',
+      agreedDebit:
+        'Met je bestelling van {time} ben je akkoord gegaan met onze gebruiksvoorwaarden in de versie van {version} en heb je ons gevraagd om meteen te beginnen. Daarom had je je credits direct na de bestelling, en daarom betalen we gebruikte credits niet terug.',
+      agreedAwaited:
+        'Met je bestelling van {time} ben je akkoord gegaan met onze gebruiksvoorwaarden in de versie van {version} en heb je ons gevraagd om te beginnen zodra de incasso is bevestigd, zonder het einde van de bedenktijd af te wachten. Dan krijg je je credits, en gebruikte credits betalen we niet terug.',
       withdrawTitle: 'Je herroepingsrecht',
       withdrawText:
         'Tot en met {until} kun je deze overeenkomst zonder opgave van redenen herroepen. We betalen dan terug wat de ongebruikte credits hebben gekost, gratis en op dezelfde manier als waarop je hebt betaald. Gebruik de link, schrijf naar {support} of stuur ons dit formulier:',
@@ -149,6 +153,13 @@ export default {
     action: 'Betaalbewijs bekijken',
     note: 'Credits verlopen niet. Tot en met {until} kun je de credits die je niet hebt gebruikt gratis retourneren op de pagina van deze bestelling.',
   },
+  debitReceipt: {
+    subject: 'Betaalbewijs {receipt}: {credits, plural, one {# credit} other {# credits}}',
+    preheader: 'Afgeschreven: {price}. Bedankt.',
+    body: 'Hallo {name},\n\nBedankt. De incasso van {price} voor {credits, plural, one {# credit} other {# credits}} op {site} is afgeschreven. De credits heb je al sinds je bestelling.\n\nHet was een eenmalige betaling, geen abonnement: er wordt verder niets automatisch afgeschreven.',
+    action: 'Betaalbewijs bekijken',
+    note: 'Credits verlopen niet.',
+  },
   paymentFailed: {
     subject: 'Je betaling is niet gelukt',
     preheader: 'Er is niets afgeschreven en er zijn geen credits toegevoegd.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Je bank heeft de incasso niet betaald',
-    preheader: 'De ongebruikte credits zijn van je saldo afgehaald.',
-    body: 'Hallo {name},\n\nDe incasso van {price} die voor {date} was aangekondigd, is onbetaald teruggekomen van je bank. Er is niets afgeschreven, of je bank heeft het bedrag al teruggeboekt.\n\nDe credits van die bestelling die nog ongebruikt waren, zijn van je saldo afgehaald, en je kunt niet meer via automatische incasso betalen.',
+    preheader: 'Je kunt niet meer via automatische incasso betalen.',
+    body: 'Hallo {name},\n\nDe incasso van {price} die voor {date} was aangekondigd, is onbetaald teruggekomen van je bank. Er is niets afgeschreven, of je bank heeft het bedrag al teruggeboekt.\n\nCredits van die bestelling die je al had en nog niet had gebruikt, zijn van je saldo afgehaald, en je kunt niet meer via automatische incasso betalen.',
+    action: 'Bestelling bekijken',
+    note: 'Je kunt op een andere manier betalen. Was dit een vergissing, schrijf dan naar {support}.',
+  },
+  debitBlocked: {
+    subject: 'We hebben je incasso niet afgeschreven',
+    preheader: 'Je kunt niet meer via automatische incasso betalen.',
+    body: 'Hallo {name},\n\nDe incasso van {price} die voor {date} was aangekondigd, hebben we niet afgeschreven, omdat een andere incasso van jou of van dezelfde rekening onbetaald terugkwam. Er is niets afgeschreven.\n\nCredits van die bestelling die je al had en nog niet had gebruikt, zijn van je saldo afgehaald, en je kunt niet meer via automatische incasso betalen.',
     action: 'Bestelling bekijken',
     note: 'Je kunt op een andere manier betalen. Was dit een vergissing, schrijf dan naar {support}.',
   },
   debitDropped: {
-    subject: 'Je credits zijn geretourneerd, er wordt niets afgeschreven',
+    subject: 'Je bestelling is geannuleerd, er wordt niets afgeschreven',
     preheader: 'De incasso van {price} gaat niet door.',
-    body: 'Hallo {name},\n\nZoals je op {date} hebt gevraagd, hebben we {credits, plural, one {# credit} other {# credits}} teruggenomen. De incasso van {price} gaat niet door.',
+    body: 'Hallo {name},\n\nZoals je op {date} hebt gevraagd, hebben we je bestelling van {credits, plural, one {# credit} other {# credits}} geannuleerd. De incasso van {price} gaat niet door.',
     action: 'Bestelling bekijken',
     note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
   },
   debitRefund: {
     subject: 'Je credits zijn geretourneerd: {back}',
     preheader: 'Je krijgt {back} terug zodra de incasso is uitgevoerd.',
-    body: 'Hallo {name},\n\nZoals je op {date} hebt gevraagd, hebben we {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}} teruggenomen. De incasso van {price} gaat op {collection} door zoals aangekondigd. Zodra de bank die heeft bevestigd, uiterlijk op {by}, maken we {back} over naar dezelfde rekening.',
+    body: 'Hallo {name},\n\nZoals je op {date} hebt gevraagd, krijg je je geld terug voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}. De incasso van {price} gaat nog door zoals aangekondigd (incassodatum: {collection}). Uiterlijk op {by} maken we {back} over naar dezelfde rekening.',
     action: 'Bestelling bekijken',
     note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'We hebben je herroeping ontvangen: bestelling {number}',
+    preheader: 'De incasso van {price} gaat niet door.',
+    body: 'Hallo {name},\n\nWe hebben je herroeping ontvangen. De inhoud en het tijdstip staan hieronder. Je bestelling van {credits, plural, one {# credit} other {# credits}} op {site} is geannuleerd, en de incasso van {price} gaat niet door.',
+    action: 'Bestelling bekijken',
+    note: 'Bewaar deze e-mail als bewijs. Hier zijn geen kosten aan verbonden. Was jij het niet, schrijf dan naar {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'We hebben je herroeping ontvangen: bestelling {number}',
+    preheader: 'Je krijgt {back} terug zodra de incasso is uitgevoerd.',
+    body: 'Hallo {name},\n\nWe hebben je herroeping ontvangen. De inhoud en het tijdstip staan hieronder. Je krijgt je geld terug voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}} op {site}. De incasso van {price} gaat nog door zoals aangekondigd (incassodatum: {collection}). Uiterlijk op {by} maken we {back} over naar dezelfde rekening.',
+    action: 'Bestelling bekijken',
+    note: 'Bewaar deze e-mail als bewijs. Hier zijn geen kosten aan verbonden. Was jij het niet, schrijf dan naar {support}.',
   },
   newConversations: {
     subject:

@@ -65,6 +65,8 @@ export default {
     oneTap: 'Je betaalt meteen, zonder opnieuw iets in te vullen.',
     changed:
       'De prijs is veranderd terwijl je hier was. Hij is nu {price}. Druk nog een keer op de knop als dat goed is.',
+    taxChanged:
+      'Voor je bestelling geldt nu de btw van een ander land: {country}. De prijs is nog steeds {price}. Druk nog een keer op de knop als dat goed is.',
     stale:
       'Er is iets veranderd sinds deze pagina werd geopend. Bekijk je bestelling opnieuw en druk nog een keer op de knop.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Bevestig eerst je e-mailadres met de link die we je hebben gestuurd. Daarna kun je betalen.',
     terms:
       'Door te betalen ga je akkoord met onze <terms>gebruiksvoorwaarden</terms> en vraag je ons om meteen te beginnen: je credits zijn er direct na de betaling. Binnen {days} dagen kun je je bedenken. Ongebruikte credits betalen we dan gratis en zonder reden terug: <returns>retourneren en terugbetalen</returns>.',
+    termsDebit:
+      'Door te betalen ga je akkoord met onze <terms>gebruiksvoorwaarden</terms> en vraag je ons om meteen te beginnen: je credits zijn er direct na de bestelling. Binnen {days} dagen kun je je bedenken. Ongebruikte credits betalen we dan gratis en zonder reden terug: <returns>retourneren en terugbetalen</returns>.',
+    termsAwaited:
+      'Door te betalen ga je akkoord met onze <terms>gebruiksvoorwaarden</terms> en vraag je ons om te beginnen zodra de incasso is bevestigd: dan zijn je credits er. Je kunt je bedenken tot {days} dagen daarna. Ongebruikte credits betalen we dan gratis en zonder reden terug: <returns>retourneren en terugbetalen</returns>.',
     none: 'Op dit moment kun je in jouw land niet betalen. Kom later terug.',
   },
   code: {
@@ -238,7 +244,7 @@ export default {
       bought: 'Gekocht',
       corrected: 'Gecorrigeerd door de klantenservice',
       refunded: 'Geretourneerd',
-      returned: 'Betaling teruggeboekt door de bank',
+      returned: 'Betaling teruggeboekt of niet afgeschreven',
       restored: 'Betaling toch bevestigd',
       signup: 'Welkomstcredits',
       invitation: 'Bedankje voor een uitnodiging',
@@ -318,19 +324,24 @@ export default {
     back: 'Zodra de bank de incasso heeft bevestigd, uiterlijk op {date}, krijg je {price} terug op dezelfde rekening.',
     unpaid:
       'Je bank heeft de incasso niet betaald. Er is niets afgeschreven, of je bank heeft het bedrag al teruggeboekt.',
+    blocked:
+      'We hebben deze incasso niet afgeschreven, omdat een andere van jou of van dezelfde rekening onbetaald terugkwam. Er is niets afgeschreven.',
     taken: 'De credits van deze bestelling die je niet had gebruikt, zijn teruggenomen.',
-    dropped: 'Je hebt de credits geretourneerd, dus er wordt niets afgeschreven.',
+    droppedTitle: 'Je bestelling is geannuleerd',
+    dropped: 'De incasso gaat niet door.',
     listed: 'incasso op {date}',
     refundFirst:
       'Tot en met {date} kun je de credits van deze bestelling die je niet hebt gebruikt retourneren. Als je ze nu allemaal retourneert, wordt er niets afgeschreven.',
     refundDropped:
-      'Je retourneert {credits}, en het bedrag van {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
+      'Je bestelling van {credits} wordt geannuleerd, en het bedrag van {price} wordt niet afgeschreven. Het kost niets en je hoeft geen reden te geven.',
     refundLater:
-      'Je retourneert {credits}. De incasso gaat door zoals aangekondigd. Zodra de bank die heeft bevestigd, krijg je {price} terug op dezelfde rekening. Het kost niets en je hoeft geen reden te geven.',
+      'Je krijgt {price} terug voor {credits}. De incasso gaat nog door zoals aangekondigd, daarna maken we het geld over naar dezelfde rekening. Het kost niets en je hoeft geen reden te geven.',
   },
   kept: {
     title: 'Opgeslagen betaalmethoden',
     text: 'Bewaard omdat je daar bij het betalen voor koos. Wat je verwijdert, wordt ook bij onze betaaldienst gewist.',
+    mandate:
+      'Je hebt ons gemachtigd om van je bankrekening af te schrijven. Als je dit verwijdert, schrijven we niets meer van die rekening af. Incasso’s die al onderweg zijn gaan nog door.',
     remove: 'Verwijderen',
     removeNamed: 'Verwijderen: {name}',
   },
@@ -372,6 +383,8 @@ export default {
     noneTitle: 'Er is niets om te herroepen',
     nothing: {
       none: 'Je hebt hier nog geen credits gekocht.',
+      on_its_way:
+        'Je laatste betaling is nog onderweg. Zodra die binnen is, kun je de aankoop hier herroepen.',
       over: 'De herroepingstermijn van je laatste aankoop is op {date} verstreken.',
       used: 'De credits van je aankopen zijn op of al geretourneerd, dus je zou niets terugkrijgen.',
     },

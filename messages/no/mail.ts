@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Dette har vi avtalt',
       agreed:
         'Med bestillingen den {time} godtok du vilkårene våre i versjonen fra {version} og ba oss begynne med én gang. Derfor fikk du kredittene rett etter betalingen, og derfor refunderes ikke kreditter du bruker.',
+      agreedDebit:
+        'Med bestillingen den {time} godtok du vilkårene våre i versjonen fra {version} og ba oss begynne med én gang. Derfor fikk du kredittene rett etter bestillingen, og derfor refunderes ikke kreditter du bruker.',
+      agreedAwaited:
+        'Med bestillingen din {time} godtok du vilkårene våre i versjonen fra {version} og ba oss begynne så snart debiteringen er bekreftet, uten å vente til angrefristen er over. Da får du kredittene dine, og kreditter du bruker, betales ikke tilbake.',
       withdrawTitle: 'Angreretten din',
       withdrawText:
         'Til og med {until} kan du angre denne avtalen uten å oppgi noen grunn. Da betaler vi tilbake det de ubrukte kredittene kostet, gratis og på samme måte som du betalte. Bruk lenken, skriv til {support}, eller send oss dette skjemaet:',
@@ -149,6 +153,13 @@ export default {
     action: 'Se kvitteringen',
     note: 'Kreditter utløper ikke. Til og med {until} kan du gratis returnere dem du ikke har brukt, på siden for denne bestillingen.',
   },
+  debitReceipt: {
+    subject: 'Kvittering {receipt}: {credits, plural, one {# kreditt} other {# kreditter}}',
+    preheader: 'Trukket: {price}. Takk!',
+    body: 'Hei, {name}!\n\nTakk! Debiteringen på {price} for {credits, plural, one {# kreditt} other {# kreditter}} på {site} er gjennomført. Kredittene har du hatt siden du bestilte.\n\nDet var en engangsbetaling, ikke et abonnement: Ingenting mer trekkes automatisk.',
+    action: 'Se kvitteringen',
+    note: 'Kreditter utløper ikke.',
+  },
   paymentFailed: {
     subject: 'Betalingen din gikk ikke gjennom',
     preheader: 'Ingen penger er trukket, og ingen kreditter er satt inn.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Banken din betalte ikke debiteringen',
-    preheader: 'De ubrukte kredittene er trukket tilbake.',
-    body: 'Hei, {name}!\n\nDebiteringen på {price} som var varslet til {date}, kom ubetalt tilbake fra banken din. Enten ble ingenting trukket, eller så har banken allerede satt pengene tilbake.\n\nKredittene fra denne bestillingen som ennå ikke var brukt, er trukket fra saldoen din, og du kan ikke lenger betale med direkte debitering.',
+    preheader: 'Du kan ikke lenger betale med direkte debitering.',
+    body: 'Hei, {name}!\n\nDebiteringen på {price} som var varslet til {date}, kom ubetalt tilbake fra banken din. Enten ble ingenting trukket, eller så har banken allerede satt pengene tilbake.\n\nKredittene fra denne bestillingen som du allerede hadde og ennå ikke hadde brukt, er trukket fra saldoen din, og du kan ikke lenger betale med direkte debitering.',
+    action: 'Se bestillingen',
+    note: 'Du kan betale på en annen måte. Hvis dette var en feil, kan du skrive til {support}.',
+  },
+  debitBlocked: {
+    subject: 'Vi har ikke gjennomført debiteringen din',
+    preheader: 'Du kan ikke lenger betale med direkte debitering.',
+    body: 'Hei, {name}!\n\nVi har ikke gjennomført debiteringen på {price} som var varslet til {date}, fordi en annen debitering fra deg eller fra samme konto kom ubetalt tilbake. Ingenting er trukket.\n\nKredittene fra denne bestillingen som du allerede hadde og ennå ikke hadde brukt, er trukket fra saldoen din, og du kan ikke lenger betale med direkte debitering.',
     action: 'Se bestillingen',
     note: 'Du kan betale på en annen måte. Hvis dette var en feil, kan du skrive til {support}.',
   },
   debitDropped: {
-    subject: 'Kredittene dine er returnert, og ingenting blir trukket',
+    subject: 'Bestillingen din er avbestilt, og ingenting blir trukket',
     preheader: 'Debiteringen på {price} er kansellert.',
-    body: 'Hei, {name}!\n\nSlik du ba om den {date}, har vi tatt {credits, plural, one {# kreditt} other {# kreditter}} i retur. Debiteringen på {price} blir ikke gjennomført.',
+    body: 'Hei, {name}!\n\nSlik du ba om den {date}, har vi avbestilt {credits, plural, one {# kreditt} other {# kreditter}}. Debiteringen på {price} blir ikke gjennomført.',
     action: 'Se bestillingen',
     note: 'Dette koster deg ingenting. Hvis du ikke har bedt om det, kan du skrive til {support}.',
   },
   debitRefund: {
     subject: 'Kredittene dine er returnert: {back}',
     preheader: 'Du får {back} tilbake når debiteringen er gjennomført.',
-    body: 'Hei, {name}!\n\nSlik du ba om den {date}, har vi tatt {credits, plural, one {# ubrukt kreditt} other {# ubrukte kreditter}} i retur. Debiteringen på {price} gjennomføres den {collection} som varslet. Når banken har bekreftet den, senest {by}, overfører vi {back} til samme konto.',
+    body: 'Hei, {name}!\n\nSlik du ba om den {date}, får du pengene tilbake for {credits, plural, one {# ubrukt kreditt} other {# ubrukte kreditter}}. Debiteringen på {price} gjennomføres likevel som varslet (debiteringsdato: {collection}). Vi overfører {back} til samme konto senest {by}.',
     action: 'Se bestillingen',
     note: 'Dette koster deg ingenting. Hvis du ikke har bedt om det, kan du skrive til {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Vi har mottatt angremeldingen din: bestilling {number}',
+    preheader: 'Debiteringen på {price} er kansellert.',
+    body: 'Hei, {name}!\n\nVi har mottatt angremeldingen din. Innholdet og tidspunktet står nedenfor. Bestillingen din på {credits, plural, one {# kreditt} other {# kreditter}} på {site} er avbestilt, og debiteringen på {price} blir ikke gjennomført.',
+    action: 'Se bestillingen',
+    note: 'Ta vare på denne e-posten som bevis. Dette koster deg ingenting. Hvis det ikke var deg, kan du skrive til {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Vi har mottatt angremeldingen din: bestilling {number}',
+    preheader: 'Du får {back} tilbake når debiteringen er gjennomført.',
+    body: 'Hei, {name}!\n\nVi har mottatt angremeldingen din. Innholdet og tidspunktet står nedenfor. Du får pengene tilbake for {credits, plural, one {# ubrukt kreditt} other {# ubrukte kreditter}} på {site}. Debiteringen på {price} gjennomføres likevel som varslet (debiteringsdato: {collection}). Vi overfører {back} til samme konto senest {by}.',
+    action: 'Se bestillingen',
+    note: 'Ta vare på denne e-posten som bevis. Dette koster deg ingenting. Hvis det ikke var deg, kan du skrive til {support}.',
   },
   newConversations: {
     subject:

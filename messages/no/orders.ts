@@ -65,6 +65,8 @@ export default {
     oneTap: 'Du betaler med én gang uten å oppgi noe på nytt.',
     changed:
       'Prisen har endret seg mens du var her. Den er nå {price}. Trykk på knappen igjen hvis det er greit for deg.',
+    taxChanged:
+      'Bestillingen din avgiftsberegnes nå i et annet land: {country}. Prisen er fortsatt {price}. Trykk på knappen igjen hvis det er greit for deg.',
     stale:
       'Noe har endret seg siden siden ble åpnet. Se på bestillingen igjen, og trykk på knappen en gang til.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Bekreft først e-postadressen din med lenken vi sendte deg. Deretter kan du betale.',
     terms:
       'Når du betaler, godtar du <terms>vilkårene</terms> våre og ber oss begynne med én gang: Kredittene er der rett etter betalingen. Innen {days} dager kan du angre. Kreditter du ikke har brukt, betales da tilbake, gratis og uten begrunnelse: <returns>retur og refusjon</returns>.',
+    termsDebit:
+      'Når du betaler, godtar du <terms>vilkårene</terms> våre og ber oss begynne med én gang: Kredittene er der rett etter bestillingen. Innen {days} dager kan du angre. Kreditter du ikke har brukt, betales da tilbake, gratis og uten begrunnelse: <returns>retur og refusjon</returns>.',
+    termsAwaited:
+      'Når du betaler, godtar du <terms>vilkårene</terms> våre og ber oss begynne så snart debiteringen er bekreftet: Da er kredittene der. Du kan angre inntil {days} dager etter det. Kreditter du ikke har brukt, betales da tilbake, gratis og uten begrunnelse: <returns>retur og refusjon</returns>.',
     none: 'Det finnes ingen betalingsmåte i landet ditt akkurat nå. Kom tilbake senere.',
   },
   code: {
@@ -239,7 +245,7 @@ export default {
       bought: 'Kjøpt',
       corrected: 'Rettet av kundeservice',
       refunded: 'Returnert',
-      returned: 'Betaling returnert av banken',
+      returned: 'Betaling returnert eller ikke gjennomført',
       restored: 'Betaling likevel bekreftet',
       signup: 'Velkomstkreditter',
       invitation: 'Takk for en invitasjon',
@@ -317,19 +323,24 @@ export default {
     back: 'Når banken har bekreftet debiteringen, senest {date}, får du {price} tilbake på samme konto.',
     unpaid:
       'Banken din betalte ikke debiteringen. Enten ble ingenting trukket, eller så har banken allerede satt pengene tilbake.',
+    blocked:
+      'Vi har ikke gjennomført denne debiteringen, fordi en annen fra deg eller fra samme konto kom ubetalt tilbake. Ingenting er trukket.',
     taken: 'Kredittene i denne bestillingen som du ikke hadde brukt, er trukket tilbake.',
-    dropped: 'Du har returnert kredittene, så ingenting blir trukket.',
+    droppedTitle: 'Bestillingen din er avbestilt',
+    dropped: 'Debiteringen blir ikke gjennomført.',
     listed: 'trekkes {date}',
     refundFirst:
       'Til og med {date} kan du returnere kredittene i denne bestillingen som du ikke har brukt. Hvis du returnerer alle nå, blir ingenting trukket.',
     refundDropped:
-      'Du returnerer {credits}, og beløpet på {price} blir ikke trukket. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
+      'Bestillingen din på {credits} blir avbestilt, og beløpet på {price} blir ikke trukket. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
     refundLater:
-      'Du returnerer {credits}. Beløpet trekkes som varslet. Når banken har bekreftet debiteringen, får du {price} tilbake på samme konto. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
+      'Du får {price} tilbake for {credits}. Beløpet trekkes likevel som varslet, og deretter overfører vi pengene til samme konto. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
   },
   kept: {
     title: 'Lagrede betalingsmåter',
     text: 'Lagret fordi du valgte det da du betalte. Det du fjerner, blir også slettet hos betalingstjenesten vår.',
+    mandate:
+      'Du har gitt fullmakt til debitering av bankkontoen din. Hvis du fjerner den, belaster vi ikke kontoen mer. Debiteringer som er på vei, blir fortsatt gjennomført.',
     remove: 'Fjern',
     removeNamed: 'Fjern: {name}',
   },
@@ -370,6 +381,8 @@ export default {
     noneTitle: 'Det er ingenting å angre',
     nothing: {
       none: 'Du har ikke kjøpt kreditter her ennå.',
+      on_its_way:
+        'Den siste betalingen din er fortsatt på vei. Så snart den er kommet fram, kan du angre kjøpet her.',
       over: 'Angrefristen for det siste kjøpet ditt gikk ut den {date}.',
       used: 'Kredittene fra kjøpene dine er brukt opp eller allerede returnert, så du ville ikke fått noe tilbake.',
     },

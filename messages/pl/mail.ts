@@ -51,6 +51,10 @@ export default {
       agreedTitle: 'Co uzgodniliśmy',
       agreed:
         'Zamówienie z dnia {time} oznaczało akceptację naszego regulaminu w wersji z dnia {version} i prośbę, żebyśmy zaczęli od razu. Dlatego kredyty były na koncie zaraz po płatności i dlatego za wykorzystane kredyty nie zwracamy pieniędzy.',
+      agreedDebit:
+        'Zamówienie z dnia {time} oznaczało akceptację naszego regulaminu w wersji z dnia {version} i prośbę, żebyśmy zaczęli od razu. Dlatego kredyty były na koncie zaraz po złożeniu zamówienia i dlatego za wykorzystane kredyty nie zwracamy pieniędzy.',
+      agreedAwaited:
+        'Zamówienie z dnia {time} oznaczało akceptację naszego regulaminu w wersji z dnia {version} i prośbę, żebyśmy zaczęli, gdy tylko polecenie zapłaty zostanie potwierdzone, bez czekania na koniec terminu na odstąpienie od umowy. Wtedy otrzymujesz kredyty, a za wykorzystane kredyty nie zwracamy pieniędzy.',
       withdrawTitle: 'Twoje prawo odstąpienia od umowy',
       withdrawText:
         'Do dnia {until} możesz odstąpić od tej umowy bez podawania przyczyny. Zwrócimy wtedy cenę niewykorzystanych kredytów, bezpłatnie i tą samą metodą, którą dokonano płatności. Skorzystaj z linku, napisz na adres {support} albo wyślij nam ten formularz:',
@@ -151,6 +155,14 @@ export default {
     action: 'Zobacz potwierdzenie',
     note: 'Kredyty nie tracą ważności. Do dnia {until} możesz bezpłatnie zwrócić niewykorzystane kredyty na stronie tego zamówienia.',
   },
+  debitReceipt: {
+    subject:
+      'Potwierdzenie płatności {receipt}: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    preheader: 'Pobrano: {price}. Dziękujemy.',
+    body: 'Cześć, {name}!\n\nDziękujemy. Kwota {price} za {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} w serwisie {site} została pobrana poleceniem zapłaty. Kredyty są na twoim koncie od chwili zamówienia.\n\nTo była płatność jednorazowa, nie abonament: nic więcej nie zostanie pobrane automatycznie.',
+    action: 'Zobacz potwierdzenie',
+    note: 'Kredyty nie tracą ważności.',
+  },
   paymentFailed: {
     subject: 'Twoja płatność się nie powiodła',
     preheader: 'Nie pobrano pieniędzy ani nie dodano kredytów.',
@@ -202,24 +214,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Twój bank nie zrealizował polecenia zapłaty',
-    preheader: 'Niewykorzystane kredyty zostały usunięte.',
-    body: 'Cześć, {name}!\n\nPolecenie zapłaty na kwotę {price} zapowiedziane na dzień {date} wróciło z twojego banku niezrealizowane. Albo nic nie pobrano, albo bank zwrócił już pieniądze.\n\nNiewykorzystane kredyty z tego zamówienia zostały usunięte z twojego konta i nie możesz już płacić poleceniem zapłaty.',
+    preheader: 'Nie możesz już płacić poleceniem zapłaty.',
+    body: 'Cześć, {name}!\n\nPolecenie zapłaty na kwotę {price} zapowiedziane na dzień {date} wróciło z twojego banku niezrealizowane. Albo nic nie pobrano, albo bank zwrócił już pieniądze.\n\nKredyty z tego zamówienia, które były już na twoim koncie i pozostały niewykorzystane, zostały z niego usunięte i nie możesz już płacić poleceniem zapłaty.',
+    action: 'Zobacz zamówienie',
+    note: 'Możesz zapłacić w inny sposób. Jeśli to pomyłka, napisz na adres {support}.',
+  },
+  debitBlocked: {
+    subject: 'Nie zrealizowaliśmy twojego polecenia zapłaty',
+    preheader: 'Nie możesz już płacić poleceniem zapłaty.',
+    body: 'Cześć, {name}!\n\nNie zrealizowaliśmy polecenia zapłaty na kwotę {price} zapowiedzianego na dzień {date}, ponieważ inne twoje polecenie zapłaty albo inne polecenie z tego samego rachunku wróciło niezrealizowane. Nic nie pobrano.\n\nKredyty z tego zamówienia, które były już na twoim koncie i pozostały niewykorzystane, zostały z niego usunięte i nie możesz już płacić poleceniem zapłaty.',
     action: 'Zobacz zamówienie',
     note: 'Możesz zapłacić w inny sposób. Jeśli to pomyłka, napisz na adres {support}.',
   },
   debitDropped: {
-    subject: 'Zwrot kredytów: nic nie pobierzemy',
+    subject: 'Twoje zamówienie jest anulowane: nic nie pobierzemy',
     preheader: 'Polecenie zapłaty na kwotę {price} zostało anulowane.',
-    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy zwrot {credits, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}}. Kwota {price} nie zostanie pobrana.',
+    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} anulowaliśmy twoje zamówienie na {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Kwota {price} nie zostanie pobrana.',
     action: 'Zobacz zamówienie',
     note: 'Nie ponosisz żadnych kosztów. Jeśli to nie twoja prośba, napisz na adres {support}.',
   },
   debitRefund: {
     subject: 'Zwrot kredytów: {back}',
     preheader: 'Zwrócimy {back} po pobraniu należności.',
-    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} przyjęliśmy zwrot {credits, plural, one {# niewykorzystanego kredytu} few {# niewykorzystanych kredytów} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}}. Kwota {price} zostanie pobrana dnia {collection}, zgodnie z zapowiedzią. Gdy bank to potwierdzi, najpóźniej dnia {by}, przelejemy {back} na ten sam rachunek.',
+    body: 'Cześć, {name}!\n\nZgodnie z twoją prośbą z dnia {date} zwracamy pieniądze za {credits, plural, one {# niewykorzystany kredyt} few {# niewykorzystane kredyty} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}}. Kwota {price} zostanie mimo to pobrana zgodnie z zapowiedzią (dzień pobrania: {collection}). Najpóźniej dnia {by} przelejemy {back} na ten sam rachunek.',
     action: 'Zobacz zamówienie',
     note: 'Nie ponosisz żadnych kosztów. Jeśli to nie twoja prośba, napisz na adres {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Otrzymaliśmy twoje oświadczenie o odstąpieniu od umowy: zamówienie {number}',
+    preheader: 'Polecenie zapłaty na kwotę {price} zostało anulowane.',
+    body: 'Cześć, {name}!\n\nOtrzymaliśmy twoje oświadczenie o odstąpieniu od umowy. Jego treść i czas otrzymania znajdziesz poniżej. Twoje zamówienie na {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} w serwisie {site} jest anulowane, a kwota {price} nie zostanie pobrana.',
+    action: 'Zobacz zamówienie',
+    note: 'Zachowaj tę wiadomość jako dowód. Nie ponosisz żadnych kosztów. Jeśli to nie ty, napisz na adres {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Otrzymaliśmy twoje oświadczenie o odstąpieniu od umowy: zamówienie {number}',
+    preheader: 'Zwrócimy {back} po pobraniu należności.',
+    body: 'Cześć, {name}!\n\nOtrzymaliśmy twoje oświadczenie o odstąpieniu od umowy. Jego treść i czas otrzymania znajdziesz poniżej. Zwracamy pieniądze za {credits, plural, one {# niewykorzystany kredyt} few {# niewykorzystane kredyty} many {# niewykorzystanych kredytów} other {# niewykorzystanego kredytu}} w serwisie {site}. Kwota {price} zostanie mimo to pobrana zgodnie z zapowiedzią (dzień pobrania: {collection}). Najpóźniej dnia {by} przelejemy {back} na ten sam rachunek.',
+    action: 'Zobacz zamówienie',
+    note: 'Zachowaj tę wiadomość jako dowód. Nie ponosisz żadnych kosztów. Jeśli to nie ty, napisz na adres {support}.',
   },
   newConversations: {
     subject:

@@ -66,6 +66,8 @@ export default {
     oneTap: 'Płacisz od razu, bez ponownego wpisywania danych.',
     changed:
       'Cena zmieniła się w trakcie twojej wizyty. Teraz wynosi {price}. Naciśnij przycisk jeszcze raz, jeśli to ci odpowiada.',
+    taxChanged:
+      'Twoje zamówienie jest teraz opodatkowane w innym kraju: {country}. Cena to nadal {price}. Naciśnij przycisk jeszcze raz, jeśli to ci odpowiada.',
     stale:
       'Od otwarcia tej strony coś się zmieniło. Sprawdź zamówienie i naciśnij przycisk jeszcze raz.',
     meanwhile:
@@ -75,6 +77,10 @@ export default {
       'Najpierw potwierdź adres e-mail linkiem, który ci wysłaliśmy. Potem możesz zapłacić.',
     terms:
       'Płacąc, akceptujesz nasz <terms>regulamin</terms> i prosisz, żebyśmy zaczęli od razu: kredyty są na koncie zaraz po płatności. W ciągu {days} dni możesz odstąpić od umowy. Za niewykorzystane kredyty zwracamy wtedy pieniądze, bezpłatnie i bez podawania przyczyny: <returns>zwroty kredytów i pieniędzy</returns>.',
+    termsDebit:
+      'Płacąc, akceptujesz nasz <terms>regulamin</terms> i prosisz, żebyśmy zaczęli od razu: kredyty są na koncie zaraz po złożeniu zamówienia. W ciągu {days} dni możesz odstąpić od umowy. Za niewykorzystane kredyty zwracamy wtedy pieniądze, bezpłatnie i bez podawania przyczyny: <returns>zwroty kredytów i pieniędzy</returns>.',
+    termsAwaited:
+      'Płacąc, akceptujesz nasz <terms>regulamin</terms> i prosisz, żebyśmy zaczęli, gdy tylko polecenie zapłaty zostanie potwierdzone: wtedy kredyty są na koncie. Możesz odstąpić od umowy do {days} dni później. Za niewykorzystane kredyty zwracamy wtedy pieniądze, bezpłatnie i bez podawania przyczyny: <returns>zwroty kredytów i pieniędzy</returns>.',
     none: 'W twoim kraju nie ma teraz żadnego sposobu płatności. Wróć później.',
   },
   code: {
@@ -240,7 +246,7 @@ export default {
       bought: 'Zakup',
       corrected: 'Korekta obsługi klienta',
       refunded: 'Zwrot kredytów',
-      returned: 'Płatność zwrócona przez bank',
+      returned: 'Płatność zwrócona lub niepobrana',
       restored: 'Płatność jednak potwierdzona',
       signup: 'Kredyty powitalne',
       invitation: 'Podziękowanie za zaproszenie',
@@ -319,19 +325,24 @@ export default {
     back: 'Gdy bank potwierdzi pobranie, najpóźniej dnia {date}, kwota {price} wróci na ten sam rachunek.',
     unpaid:
       'Twój bank nie zrealizował polecenia zapłaty. Albo nic nie pobrano, albo bank zwrócił już pieniądze.',
+    blocked:
+      'Nie zrealizowaliśmy tego polecenia zapłaty, ponieważ inne twoje polecenie albo inne z tego samego rachunku wróciło niezrealizowane. Nic nie pobrano.',
     taken: 'Niewykorzystane kredyty z tego zamówienia zostały cofnięte.',
-    dropped: 'Kredyty zostały zwrócone, więc nic nie pobierzemy.',
+    droppedTitle: 'Twoje zamówienie jest anulowane',
+    dropped: 'Kwota nie zostanie pobrana.',
     listed: 'pobranie dnia {date}',
     refundFirst:
       'Do dnia {date} możesz zwrócić niewykorzystane kredyty z tego zamówienia. Jeśli zwrócisz teraz wszystkie, nic nie pobierzemy.',
     refundDropped:
-      'Zwracasz {credits}, a kwota {price} nie zostanie pobrana. To nic nie kosztuje i nie musisz podawać przyczyny.',
+      'Twoje zamówienie ({credits}) zostanie anulowane, a kwota {price} nie zostanie pobrana. To nic nie kosztuje i nie musisz podawać przyczyny.',
     refundLater:
-      'Zwracasz {credits}. Pobranie nastąpi zgodnie z zapowiedzią. Gdy bank je potwierdzi, kwota {price} wróci na ten sam rachunek. To nic nie kosztuje i nie musisz podawać przyczyny.',
+      'Zwrócimy ci {price} za {credits}. Pobranie nastąpi mimo to zgodnie z zapowiedzią, a potem przelejemy pieniądze na ten sam rachunek. To nic nie kosztuje i nie musisz podawać przyczyny.',
   },
   kept: {
     title: 'Zapisane metody płatności',
     text: 'Zapisane, bo tak zdecydowano przy płatności. To, co usuniesz, zniknie też u naszego operatora płatności.',
+    mandate:
+      'Mamy twoją zgodę na polecenie zapłaty z rachunku bankowego. Jeśli ją usuniesz, nie obciążymy już tego rachunku. Polecenia, które są w drodze, zostaną jeszcze zrealizowane.',
     remove: 'Usuń',
     removeNamed: 'Usuń: {name}',
   },
@@ -374,6 +385,8 @@ export default {
     noneTitle: 'Nie ma zakupu, od którego można odstąpić',
     nothing: {
       none: 'Nie masz tu jeszcze żadnych zakupów kredytów.',
+      on_its_way:
+        'Twoja ostatnia płatność jest jeszcze w drodze. Gdy tylko dotrze, możesz tu odstąpić od zakupu.',
       over: 'Termin na odstąpienie od ostatniego zakupu minął dnia {date}.',
       used: 'Kredyty z twoich zakupów są wykorzystane lub już zwrócone, więc nie byłoby czego zwracać.',
     },

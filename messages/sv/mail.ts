@@ -50,6 +50,10 @@ export default {
       agreedTitle: 'Det här har vi avtalat',
       agreed:
         'Med din beställning den {time} godkände du våra villkor i versionen från den {version} och bad oss börja direkt. Därför fick du dina krediter strax efter betalningen, och därför återbetalas inte krediter som du använder.',
+      agreedDebit:
+        'Med din beställning den {time} godkände du våra villkor i versionen från den {version} och bad oss börja direkt. Därför fick du dina krediter strax efter beställningen, och därför återbetalas inte krediter som du använder.',
+      agreedAwaited:
+        'Med din beställning den {time} godkände du våra villkor i versionen från den {version} och bad oss börja så snart dragningen är bekräftad, utan att vänta tills ångerfristen är slut. Då får du dina krediter, och krediter som du använder återbetalas inte.',
       withdrawTitle: 'Din ångerrätt',
       withdrawText:
         'Till och med den {until} kan du ångra det här avtalet utan att ange något skäl. Då betalar vi tillbaka det som de oanvända krediterna kostade, utan avgift och på samma sätt som du betalade. Använd länken, skriv till {support} eller skicka oss den här blanketten:',
@@ -149,6 +153,13 @@ export default {
     action: 'Se kvittot',
     note: 'Krediter förfaller inte. Till och med den {until} kan du utan kostnad lämna tillbaka dem som du inte har använt, på sidan för den här beställningen.',
   },
+  debitReceipt: {
+    subject: 'Kvitto {receipt}: {credits, plural, one {# kredit} other {# krediter}}',
+    preheader: 'Draget: {price}. Tack!',
+    body: 'Hej {name}!\n\nTack! Autogirodragningen på {price} för {credits, plural, one {# kredit} other {# krediter}} på {site} är genomförd. Krediterna har du haft sedan du beställde.\n\nDet var en engångsbetalning, inte en prenumeration: inget mer dras automatiskt.',
+    action: 'Se kvittot',
+    note: 'Krediter förfaller inte.',
+  },
   paymentFailed: {
     subject: 'Din betalning gick inte igenom',
     preheader: 'Inga pengar har dragits och inga krediter har satts in.',
@@ -200,24 +211,45 @@ export default {
   },
   debitUnpaid: {
     subject: 'Din bank betalade inte autogirodragningen',
-    preheader: 'De oanvända krediterna har tagits tillbaka.',
-    body: 'Hej {name}!\n\nAutogirodragningen på {price} som var aviserad till den {date} kom tillbaka obetald från din bank. Antingen drogs inget, eller så har banken redan satt tillbaka pengarna.\n\nDe krediter från beställningen som ännu inte var använda har dragits från ditt saldo, och du kan inte längre betala med autogiro.',
+    preheader: 'Du kan inte längre betala med autogiro.',
+    body: 'Hej {name}!\n\nAutogirodragningen på {price} som var aviserad till den {date} kom tillbaka obetald från din bank. Antingen drogs inget, eller så har banken redan satt tillbaka pengarna.\n\nDe krediter från beställningen som du redan hade och ännu inte hade använt har dragits från ditt saldo, och du kan inte längre betala med autogiro.',
+    action: 'Se beställningen',
+    note: 'Du kan betala på ett annat sätt. Om det var ett misstag, skriv till {support}.',
+  },
+  debitBlocked: {
+    subject: 'Vi har inte genomfört din autogirodragning',
+    preheader: 'Du kan inte längre betala med autogiro.',
+    body: 'Hej {name}!\n\nVi har inte genomfört autogirodragningen på {price} som var aviserad till den {date}, eftersom en annan dragning från dig eller från samma konto kom tillbaka obetald. Inget har dragits.\n\nDe krediter från beställningen som du redan hade och ännu inte hade använt har dragits från ditt saldo, och du kan inte längre betala med autogiro.',
     action: 'Se beställningen',
     note: 'Du kan betala på ett annat sätt. Om det var ett misstag, skriv till {support}.',
   },
   debitDropped: {
-    subject: 'Din retur av krediter: inget dras',
+    subject: 'Din beställning är avbeställd: inget dras',
     preheader: 'Dragningen på {price} är inställd.',
-    body: 'Hej {name}!\n\nSom du bad om den {date} har vi tagit tillbaka {credits, plural, one {# kredit} other {# krediter}}. Dragningen på {price} genomförs inte.',
+    body: 'Hej {name}!\n\nSom du bad om den {date} har vi avbeställt din order på {credits, plural, one {# kredit} other {# krediter}}. Dragningen på {price} genomförs inte.',
     action: 'Se beställningen',
     note: 'Det kostar dig ingenting. Om du inte har bett om det, skriv till {support}.',
   },
   debitRefund: {
     subject: 'Din retur av krediter: {back}',
     preheader: 'Du får tillbaka {back} när dragningen är genomförd.',
-    body: 'Hej {name}!\n\nSom du bad om den {date} har vi tagit tillbaka {credits, plural, one {# oanvänd kredit} other {# oanvända krediter}}. Dragningen på {price} genomförs den {collection} som aviserat. När banken har bekräftat den, senast den {by}, för vi över {back} till samma konto.',
+    body: 'Hej {name}!\n\nSom du bad om den {date} får du pengarna tillbaka för {credits, plural, one {# oanvänd kredit} other {# oanvända krediter}}. Dragningen på {price} genomförs ändå som aviserat (dragningsdag: {collection}). Vi för över {back} till samma konto senast den {by}.',
     action: 'Se beställningen',
     note: 'Det kostar dig ingenting. Om du inte har bett om det, skriv till {support}.',
+  },
+  debitWithdrawn: {
+    subject: 'Vi har tagit emot ditt ångermeddelande: order {number}',
+    preheader: 'Dragningen på {price} är inställd.',
+    body: 'Hej {name}!\n\nVi har tagit emot ditt ångermeddelande. Innehållet och tidpunkten står nedan. Din beställning av {credits, plural, one {# kredit} other {# krediter}} på {site} är avbeställd, och dragningen på {price} genomförs inte.',
+    action: 'Se beställningen',
+    note: 'Spara det här mejlet som bevis. Det kostar dig ingenting. Om det inte var du, skriv till {support}.',
+  },
+  debitWithdrawnLater: {
+    subject: 'Vi har tagit emot ditt ångermeddelande: order {number}',
+    preheader: 'Du får tillbaka {back} när dragningen är genomförd.',
+    body: 'Hej {name}!\n\nVi har tagit emot ditt ångermeddelande. Innehållet och tidpunkten står nedan. Du får pengarna tillbaka för {credits, plural, one {# oanvänd kredit} other {# oanvända krediter}} på {site}. Dragningen på {price} genomförs ändå som aviserat (dragningsdag: {collection}). Vi för över {back} till samma konto senast den {by}.',
+    action: 'Se beställningen',
+    note: 'Spara det här mejlet som bevis. Det kostar dig ingenting. Om det inte var du, skriv till {support}.',
   },
   newConversations: {
     subject:

@@ -65,6 +65,8 @@ export default {
     oneTap: 'Du betalar direkt, utan att ange något igen.',
     changed:
       'Priset har ändrats medan du var här. Det är nu {price}. Tryck på knappen igen om det känns bra.',
+    taxChanged:
+      'Momsen på din beställning räknas nu efter ett annat land: {country}. Priset är fortfarande {price}. Tryck på knappen igen om det känns bra.',
     stale:
       'Något har ändrats sedan sidan öppnades. Titta på din beställning igen och tryck på knappen en gång till.',
     meanwhile:
@@ -74,6 +76,10 @@ export default {
       'Bekräfta först din e-postadress med länken som vi skickade till dig. Sedan kan du betala.',
     terms:
       'När du betalar godkänner du våra <terms>villkor</terms> och ber oss börja direkt: dina krediter finns där strax efter betalningen. Inom {days} dagar kan du ångra dig. Krediter som du inte har använt betalas då tillbaka, gratis och utan att du behöver ange skäl: <returns>retur och återbetalning</returns>.',
+    termsDebit:
+      'När du betalar godkänner du våra <terms>villkor</terms> och ber oss börja direkt: dina krediter finns där strax efter beställningen. Inom {days} dagar kan du ångra dig. Krediter som du inte har använt betalas då tillbaka, gratis och utan att du behöver ange skäl: <returns>retur och återbetalning</returns>.',
+    termsAwaited:
+      'När du betalar godkänner du våra <terms>villkor</terms> och ber oss börja så snart dragningen är bekräftad: då finns dina krediter där. Du kan ångra dig fram till {days} dagar efter det. Krediter som du inte har använt betalas då tillbaka, gratis och utan att du behöver ange skäl: <returns>retur och återbetalning</returns>.',
     none: 'Just nu finns det inget betalningssätt i ditt land. Kom tillbaka senare.',
   },
   code: {
@@ -239,7 +245,7 @@ export default {
       bought: 'Köpt',
       corrected: 'Rättat av kundtjänst',
       refunded: 'Återlämnade',
-      returned: 'Betalning returnerad av banken',
+      returned: 'Betalning returnerad eller inte genomförd',
       restored: 'Betalning ändå bekräftad',
       signup: 'Välkomstkrediter',
       invitation: 'Tack för en inbjudan',
@@ -316,19 +322,24 @@ export default {
     back: 'När banken har bekräftat dragningen, senast den {date}, får du tillbaka {price} på samma konto.',
     unpaid:
       'Din bank betalade inte dragningen. Antingen drogs inget, eller så har banken redan satt tillbaka pengarna.',
+    blocked:
+      'Vi har inte genomfört den här dragningen, eftersom en annan från dig eller från samma konto kom tillbaka obetald. Inget har dragits.',
     taken: 'De krediter i beställningen som du inte hade använt togs tillbaka.',
-    dropped: 'Du har lämnat tillbaka krediterna, så inget dras.',
+    droppedTitle: 'Din beställning är avbeställd',
+    dropped: 'Dragningen genomförs inte.',
     listed: 'dras den {date}',
     refundFirst:
       'Till och med den {date} kan du lämna tillbaka de krediter i den här beställningen som du inte har använt. Om du lämnar tillbaka alla nu dras inget.',
     refundDropped:
-      'Du lämnar tillbaka {credits}, och beloppet på {price} dras inte. Det kostar inget, och du behöver inte ange något skäl.',
+      'Din beställning av {credits} avbeställs, och beloppet på {price} dras inte. Det kostar inget, och du behöver inte ange något skäl.',
     refundLater:
-      'Du lämnar tillbaka {credits}. Beloppet dras som aviserat. När banken har bekräftat dragningen får du tillbaka {price} på samma konto. Det kostar inget, och du behöver inte ange något skäl.',
+      'Du får tillbaka {price} för {credits}. Beloppet dras ändå som aviserat, och sedan för vi över pengarna till samma konto. Det kostar inget, och du behöver inte ange något skäl.',
   },
   kept: {
     title: 'Sparade betalningssätt',
     text: 'Sparade eftersom du valde det när du betalade. Det du tar bort raderas även hos vår betaltjänst.',
+    mandate:
+      'Du har gett medgivande till autogiro från ditt bankkonto. Om du tar bort det belastar vi inte kontot längre. Debiteringar som är på väg genomförs fortfarande.',
     remove: 'Ta bort',
     removeNamed: 'Ta bort: {name}',
   },
@@ -369,6 +380,8 @@ export default {
     noneTitle: 'Det finns inget att ångra',
     nothing: {
       none: 'Du har inte köpt några krediter här ännu.',
+      on_its_way:
+        'Din senaste betalning är fortfarande på väg. Så snart den har kommit fram kan du ångra köpet här.',
       over: 'Ångerfristen för ditt senaste köp gick ut den {date}.',
       used: 'Krediterna från dina köp är slut eller redan återlämnade, så du skulle inte få något tillbaka.',
     },

@@ -5,7 +5,9 @@ const DAY_MS = 86_400_000;
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-const shift = (day: Day, days: number): Day => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+/** So many days later, or earlier. */
+export const shift = (day: Day, days: number): Day =>
+  dayOf(new Date(Date.parse(day) + days * DAY_MS));
 
 /** Easter Sunday by the Gregorian computus. */
 export const easterOf = (year: number): Day => {

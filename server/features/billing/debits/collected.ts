@@ -1,30 +1,13 @@
-import { and, eq, isNull, lt } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
+import { and, eq, lt } from '../../../db/sql.ts';
+import type { Core } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { siteById } from '../../site/index.ts';
-import { tellOfRefund } from '../orders/letters.ts';
-import { nextReceiptNo } from '../orders/receipt-no.ts';
-import { lockOrder, settle } from '../orders/settle.ts';
-import type { Order } from '../orders/views.ts';
+import { tellOfNotes } from '../orders/early-refunds.ts';
+import { lockOrder } from '../orders/lock.ts';
+import { settle } from '../orders/settle.ts';
 import { dayOf } from './calendar.ts';
 import { confirmedBy } from './days.ts';
 
-const { debits, refunds } = tables;
-
-/** Credits that were returned before their receipt was written get their note behind it. */
-const noteRefunds = async (core: Core, tx: Tx, { id, siteId }: Order): Promise<void> => {
-  const site = await siteById(core, siteId, tx.db);
-  if (!site) return;
-  const asked = await tx.db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.orderId, id), eq(refunds.state, 'due'), isNull(refunds.noteNo)));
-  for (const refund of asked) {
-    const noteNo = await nextReceiptNo(tx, site.companyId, core.clock.now());
-    await tx.db.update(refunds).set({ noteNo }).where(eq(refunds.id, refund.id));
-    await tellOfRefund(core, tx, site, id, { ...refund, noteNo });
-  }
-};
+const { debits } = tables;
 
 /** Closes a debit: its order is paid now. Once, whoever else does so at the same time. */
 const close = (core: Core, orderId: string): Promise<void> =>
@@ -40,7 +23,7 @@ const close = (core: Core, orderId: string): Promise<void> =>
     const { minor, currency, paidWith } = order;
     const paid = { state: 'completed', failure: null, kept: null } as const;
     await settle(core, tx, orderId, { ...paid, minor, currency, paidWith });
-    await noteRefunds(core, tx, order);
+    await tellOfNotes(core, tx, order);
   });
 
 /** Debits that no bank sends back any more are collected. What fails is tried again the next day. */

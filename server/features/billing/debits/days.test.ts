@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Core } from '../../../core/index.ts';
 import { businessDay, dayOf, isBusinessDay } from './calendar.ts';
-import { confirmedBy, LEAD_DAYS, nextCollection } from './days.ts';
+import { confirmedBy, LEAD_DAYS, nextCollection, refundDay } from './days.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +22,30 @@ it('[PAY-6] the day that is announced is one that the bank can keep, whatever th
   }
 });
 
-it('[PAY-6] a debit is certain six business days after its day', () => {
-  expect(confirmedBy('2026-11-19')).toBe('2026-11-27');
-  expect(confirmedBy('2026-12-23')).toBe('2027-01-04');
+it('[PAY-6] a debit is certain the day after the sixth on which banks work', () => {
+  expect(confirmedBy('2026-11-19')).toBe('2026-11-28');
+  expect(confirmedBy('2026-12-23')).toBe('2027-01-05');
+});
+
+describe('what goes back of a debit', () => {
+  it('[PAY-10] leaves once no bank sends the debit back', () => {
+    expect(refundDay('2026-11-19', '2026-11-17')).toBe('2026-11-28');
+  });
+
+  it('[PAY-10] leaves earlier if holidays would make it later than 14 days', () => {
+    // Certain on 5 January; a transfer of 30 December arrives within the time.
+    expect(refundDay('2026-12-23', '2026-12-18')).toBe('2026-12-30');
+    const from = Date.parse('2026-03-01T12:00:00Z');
+    for (let day = 0; day < 366; day += 1) {
+      const ordered = new Date(from + day * 24 * HOUR_MS);
+      const collectOn = nextCollection({ clock: { now: () => ordered } } as Core);
+      const asked = dayOf(new Date(ordered.getTime() + 15 * HOUR_MS));
+      const last = dayOf(new Date(Date.parse(asked) + 14 * 24 * HOUR_MS));
+      expect(businessDay(refundDay(collectOn, asked), 1) <= last).toBe(true);
+    }
+  });
+
+  it('[PAY-10] leaves never before it was collected', () => {
+    expect(refundDay('2026-12-23', '2026-12-01')).toBe('2026-12-24');
+  });
 });

@@ -55,7 +55,7 @@ export const payByDebit = async (
     paidWith: shownAs(details.iban),
     kept: null,
   });
-  await announceDebit(core, tx, site, order.id);
+  await announceDebit(core, tx, order.id);
   return order.id;
 };
 

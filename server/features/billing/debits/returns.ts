@@ -3,12 +3,14 @@ import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { BankFolder, Returned } from '../../../outside/bank/index.ts';
 import { NotReadable, readReport } from '../../../outside/bank/index.ts';
+import { lockOrder } from '../orders/lock.ts';
 import type { Word } from '../orders/settle.ts';
-import { lockOrder, settle } from '../orders/settle.ts';
+import { settle } from '../orders/settle.ts';
 import type { Order } from '../orders/views.ts';
 import { wasPaid } from '../orders/views.ts';
 import { block } from './blocks.ts';
 import { bankOf, takeRun } from './run.ts';
+import { BLOCKED } from './views.ts';
 
 const { debitBlocks, debits, mandates, orders } = tables;
 
@@ -25,8 +27,8 @@ const returnedWord = (order: Order): Word => ({
 
 type DebitState = typeof debits.$inferSelect.state;
 
-/** Sends a debit back that is in one of some states; tells whether it was. */
-const sendBack = async (
+/** Ends a debit unpaid that is in one of some states; tells whether it was. */
+const endDebit = async (
   core: Core,
   tx: Tx,
   orderId: string,
@@ -45,7 +47,7 @@ const sendBack = async (
 };
 
 /** Takes a debit back that the bank returned, once; tells whether it is one of ours. */
-const takeBack = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> =>
+const hearReturn = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> =>
   core.transact(async (tx) => {
     const [found] = await tx.db
       .select({ debit: debits, order: orders, mandate: mandates })
@@ -56,13 +58,13 @@ const takeBack = (core: Core, { endToEnd, reason }: Returned): Promise<boolean> 
     if (!found || found.debit.state === 'due') return false;
     if (found.debit.state === 'returned') return true;
     const { order, mandate } = found;
-    if (!(await sendBack(core, tx, order.id, ['sent', 'collected'], reason))) return true;
+    if (!(await endDebit(core, tx, order.id, ['sent', 'collected'], reason))) return true;
     await block(core, tx, mandate, reason);
     core.log.info({ order: order.id, reason }, 'a debit came back');
     return true;
   });
 
-/** Debits that wait although their member or account is blocked meanwhile: they count as returned. */
+/** Debits that wait although their member or account is blocked meanwhile: they are not collected. */
 export const dropBlocked = async (core: Core): Promise<void> => {
   const isBlocked = sql`exists (select from ${debitBlocks} where ${debitBlocks.key}
     in ('user:' || ${mandates.userId}, 'iban:' || ${mandates.ibanHash}))`;
@@ -76,7 +78,7 @@ export const dropBlocked = async (core: Core): Promise<void> => {
     await core.transact(async (tx) => {
       await takeRun(tx);
       // One that a run has sent meanwhile is collected.
-      await sendBack(core, tx, order.id, ['due'], 'BLOCKED');
+      await endDebit(core, tx, order.id, ['due'], BLOCKED);
     });
   }
 };
@@ -101,7 +103,7 @@ export const readReturns = async (core: Core): Promise<boolean> => {
   for (const name of await bank.incoming()) {
     const returned = await open(core, bank, name);
     let foreign = 0;
-    for (const one of returned ?? []) foreign += (await takeBack(core, one)) ? 0 : 1;
+    for (const one of returned ?? []) foreign += (await hearReturn(core, one)) ? 0 : 1;
     if (foreign > 0)
       core.log.warn({ file: name, foreign }, 'the bank names debits that were not sent');
     await bank.file(name, returned === null ? 'failed' : 'done');

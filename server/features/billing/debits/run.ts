@@ -20,10 +20,11 @@ import {
 } from '../../../outside/bank/index.ts';
 import { readSites, siteById } from '../../site/index.ts';
 import { DEBIT } from './allowance.ts';
+import type { Day } from './calendar.ts';
 import { businessDay, dayOf } from './calendar.ts';
 import { collects, creditorOf } from './creditor.ts';
 import { detailsOf } from './mandates.ts';
-import { LEAD_DAYS } from './days.ts';
+import { LEAD_DAYS, refundDay } from './days.ts';
 import { announceDebit } from './letters.ts';
 
 const { debitRuns, debits, mandates, orders, refunds } = tables;
@@ -79,7 +80,6 @@ const done = async (tx: Tx, { refund }: DueRefund): Promise<void> => {
 /** What the bank shall collect, of which order, and whether that is later than its payer was told. */
 type Due = Collection & {
   readonly orderId: string;
-  readonly site: Site;
   readonly isLater: boolean;
 };
 
@@ -101,7 +101,6 @@ const dueCollections = async (
     }
     const collection = {
       orderId: order.id,
-      site,
       isLater: soonest > debit.collectOn,
       endToEnd: debit.endToEnd,
       minor: order.minor,
@@ -119,6 +118,12 @@ const dueCollections = async (
   return collections;
 };
 
+/** Whether money can go back: it was collected, for certain or as far as the time for paying back allows to wait. */
+const canGoBack = ({ debit, refund }: DueRefund, today: Day): boolean => {
+  if (debit.state !== 'sent') return debit.state !== 'due';
+  return refundDay(debit.collectOn, dayOf(refund.createdAt)) <= today;
+};
+
 /** What goes back: not before it was collected, and not at all if the bank took it back itself. */
 const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Promise<Transfer[]> => {
   const today = dayOf(core.clock.now());
@@ -127,8 +132,8 @@ const payBack = async (core: Core, tx: Tx, sites: Sites, message: Message): Prom
     const { refund, order, debit, mandate } = one;
     const details = detailsOf(core, mandate);
     const site = sites.get(order.siteId);
-    if (debit.state === 'due' || debit.state === 'sent' || !site) continue;
-    if (debit.state === 'collected' && refund.minor > 0) {
+    if (!canGoBack(one, today) || !site) continue;
+    if (debit.state !== 'returned' && refund.minor > 0) {
       if (!details) {
         core.log.error({ order: order.id }, 'a refund cannot be paid: its mandate is unreadable');
         continue;
@@ -170,10 +175,10 @@ const runFor = (core: Core, bank: BankFolder, own: OwnAccount, sites: Sites): Pr
     const minor = collections.reduce((sum, one) => sum + one.minor, 0);
     const run = { id: runId, createdAt: created, debits: collections.length, minor };
     await tx.db.insert(debitRuns).values(run);
-    for (const { orderId, on, site, isLater } of collections) {
+    for (const { orderId, on, isLater } of collections) {
       const sent = { state: 'sent', runId, collectOn: on } as const;
       await tx.db.update(debits).set(sent).where(eq(debits.orderId, orderId));
-      if (isLater) await announceDebit(core, tx, site, orderId);
+      if (isLater) await announceDebit(core, tx, orderId);
     }
     const files: string[] = [];
     const stage = async (what: 'debits' | 'refunds', content: string) => {

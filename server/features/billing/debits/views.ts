@@ -15,7 +15,11 @@ type Debit = typeof debits.$inferSelect;
 /** An order's debit as its buyer sees it, and whether the bank has not heard of it. */
 export type ShownDebit = DebitView & { readonly isDue: boolean };
 
-const phaseOf = ({ state, collectOn }: Debit, today: Day): DebitView['phase'] => {
+/** Why a debit was never sent: another one of its member or account came back. */
+export const BLOCKED = 'BLOCKED';
+
+const phaseOf = ({ state, collectOn, returnReason }: Debit, today: Day): DebitView['phase'] => {
+  if (state === 'returned' && returnReason === BLOCKED) return 'blocked';
   if (state === 'collected' || state === 'returned') return state;
   return state === 'sent' && collectOn < today ? 'collecting' : 'announced';
 };

@@ -106,8 +106,8 @@ export const quoteOf = async (
 export const movedBy = (userId: string) =>
   and(eq(orders.userId, userId), ne(orders.state, 'loading'));
 
-/** What its buyer has seen of an order. */
-interface Seen {
+/** What an order asks of its buyer. */
+interface Asked {
   readonly minor: number;
   readonly taxCountry: string;
 }
@@ -116,7 +116,7 @@ interface Seen {
 export const clientIdAt = (
   userId: string,
   wish: Wanted,
-  { minor, taxCountry }: Seen,
+  { minor, taxCountry }: Asked,
   moved: number,
 ): string => {
   const { packageId, method, code } = wish;

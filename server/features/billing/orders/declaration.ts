@@ -2,27 +2,26 @@ import type { Withdrawal } from '../../../../contract/billing/index.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { Fact, Site } from '../../../core/index.ts';
 import { ordersIn } from '../papers/words.ts';
+import type { LetterAbout } from './letter-about.ts';
+import { longDate } from './long-date.ts';
 import type { Order } from './views.ts';
 
 /** With which words the buyer of an order withdraws. */
 export const declarationOf = (site: Site, order: Order, locale: Locale): string => {
   const t = ordersIn(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return t('withdrawal.declare', {
     credits: t('credits', { count: order.credits }),
     site: site.settings.name,
-    date: day.format(order.createdAt),
+    date: longDate(order.createdAt, locale),
     number: order.no,
   });
 };
 
 /** The words of a withdrawal, who wrote them, and when they came. */
 export const declarationFacts = (
-  site: Site,
-  order: Order,
+  { order, site, locale }: LetterAbout,
   { name, email }: Withdrawal,
   received: Date,
-  locale: Locale,
 ): Fact[] => [
   { label: 'declaration', value: declarationOf(site, order, locale) },
   { label: 'name', value: name },

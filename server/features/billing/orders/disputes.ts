@@ -12,6 +12,12 @@ import { wasPaid } from './views.ts';
 
 const { orders, refunds, users } = tables;
 
+/** What was to be returned is with the payer already. */
+export const holdRefunds = async (tx: Tx, { id }: Order): Promise<void> => {
+  const isDue = and(eq(refunds.orderId, id), eq(refunds.state, 'due'));
+  await tx.db.update(refunds).set({ state: 'held' }).where(isDue);
+};
+
 /**
  * The payer's bank took the money back, or never paid a debit whose credits were given: so are the
  * credits that are left, and premium with them.
@@ -25,9 +31,7 @@ export const takeBack = async (core: Core, tx: Tx, order: Order): Promise<void> 
     .update(orders)
     .set({ state: 'failed', failure: 'returned', settledAt, refundedMinor })
     .where(isOrder);
-  // What was to be returned is with the payer already.
-  const isDue = and(eq(refunds.orderId, order.id), eq(refunds.state, 'due'));
-  await tx.db.update(refunds).set({ state: 'held' }).where(isDue);
+  await holdRefunds(tx, order);
   if (order.userId === null || order.lotId === null) return;
   const site = await siteById(core, order.siteId, tx.db);
   if (!site) throw new Error('The site of an order is missing.');
@@ -41,8 +45,8 @@ export const takeBack = async (core: Core, tx: Tx, order: Order): Promise<void> 
   }
   await keepsPremium(tx, site, userId);
   await (isPaid
-    ? tellOfOrder(core, tx, site, order.id, 'paymentReturned')
-    : tellOfUnpaidDebit(core, tx, site, order.id));
+    ? tellOfOrder(core, tx, order.id, 'paymentReturned')
+    : tellOfUnpaidDebit(core, tx, order.id));
 };
 
 /** The payer's bank gave it back: so are the credits that were taken, and what was held is due. */

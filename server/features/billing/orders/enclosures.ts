@@ -6,14 +6,17 @@ import { siteById } from '../../site/index.ts';
 import { termsDocument } from '../papers/terms.ts';
 import { termsOf } from './agreed-terms.ts';
 import { receiptDocument, receiptOf } from './receipts.ts';
+import type { Order } from './views.ts';
 
 const { orders } = tables;
 
 type Kind = 'receipt' | 'terms';
 
-/** What goes with the letter about an order: its receipt, and the terms that it was made under. */
-export const papersOf = (of: string, locale: Locale): Enclosure[] =>
-  (['receipt', 'terms'] satisfies Kind[]).map((kind) => ({ kind, of, locale }));
+/** What goes with the letter about an order: its receipt if there is one, and the terms that it was made under. */
+export const papersOf = ({ id: of, receiptNo }: Order, locale: Locale): Enclosure[] => {
+  const kinds: Kind[] = receiptNo === null ? ['terms'] : ['receipt', 'terms'];
+  return kinds.map((kind) => ({ kind, of, locale }));
+};
 
 /** Makes the documents that go with letters about orders. */
 export const enclosePapers =

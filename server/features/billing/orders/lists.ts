@@ -34,7 +34,8 @@ const isPayment = or(
   sql`${orders.failure} is not distinct from 'returned'`,
 );
 
-const isBought = or(
+/** What can be ordered once more. */
+const isRepeatable = or(
   eq(orders.state, 'completed'),
   and(eq(orders.state, 'pending'), eq(orders.provider, DEBIT)),
 );
@@ -79,7 +80,7 @@ export const readRepeat = async (
   const [last] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), isBought))
+    .where(and(eq(orders.userId, userId), isRepeatable))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   if (!last) return { offer: null };

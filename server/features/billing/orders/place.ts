@@ -97,8 +97,12 @@ const refusePaid = (seen: Seen | null): void => {
 
 /** Nothing is ordered at another price than was shown, nor with the tax of another country. */
 const refuseChanged = (placing: Placing, seen: Seen | null, { minor, tax }: Quote): void => {
-  if (minor === placing.minor && tax.country === seen?.taxCountry) return;
-  throw new Refusal('price_changed', { values: { minor } });
+  const isPrice = minor !== placing.minor;
+  if (!isPrice && tax.country === seen?.taxCountry) return;
+  // Whoever was shown this price is told that only the tax is another one.
+  const isTax = !isPrice && seen !== null;
+  const values = isTax ? { minor, tax_country: tax.country } : { minor };
+  throw new Refusal('price_changed', { values });
 };
 
 /**

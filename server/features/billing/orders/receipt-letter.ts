@@ -1,53 +1,46 @@
 import { createTranslator } from 'use-intl/core';
-import { formatPrice } from '../../../../contract/core/money.ts';
-import type { Locale } from '../../../../contract/locales.ts';
+import { refundEnd } from '../../../../contract/billing/refund-end.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
-import type { Core, Section, Site, Tx } from '../../../core/index.ts';
+import type { Core, Section, Tx } from '../../../core/index.ts';
 import { post } from '../../../core/index.ts';
-import { nameOf } from '../../accounts/index.ts';
 import { receiptPaper } from '../papers/receipt.ts';
 import { termsOf } from './agreed-terms.ts';
 import { papersOf } from './enclosures.ts';
-import { receiptOf } from './receipts.ts';
+import type { LetterAbout } from './letter-about.ts';
+import { longDate } from './long-date.ts';
+import { saleOf } from './receipts.ts';
 import type { Order } from './views.ts';
-import { refundEnd, refundStart } from './views.ts';
+import { isCreditedFirst, refundStart } from './views.ts';
 
-/** The buyer as letters need them. */
-export interface Buyer {
-  readonly id: string;
-  readonly email: string;
-  readonly language: Locale;
-}
-
-/** A day, or with `timeStyle` a minute, as the reader writes it. */
-const writtenIn =
-  (locale: Locale) =>
-  (at: Date, timeStyle?: 'long'): string =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-      ...(timeStyle && { timeStyle }),
-    }).format(at);
+/** What was asked for, as its buyer was told when they ordered: credits at once, or with the collection. */
+const agreementOf = (order: Order) => {
+  if (order.method !== 'directdebit') return 'agreed';
+  return isCreditedFirst(order) ? 'agreedDebit' : 'agreedAwaited';
+};
 
 /** What was agreed, and how one gets out of it: with the form that what was agreed ends with. */
 const contractSections = async (
   core: Core,
   tx: Tx,
-  site: Site,
-  order: Order,
-  locale: Locale,
+  { order, site, locale }: LetterAbout,
+  end: Date,
 ): Promise<Section[]> => {
   const t = createTranslator({ locale, messages: mailMessages[locale] as typeof mailEn });
-  const dateOf = writtenIn(locale);
   const { version, blocks } = await termsOf(core, site, order, locale, tx.db);
   const form = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'heading'));
-  const agreed = { time: dateOf(order.createdAt, 'long'), version: dateOf(version) };
-  const until = dateOf(refundEnd(site, refundStart(order) ?? order.createdAt));
+  const agreed = {
+    time: longDate(order.createdAt, locale, 'long'),
+    version: longDate(version, locale),
+  };
+  const until = longDate(end, locale);
   const { support_email: support } = site.settings;
   return [
-    { title: t('common.contract.agreedTitle'), paragraphs: [t('common.contract.agreed', agreed)] },
+    {
+      title: t('common.contract.agreedTitle'),
+      paragraphs: [t(`common.contract.${agreementOf(order)}`, agreed)],
+    },
     {
       title: t('common.contract.withdrawTitle'),
       paragraphs: [t('common.contract.withdrawText', { until, support })],
@@ -61,38 +54,39 @@ const contractSections = async (
 };
 
 /**
- * Confirms a contract to its buyer, so that they can keep all of it: what was paid to whom, what was
- * agreed, and how to withdraw.
+ * What a buyer has to keep of a contract: what was bought from whom, what was agreed, and how to withdraw
+ * as long as one can.
  */
-export const tellOfReceipt = async (
-  core: Core,
-  tx: Tx,
-  site: Site,
-  { order, user }: { readonly order: Order; readonly user: Buyer },
-): Promise<void> => {
-  const { language: locale } = user;
-  const facts = await receiptOf(core, site, order, tx.db);
-  if (!facts) return;
-  const paper = receiptPaper(facts, site, locale);
-  const [seller] = paper.parties;
-  const { credits } = order;
-  const receipt = order.receiptNo ?? '';
-  const until = refundEnd(site, refundStart(order) ?? order.createdAt);
-  const price = formatPrice(order.minor, order.currency, locale);
-  await post(core, tx, {
-    to: user.email,
-    member: user.id,
-    locale,
-    site,
-    path: linkTo('transactions-id', { id: order.id }),
-    letter: 'receipt',
-    values: { name: await nameOf(tx, user.id), price, credits, receipt, until },
-    facts: [{ label: 'receipt', value: receipt }],
-    rows: [...paper.facts, ...paper.amounts].map(({ label, value }) => [label, value] as const),
+export const contractParts = async (core: Core, tx: Tx, about: LetterAbout) => {
+  const { order, site, locale } = about;
+  const sale = await saleOf(core, site, order, tx.db);
+  if (!sale) throw new Error('The seller of an order is missing.');
+  const { facts, amounts, parties } = receiptPaper(sale, site, locale);
+  const [seller] = parties;
+  const until = refundEnd(refundStart(order, sale.order.debit), site.settings.refund_days);
+  const isOver = until < core.clock.now();
+  return {
+    rows: [...facts, ...amounts].map(({ label, value }) => [label, value] as const),
     sections: [
       ...(seller ? [seller] : []),
-      ...(await contractSections(core, tx, site, order, locale)),
+      ...(isOver ? [] : await contractSections(core, tx, about, until)),
     ],
-    enclosures: papersOf(order.id, locale),
-  });
+    enclosures: papersOf(order, locale),
+  };
+};
+
+/** Confirms a payment to its buyer, with all of the contract. */
+export const tellOfReceipt = async (core: Core, tx: Tx, about: LetterAbout): Promise<void> => {
+  const { order, site, common, name, money } = about;
+  const receipt = order.receiptNo ?? '';
+  const values = { name, price: money(order.minor), credits: order.credits, receipt };
+  const letter = {
+    ...common,
+    ...(await contractParts(core, tx, about)),
+    facts: [{ label: 'receipt', value: receipt }],
+  } as const;
+  // Credits that came before the money are not added now, and may be past returning.
+  if (isCreditedFirst(order)) return post(core, tx, { ...letter, letter: 'debitReceipt', values });
+  const until = refundEnd(refundStart(order), site.settings.refund_days);
+  return post(core, tx, { ...letter, letter: 'receipt', values: { ...values, until } });
 };

@@ -14,14 +14,14 @@ import { noteOf, orderViews } from './views.ts';
 
 const { profiles, refunds, users } = tables;
 
-/** Everything a receipt is about; there is one for what was paid by somebody who is still there. */
-export const receiptOf = async (
+/** Who sold what to whom; nothing if the buyer is gone. */
+export const saleOf = async (
   core: Core,
   site: Site,
   row: Order,
   within?: Db,
 ): Promise<ReceiptFacts | null> => {
-  if (row.receiptNo === null || row.userId === null) return null;
+  if (row.userId === null) return null;
   const db = within ?? core.db;
   const [order] = await orderViews(core, db, site, [row]);
   const [buyer] = await db
@@ -59,6 +59,10 @@ export const receiptOf = async (
     })),
   };
 };
+
+/** Everything a receipt is about; there is one for what was paid. */
+export const receiptOf = async (core: Core, site: Site, row: Order): Promise<ReceiptFacts | null> =>
+  row.receiptNo === null ? null : saleOf(core, site, row);
 
 /** The receipt as a document to keep. */
 export const receiptDocument = (facts: ReceiptFacts, site: Site, locale: Locale): Promise<File> =>

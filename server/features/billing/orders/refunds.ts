@@ -1,5 +1,6 @@
 import { and, eq, sql } from '../../../db/sql.ts';
 import type { refund } from '../../../../contract/billing/index.ts';
+import { refundEnd } from '../../../../contract/billing/refund-end.ts';
 import type { Checked } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
@@ -7,12 +8,14 @@ import { tables } from '../../../db/index.ts';
 import { memberOf, takeLot } from '../../accounts/index.ts';
 import { dropDebit } from '../debits/drop.ts';
 import { tellOfDebitRefund } from '../debits/letters.ts';
+import { debitsOf } from '../debits/views.ts';
 import { tellOfFailedRefund, tellOfRefund } from './letters.ts';
 import { keepsPremium } from './premium.ts';
 import { nextReceiptNo } from './receipt-no.ts';
-import { lockOrder, tellBuyer, tellOutcome } from './settle.ts';
+import { lockOrder } from './lock.ts';
+import { tellBuyer, tellOutcome } from './news.ts';
 import type { Order } from './views.ts';
-import { refundableOf, refundEnd, refundStart } from './views.ts';
+import { refundableOf, refundStart } from './views.ts';
 import { keepWithdrawal } from './withdrawal-records.ts';
 
 const { creditLots, orders, refunds } = tables;
@@ -39,21 +42,21 @@ export const refundOrder = async (
   const { order } = locked;
   const now = core.clock.now();
   const rest = await restOf(tx, order);
-  const due = refundableOf(site, order, rest, now);
-  if (!due || order.lotId === null) {
-    const since = refundStart(order);
-    const isOver = since !== null && refundEnd(site, since) < now;
+  const debit = (await debitsOf(core, tx.db, site, [order])).get(id) ?? null;
+  const due = refundableOf(site, order, { rest, debit }, now);
+  if (!due) {
+    const isOver = refundEnd(refundStart(order, debit), site.settings.refund_days) < now;
     throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
   }
   if (due.minor !== minor) throw new Refusal('refund_changed', { values: { minor: due.minor } });
   const refundId = newId(now.getTime());
   const reference = `order:${id}:refunded`;
-  const credits = await takeLot(core, tx, {
-    userId,
-    lotId: order.lotId,
-    kind: 'refunded',
-    reference,
-  });
+  // What was never given cannot be taken.
+  const { lotId } = order;
+  const credits =
+    lotId === null
+      ? due.credits
+      : await takeLot(core, tx, { userId, lotId, kind: 'refunded', reference });
   const isUnpaid = order.state === 'pending';
   const isDropped = isUnpaid && credits === order.credits && (await dropDebit(core, tx, id));
   if (withdrawal) {
@@ -64,7 +67,7 @@ export const refundOrder = async (
   }
   if (isDropped) {
     await keepsPremium(tx, site, userId);
-    await tellOfDebitRefund(core, tx, site, id, {
+    await tellOfDebitRefund(core, tx, id, {
       credits,
       minor: null,
       createdAt: now,
@@ -87,9 +90,7 @@ export const refundOrder = async (
     .where(eq(orders.id, id));
   await keepsPremium(tx, site, userId);
   const back = { ...row, withdrawal };
-  await (isUnpaid
-    ? tellOfDebitRefund(core, tx, site, id, back)
-    : tellOfRefund(core, tx, site, id, back));
+  await (isUnpaid ? tellOfDebitRefund(core, tx, id, back) : tellOfRefund(core, tx, id, back));
   await tellBuyer(core, tx, order);
   if (!isUnpaid) await tellOutcome(core, tx, order, { outcome: 'refunded', credits, minor });
   await core.jobs.enqueue(tx, REFUNDS, {});

@@ -1,40 +1,23 @@
 import { eq } from '../../../db/sql.ts';
-import { orderChanged } from '../../../../contract/billing/index.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { tellMember } from '../../../live/index.ts';
 import type { PaymentNews } from '../../../outside/payments/index.ts';
-import { addCredits, findLocked } from '../../accounts/index.ts';
+import { addCredits } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
 import { forgetMethod } from '../forget.ts';
 import { DEBIT } from '../debits/allowance.ts';
+import { tellOfUnpaidDebit } from '../debits/letters.ts';
 import { withPaid } from '../offers/tax.ts';
-import { giveBack, takeBack } from './disputes.ts';
+import { giveBack, holdRefunds, takeBack } from './disputes.ts';
+import { noteRefunds } from './early-refunds.ts';
 import { tellOfOrder } from './letters.ts';
+import { lockOrder } from './lock.ts';
+import type { Outcome } from './news.ts';
+import { tellBuyer, tellOutcome } from './news.ts';
 import { nextReceiptNo } from './receipt-no.ts';
 import type { Order } from './views.ts';
 import { wasPaid } from './views.ts';
-
-/** What a buyer hears of an order. */
-type Outcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';
-
-declare module '../../../core/events.ts' {
-  interface Events {
-    /** An order came to an end, or money of it went back. */
-    'order.settled': {
-      readonly site: Site;
-      readonly userId: string;
-      readonly orderId: string;
-      readonly outcome: Outcome;
-      readonly credits: number;
-      readonly minor: number;
-      readonly currency: string;
-    };
-    /** The buyer looks at an order. */
-    'order.opened': { readonly userId: string; readonly orderId: string };
-  }
-}
 
 const { discountUses, orders, refunds, storedMethods, users } = tables;
 
@@ -45,36 +28,12 @@ export type Word = Pick<
 > &
   Partial<Pick<PaymentNews, 'reference'>>;
 
-/** Locks the buyer, then the order, as everything that moves credits does. */
-export const lockOrder = async (
-  tx: Tx,
-  orderId: string,
-): Promise<{ order: Order; isThere: boolean; isLeaving: boolean } | null> => {
-  const [found] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
-  if (!found) return null;
-  const buyer = found.userId === null ? undefined : await findLocked(tx, found.userId);
-  const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  if (!order) return null;
-  return { order, isThere: buyer !== undefined, isLeaving: !!buyer?.deletedAt };
-};
-
 const change = async (tx: Tx, { id }: Order, changes: Partial<Order>): Promise<void> => {
   await tx.db.update(orders).set(changes).where(eq(orders.id, id));
 };
 
-/** Tells the open tabs of the buyer how order, credits and premium are now. */
-export const tellBuyer = async (core: Core, tx: Tx, { id, userId }: Order): Promise<void> => {
-  if (userId === null) return;
-  const [now] = await tx.db
-    .select({ state: orders.state, credits: users.credits, paid_user: users.paidUser })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, id));
-  if (now) await tellMember(core, tx, userId, orderChanged, { id, ...now });
-};
-
 /** Money that came for somebody who is gone goes back, and what they paid with is forgotten. */
-const sendBack = async (
+const refundToNobody = async (
   core: Core,
   tx: Tx,
   { companyId }: Site,
@@ -148,24 +107,32 @@ const complete = async (
     receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),
   });
   await claimAgain(core, tx, order);
+  // The receipt states what was returned before it was written.
+  await noteRefunds(core, tx, site, order);
   if (!isThere || order.userId === null) {
-    if (order.creditedAt === null) await sendBack(core, tx, site, order, word);
+    const isOwed = order.creditedAt === null && order.refundedMinor === 0;
+    if (isOwed) await refundToNobody(core, tx, site, order, word);
     return;
   }
-  await giveCredits(core, tx, order);
-  await keepMethod(core, tx, order, word);
   const isKept = order.failure === 'returned' || order.refundedMinor < order.minor;
-  if (isKept) await tellOfOrder(core, tx, site, order.id, 'receipt');
+  // Whoever withdrew before there were credits gets the money back instead.
+  if (isKept) await giveCredits(core, tx, order);
+  await keepMethod(core, tx, order, word);
+  if (isKept) await tellOfOrder(core, tx, order.id, 'receipt');
 };
 
-const giveUp = async (core: Core, tx: Tx, order: Order, word: Word): Promise<void> => {
+/** It came to nothing; what was to be returned of it never came. */
+const endUnpaid = async (core: Core, tx: Tx, order: Order, word: Word): Promise<void> => {
   const { state, failure } = word;
   if (state !== 'failed' && state !== 'cancelled') return;
   await change(tx, order, { state, failure, settledAt: core.clock.now() });
   await tx.db.delete(discountUses).where(eq(discountUses.orderId, order.id));
+  await holdRefunds(tx, order);
   // Whoever was told to wait hears how it ended; others see it on the page they are on.
-  const site = order.state === 'pending' ? await siteById(core, order.siteId, tx.db) : undefined;
-  if (site) await tellOfOrder(core, tx, site, order.id, 'paymentFailed');
+  if (order.state !== 'pending') return;
+  await (order.provider === DEBIT
+    ? tellOfUnpaidDebit(core, tx, order.id)
+    : tellOfOrder(core, tx, order.id, 'paymentFailed'));
 };
 
 /** Whether what was paid is what was ordered; nothing is settled otherwise. */
@@ -226,7 +193,7 @@ const moved = async (
   }
   const isOpen = order.state === 'loading' || order.state === 'pending';
   if (!isOpen || word.state === 'loading') return false;
-  await giveUp(core, tx, order, word);
+  await endUnpaid(core, tx, order, word);
   return true;
 };
 
@@ -235,20 +202,6 @@ const outcomeOf = (order: Order, { state }: Word): Outcome | null => {
   if (state === 'failed') return order.state === 'pending' ? state : null;
   if (state === 'returned' && !wasPaid(order)) return 'failed';
   return state === 'completed' || state === 'returned' || state === 'restored' ? state : null;
-};
-
-/** Tells how an order ended, or how much of it went back. */
-export const tellOutcome = async (
-  core: Core,
-  tx: Tx,
-  order: Order,
-  how: { outcome: Outcome; credits?: number; minor?: number },
-): Promise<void> => {
-  const { id: orderId, userId, credits, minor, currency, siteId } = order;
-  const site = await siteById(core, siteId, tx.db);
-  if (userId === null || !site) return;
-  const told = { site, userId, orderId, credits, minor, currency, ...how };
-  await core.events.emit(tx, 'order.settled', told);
 };
 
 /**

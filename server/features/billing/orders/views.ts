@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from '../../../db/sql.ts';
-import type { OrderView } from '../../../../contract/billing/index.ts';
+import type { DebitView, OrderView } from '../../../../contract/billing/index.ts';
 import type { Core, Site } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { refundEnd as endOf } from '../../../../contract/billing/refund-end.ts';
+import { refundEnd } from '../../../../contract/billing/refund-end.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
 import { DEBIT } from '../debits/allowance.ts';
 import type { ShownDebit } from '../debits/views.ts';
@@ -27,25 +27,31 @@ export interface Refundable {
   readonly until: Date;
 }
 
-/** Until when unused credits of an order are taken back on a site. */
-export const refundEnd = ({ settings }: Site, settledAt: Date): Date =>
-  endOf(settledAt, settings.refund_days);
+/** Whether the credits of an order came before its money, as direct debits may have it. */
+export const isCreditedFirst = ({ creditedAt, settledAt }: Order): boolean =>
+  creditedAt !== null && (settledAt === null || creditedAt < settledAt);
 
-/** Since when credits can be returned: since they were given, whenever they are paid. */
-export const refundStart = ({ settledAt, creditedAt }: Order): Date | null =>
-  creditedAt ?? settledAt;
+/** Whether an order waits to be collected, and its credits with it. */
+const isAwaited = ({ state, provider, creditedAt, refundedMinor }: Order): boolean =>
+  state === 'pending' && provider === DEBIT && creditedAt === null && refundedMinor === 0;
+
+/** Since when credits can be returned: since they were given, or at the latest will be, whenever they are paid. */
+export const refundStart = (order: Order, debit: DebitView | null = null): Date => {
+  const { creditedAt, settledAt, createdAt } = order;
+  return creditedAt ?? settledAt ?? (debit ? new Date(debit.confirmed_by) : createdAt);
+};
 
 /** What the unused credits of an order were paid, or will be, to the cent. */
 export const refundableOf = (
   site: Site,
   order: Order,
-  rest: number,
+  left: { readonly rest: number; readonly debit: DebitView | null },
   now: Date,
 ): Refundable | null => {
-  const since = refundStart(order);
-  const isBought = order.state === 'completed' || order.state === 'pending';
-  if (!isBought || since === null || rest === 0) return null;
-  const until = refundEnd(site, since);
+  const isStanding = order.state === 'completed' || order.state === 'pending';
+  const rest = isAwaited(order) ? order.credits : left.rest;
+  if (!isStanding || rest === 0) return null;
+  const until = refundEnd(refundStart(order, left.debit), site.settings.refund_days);
   if (until < now) return null;
   return { credits: rest, minor: shareOf(order.minor, rest, order.credits), until };
 };
@@ -150,14 +156,12 @@ export const orderViews = async (
   );
   const back = await refundsOf(db, rows);
   const debited = await debitsOf(core, db, site, rows);
-  return rows.map((order) =>
-    viewOf(
-      order,
-      refundableOf(site, order, rests.get(order.lotId ?? '') ?? 0, now),
-      back.get(order.id) ?? [],
-      debited.get(order.id) ?? null,
-    ),
-  );
+  return rows.map((order) => {
+    const debit = debited.get(order.id) ?? null;
+    const rest = rests.get(order.lotId ?? '') ?? 0;
+    const refundable = refundableOf(site, order, { rest, debit }, now);
+    return viewOf(order, refundable, back.get(order.id) ?? [], debit);
+  });
 };
 
 /** An order, and where it is paid as long as it can be. */

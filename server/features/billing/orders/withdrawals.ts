@@ -1,49 +1,60 @@
-import { and, desc, eq, gt, inArray, isNotNull } from '../../../db/sql.ts';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
+import { refundEnd } from '../../../../contract/billing/refund-end.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf } from '../../accounts/index.ts';
-import { orderViews, refundEnd, refundStart } from './views.ts';
+import { DEBIT } from '../debits/allowance.ts';
+import { orderViews, refundStart } from './views.ts';
 
 const { creditLots, orders, profiles, users } = tables;
 
 type Withdrawals = Answer<typeof contract.withdrawals>;
 
-/** Paid, or given before they are: direct debits are collected later. */
-const isBought = inArray(orders.state, ['completed', 'pending']);
+/** Nothing of it was given, taken or paid back: it waits for the bank. */
+const isAwaited = and(
+  eq(orders.state, 'pending'),
+  isNull(orders.creditedAt),
+  eq(orders.refundedMinor, 0),
+);
+
+const isDebit = eq(orders.provider, DEBIT);
 
 /** Why nothing can be withdrawn from. */
 const reasonOf = async (core: Core, { site }: Caller, userId: string) => {
+  const isDropped = and(isDebit, eq(orders.state, 'cancelled'));
   const [last] = await core.db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.creditedAt)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(isNotNull(orders.creditedAt), eq(orders.state, 'pending'), isDropped),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
-  const since = last && refundStart(last);
-  if (!since) return { why: 'none' as const, until: null };
-  const end = refundEnd(site, since);
+  if (!last) return { why: 'none' as const, until: null };
+  const { state, creditedAt, refundedMinor } = last;
+  if (state === 'pending' && creditedAt === null && refundedMinor === 0) {
+    return { why: 'on_its_way' as const, until: null };
+  }
+  const end = refundEnd(refundStart(last), site.settings.refund_days);
   const why = end < core.clock.now() ? ('over' as const) : ('used' as const);
   return { why, until: end.toISOString() };
 };
 
-/** The orders of the member of which something would come back. */
+/** The orders of the member of which something would come back, or that would not be collected. */
 export const readWithdrawals = async (core: Core, caller: Caller): Promise<Withdrawals> => {
   const userId = memberOf(caller);
+  const isGiven = and(gt(creditLots.rest, 0), inArray(orders.state, ['completed', 'pending']));
   const rows = await core.db
     .select({ order: orders })
-    .from(creditLots)
-    .innerJoin(orders, eq(orders.lotId, creditLots.id))
-    .where(
-      and(
-        eq(creditLots.userId, userId),
-        gt(creditLots.rest, 0),
-        eq(orders.userId, userId),
-        isBought,
-      ),
-    )
+    .from(orders)
+    .leftJoin(creditLots, eq(orders.lotId, creditLots.id))
+    .where(and(eq(orders.userId, userId), or(isGiven, and(isDebit, isAwaited))))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const [buyer] = await core.db
     .select({ name: profiles.name, email: users.email })

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LoosePlug } from '../../../ui/drawings/loose-plug.tsx';
@@ -12,10 +11,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
+import { PayBar } from '../order/pay-bar.tsx';
+import { Refused } from '../order/refused.tsx';
 import { PackageHead, Sum } from '../order/sum.tsx';
 import { MandateCard } from './mandate-card.tsx';
-import { MandateForm } from './mandate-form.tsx';
-import type { DebitData } from './page-data.ts';
+import type { CodeAnswer } from './mandate-form.tsx';
+import { isPaying, MandateForm } from './mandate-form.tsx';
+import type { DebitData, DebitOrder } from './page-data.ts';
+import { PAY_FORM } from './page-data.ts';
 
 /** The same order paid another way. */
 const otherWay = ({ quoted, back }: DebitData): string =>
@@ -53,13 +56,50 @@ function NoPackage() {
   );
 }
 
+/** What is paid with: the account that is known, or a new one. */
+const usePayment = () => ({ order: useForm('order'), mandate: useForm<CodeAnswer>('mandate') });
+
+type Payment = ReturnType<typeof usePayment>;
+
+/** The button, which stays in view on phones together with the sum. */
+function Pay({ data, payment }: { data: DebitOrder; payment: Payment }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { minor, currency } = data.quoted.quote;
+  const { order, mandate } = payment;
+  const isKnown = data.debit.mandate !== null;
+  const price = formatPrice(minor, currency, locale);
+  return (
+    <PayBar
+      price={price}
+      method={data.debit.mandate?.iban ?? t('method.directdebit')}
+      told={<Refused order={isKnown ? order : mandate} price={price} minor={minor} />}
+    >
+      <Button
+        type="submit"
+        form={PAY_FORM}
+        size="lg"
+        block
+        loading={isKnown ? order.busy : isPaying(mandate)}
+      >
+        {t(isKnown ? 'debit.oneTap' : 'debit.pay', { price })}
+      </Button>
+    </PayBar>
+  );
+}
+
+interface AccountProps {
+  readonly data: DebitData;
+  readonly payment: Payment;
+  readonly obstacle: ReturnType<typeof useObstacle>;
+}
+
 /** The mandate there is, or the form for one. */
-function Payment({ data }: { data: DebitData }) {
+function Account({ data, payment: { order, mandate }, obstacle }: AccountProps) {
   const t = useTranslations('orders.debit');
-  const obstacle = useObstacle(data);
   const revoking = useForm('revoke');
   const { debit, quoted } = data;
-  const form: ReactNode = quoted && !obstacle && <MandateForm data={{ ...data, quoted }} />;
+  const filled = quoted && !obstacle && { data: { ...data, quoted }, mandate };
   return (
     <div className="grid gap-6">
       {revoking.answer !== null && <Alert tone="success">{t('revoked')}</Alert>}
@@ -73,9 +113,20 @@ function Payment({ data }: { data: DebitData }) {
         />
       )}
       {debit.mandate && (
-        <MandateCard mandate={debit.mandate} data={data} revoking={revoking} usable={!obstacle} />
+        <MandateCard
+          mandate={debit.mandate}
+          data={data}
+          order={order}
+          revoking={revoking}
+          usable={!obstacle}
+        />
       )}
-      {debit.mandate && form ? <Disclosure title={t('newAccount')}>{form}</Disclosure> : form}
+      {filled && debit.mandate && (
+        <Disclosure title={t('newAccount')}>
+          <MandateForm {...filled} />
+        </Disclosure>
+      )}
+      {filled && !debit.mandate && <MandateForm {...filled} id={PAY_FORM} />}
       {!quoted && !obstacle && <NoPackage />}
     </div>
   );
@@ -88,8 +139,10 @@ export function DebitPage({ data }: { data: DebitData }) {
   const { debit, quoted } = data;
   const quote = quoted?.quote;
   const isNew = debit.available && !debit.blocked && debit.mandate === null;
+  const payment = usePayment();
+  const obstacle = useObstacle(data);
   return (
-    <main id="content" className="wrap flex-1 pt-6 pb-16 md:pt-8">
+    <main id="content" className="wrap flex-1 pt-6 pb-16 max-lg:has-[[form]]:pb-0 md:pt-8">
       <PageTitle>{t('debit.title')}</PageTitle>
       <div className="mx-auto max-w-256">
         <h1 className="display-md md:display-lg">{t('debit.title')}</h1>
@@ -98,12 +151,12 @@ export function DebitPage({ data }: { data: DebitData }) {
             {t('debit.lead', { price: formatPrice(quote.minor, quote.currency, locale) })}
           </p>
         )}
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-          <div id="pay" className="min-w-0 max-lg:order-2">
-            <Payment data={data} />
-          </div>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           {quote && (
-            <aside aria-label={t('overview.bought')} className="min-w-0 lg:sticky lg:top-24">
+            <aside
+              aria-label={t('overview.bought')}
+              className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2"
+            >
               <Card padding="none" className="overflow-hidden">
                 <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
                 <div className="grid gap-5 p-5 sm:p-8">
@@ -115,6 +168,10 @@ export function DebitPage({ data }: { data: DebitData }) {
               </Card>
             </aside>
           )}
+          <div id="pay" className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <Account data={data} payment={payment} obstacle={obstacle} />
+          </div>
+          {quoted && !obstacle && <Pay data={{ ...data, quoted }} payment={payment} />}
         </div>
       </div>
     </main>

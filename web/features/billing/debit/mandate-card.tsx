@@ -1,31 +1,27 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { MandateView } from '../../../../contract/billing/direct-debit.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import type { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
 import { MethodIcons } from '../order/method-name.tsx';
-import { Refused } from '../order/refused.tsx';
 import { SmallPrint } from '../order/small-print.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useBankDay } from '../order/use-bank-day.ts';
 import type { DebitData, DebitOrder } from './page-data.ts';
+import { PAY_FORM } from './page-data.ts';
 
 /** One tap, and the account that is known already is debited. */
-function OneTap({ data }: { data: DebitOrder }) {
+function OneTap({ data, order }: { data: DebitOrder; order: ReturnType<typeof useForm> }) {
   const t = useTranslations('orders.debit');
-  const locale = useLocale();
-  const order = useForm('order');
   const { quote, code } = data.quoted;
   const { collect_on, confirmed_by } = data.debit;
   const { settings } = useSite();
   const dayOf = useBankDay();
   const isLater = settings.direct_debit_credits === 'when_collected';
-  const price = formatPrice(quote.minor, quote.currency, locale);
   return (
-    <order.Form {...order.form} className="grid gap-5">
+    <order.Form {...order.form} id={PAY_FORM} className="grid gap-5">
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="client_id" value={quote.client_id} />
       <input type="hidden" name="package" value={quote.package.id} />
@@ -37,11 +33,7 @@ function OneTap({ data }: { data: DebitOrder }) {
         {t('collectedOn', { date: dayOf(collect_on) })}{' '}
         {isLater && t('creditsLater', { date: dayOf(confirmed_by) })}
       </p>
-      <Refused order={order} price={price} minor={quote.minor} />
-      <Button type="submit" size="lg" block loading={order.busy}>
-        {t('oneTap', { price })}
-      </Button>
-      <SmallPrint />
+      <SmallPrint method="directdebit" />
     </order.Form>
   );
 }
@@ -66,13 +58,14 @@ function Revoke({ revoking }: { revoking: ReturnType<typeof useForm> }) {
 interface Props {
   readonly mandate: MandateView;
   readonly data: DebitData;
+  readonly order: ReturnType<typeof useForm>;
   readonly revoking: ReturnType<typeof useForm>;
   /** Whether it can be paid with now. */
   readonly usable: boolean;
 }
 
 /** The mandate that the member has given: what it can do, and how it ends. */
-export function MandateCard({ mandate, data, revoking, usable }: Props) {
+export function MandateCard({ mandate, data, order, revoking, usable }: Props) {
   const t = useTranslations('orders.debit');
   const format = useFormatter();
   const date = format.dateTime(new Date(mandate.signed_at), { dateStyle: 'long' });
@@ -92,7 +85,7 @@ export function MandateCard({ mandate, data, revoking, usable }: Props) {
           </div>
           <MethodIcons method="directdebit" />
         </div>
-        {usable && quoted && <OneTap data={{ ...data, quoted }} />}
+        {usable && quoted && <OneTap data={{ ...data, quoted }} order={order} />}
         <Revoke revoking={revoking} />
       </section>
     </Card>

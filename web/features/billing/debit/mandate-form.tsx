@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import type { useForm } from '../../../lib/use-form.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,12 +20,15 @@ import { useFieldChecks } from './use-field-checks.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useWait } from './use-wait.ts';
 
-interface CodeAnswer {
+export interface CodeAnswer {
   readonly phone: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-type Mandate = ReturnType<typeof useForm<CodeAnswer>>;
+export type Mandate = ReturnType<typeof useForm<CodeAnswer>>;
+
+/** Whether it is the order that is on its way, and not the wish for a code. */
+export const isPaying = ({ busy, sending }: Mandate): boolean => busy && !sending?.has('send');
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -187,12 +190,33 @@ function Authorisation({
   );
 }
 
-/** Everything a mandate needs, and the order that goes with it. */
-export function MandateForm({ data }: { data: DebitOrder }) {
-  const t = useTranslations('orders');
+/** The button of a form that is not the one which the page is about. */
+function PayButton({ data, mandate }: Pick<Props, 'data' | 'mandate'>) {
+  const t = useTranslations('orders.debit');
   const locale = useLocale();
-  const mandate = useForm<CodeAnswer>('mandate');
-  const { Form, form, busy, sending, answer } = mandate;
+  const { minor, currency } = data.quoted.quote;
+  const price = formatPrice(minor, currency, locale);
+  return (
+    <div className="grid gap-5">
+      <Refused order={mandate} price={price} minor={minor} />
+      <Button type="submit" size="lg" block loading={isPaying(mandate)}>
+        {t('pay', { price })}
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  readonly data: DebitOrder;
+  readonly mandate: Mandate;
+  /** By which a button elsewhere knows the form; without it the form has a button of its own. */
+  readonly id?: string;
+}
+
+/** Everything a mandate needs, and the order that goes with it. */
+export function MandateForm({ data, mandate, id }: Props) {
+  const locale = useLocale();
+  const { Form, form, answer } = mandate;
   const { quote, code } = data.quoted;
   const price = formatPrice(quote.minor, quote.currency, locale);
   const typed = answer?.fields ?? mandate.typed;
@@ -203,7 +227,7 @@ export function MandateForm({ data }: { data: DebitOrder }) {
   });
   const { field } = useRefusal({ error: '', code: '', fields: Object.fromEntries(wrong) });
   return (
-    <Form {...form} {...checks.form} className="grid gap-10">
+    <Form {...form} {...checks.form} id={id} className="grid gap-10">
       {/* The first button is the one that Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="intent" value="mandate" />
@@ -216,13 +240,8 @@ export function MandateForm({ data }: { data: DebitOrder }) {
       <Address field={field} typed={typed} />
       <Phone mandate={mandate} field={field} typed={typed} />
       <Authorisation field={field} typed={typed} data={data} price={price} />
-      <div className="grid gap-5">
-        <Refused order={mandate} price={price} minor={quote.minor} />
-        <Button type="submit" size="lg" block loading={busy && !sending?.has('send')}>
-          {t('debit.pay', { price })}
-        </Button>
-        <SmallPrint />
-      </div>
+      <SmallPrint method="directdebit" />
+      {id === undefined && <PayButton data={data} mandate={mandate} />}
     </Form>
   );
 }

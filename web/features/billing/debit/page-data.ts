@@ -9,5 +9,8 @@ export interface DebitData {
   readonly back: string | null;
 }
 
+/** The form that is paid with: of the account that is known, or of a new one. */
+export const PAY_FORM = 'pay-by-debit';
+
 /** Together with a package there is something to pay. */
 export type DebitOrder = DebitData & { readonly quoted: Quoted };

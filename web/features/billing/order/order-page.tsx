@@ -81,7 +81,7 @@ function PayFields({ data, payment }: { data: OrderPageData; payment: Payment })
       <input type="hidden" name="back" value={data.back ?? ''} />
       <Methods choices={choicesOf(quote)} chosen={chosen} onChoose={payment.pick} />
       {order.refusal?.code !== 'confirm_first' && <ConfirmFirst />}
-      <SmallPrint />
+      <SmallPrint method={chosen.method} />
     </order.Form>
   );
 }
@@ -100,7 +100,7 @@ function Pay({ data, payment }: { data: OrderPageData; payment: Payment }) {
       price={price}
       method={nameOf(chosen.method, chosen.stored)}
       told={<Refused order={order} price={price} minor={quote.minor} />}
-      note={toDebit ? undefined : t(chosen.stored ? 'oneTap' : 'safe')}
+      note={chosen.method === 'directdebit' ? undefined : t(chosen.stored ? 'oneTap' : 'safe')}
     >
       <Button type="submit" form={PAY_FORM} size="lg" block loading={payment.busy}>
         {toDebit ? t('debit') : t('pay', { price })}

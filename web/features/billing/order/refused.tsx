@@ -43,10 +43,28 @@ function Meanwhile({ order }: { order: ErrorValues }) {
   );
 }
 
-/** Why an order was not taken. If the page was no longer true, it is read anew and asks again. */
-export function Refused({ order, price, minor, action }: Props) {
+/** The page was no longer true: of the price, of the country of the tax, or of something else. */
+function Changed({ order: { refusal, typed }, price, minor }: Props) {
   const t = useTranslations('orders.overview');
-  const { refusal, message, typed } = order;
+  const locale = useLocale();
+  const place = refusal?.values?.['tax_country'];
+  const told = () => {
+    if (Number(typed['minor']) !== minor) return t('changed', { price });
+    if (place === undefined) return t('stale');
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of(String(place));
+    return t('taxChanged', { country: country ?? String(place), price });
+  };
+  return (
+    <Alert tone="warning" role="alert">
+      {told()}
+    </Alert>
+  );
+}
+
+/** Why an order was not taken. If the page was no longer true, it is read anew and asks again. */
+export function Refused(props: Props) {
+  const { order, action } = props;
+  const { refusal, message } = order;
   const { revalidate } = useRevalidator();
   const changed = refusal?.code === 'price_changed';
   const meanwhile = refusal?.code === 'order_meanwhile';
@@ -55,13 +73,7 @@ export function Refused({ order, price, minor, action }: Props) {
     if (isOld) void revalidate();
   }, [isOld, refusal, revalidate]);
   if (meanwhile) return <Meanwhile order={refusal.values ?? {}} />;
-  if (changed) {
-    return (
-      <Alert tone="warning" role="alert">
-        {Number(typed['minor']) === minor ? t('stale') : t('changed', { price })}
-      </Alert>
-    );
-  }
+  if (changed) return <Changed {...props} />;
   if (refusal?.code === 'confirm_first') return <ConfirmFirst refused />;
   return (
     message && (

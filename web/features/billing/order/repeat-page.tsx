@@ -97,7 +97,7 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
             <p className="min-w-0 font-semibold">{method}</p>
             <MethodIcons method={offer.method} stored={offer.stored} />
           </div>
-          <SmallPrint />
+          <SmallPrint method={offer.method} />
         </order.Form>
       }
       pay={

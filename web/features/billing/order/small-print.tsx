@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PaymentMethod } from '../../../../contract/billing/words.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 
+type Settings = ReturnType<typeof useSite>['settings'];
+
+/** When the credits come: with the payment, or by direct debit with the order or the collection. */
+const termsOf = (method: PaymentMethod, { direct_debit_credits }: Settings) => {
+  if (method !== 'directdebit') return 'overview.terms';
+  return direct_debit_credits === 'at_once' ? 'overview.termsDebit' : 'overview.termsAwaited';
+};
+
 /** What is agreed by paying, and the way back out of it. */
-export function SmallPrint() {
+export function SmallPrint({ method }: { method: PaymentMethod }) {
   const t = useTranslations('orders');
   const { settings } = useSite();
   const to = (page: 'pages-terms' | 'pages-return-policy') => (chunks: ReactNode) => (
@@ -17,7 +26,7 @@ export function SmallPrint() {
   return (
     <div className="grid gap-4 text-sm text-text-muted">
       <p>
-        {t.rich('overview.terms', {
+        {t.rich(termsOf(method, settings), {
           days: String(settings.refund_days),
           terms: to('pages-terms'),
           returns: to('pages-return-policy'),

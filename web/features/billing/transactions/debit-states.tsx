@@ -76,7 +76,7 @@ export function Authorised({ order, debit, back }: Props) {
   );
 }
 
-/** All credits were returned before the bank knew of it. */
+/** The order was given up before the bank knew of it. */
 export function Dropped({ back }: Pick<Props, 'back'>) {
   const t = useTranslations('orders');
   return (
@@ -84,7 +84,7 @@ export function Dropped({ back }: Pick<Props, 'back'>) {
       role="status"
       headingLevel={1}
       picture={<BankCard />}
-      title={t('order.completed.refunded')}
+      title={t('collection.droppedTitle')}
       text={t('collection.dropped')}
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
@@ -99,5 +99,6 @@ export function Dropped({ back }: Pick<Props, 'back'>) {
 export const useDebitFailure = ({ method, debit, receipt_no }: OrderView): string | null => {
   const t = useTranslations('orders.collection');
   if (method !== 'directdebit' || receipt_no !== null) return null;
-  return debit?.credited ? `${t('unpaid')} ${t('taken')}` : t('unpaid');
+  const why = t(debit?.phase === 'blocked' ? 'blocked' : 'unpaid');
+  return debit?.credited ? `${why} ${t('taken')}` : why;
 };

@@ -28,6 +28,7 @@ function Row({ stored }: { stored: StoredMethod }) {
           {t('remove')}
         </Button>
       </Form>
+      {stored.method === 'directdebit' && <p className="text-sm text-text-muted">{t('mandate')}</p>}
       {message && <Alert tone="danger">{message}</Alert>}
     </li>
   );
@@ -42,7 +43,9 @@ export function KeptMethods({ methods }: { methods: readonly StoredMethod[] }) {
       <h2 id="kept" className="display-xs">
         {t('title')}
       </h2>
-      <p className="mt-1 text-text-muted">{t('text')}</p>
+      {methods.some(({ method }) => method !== 'directdebit') && (
+        <p className="mt-1 text-text-muted">{t('text')}</p>
+      )}
       <Card asChild padding="none" className="mt-4 overflow-hidden">
         <ul className="divide-y divide-line">
           {methods.map((stored) => (

@@ -9,7 +9,7 @@ import { safeBack } from '../rules/back.ts';
 import { moneyPage } from './money-frame.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderData } from './page-data.ts';
-import { Refund } from './refund.tsx';
+import { Refund, Withdraw } from './refund.tsx';
 import { orderWord } from './rules/order-word.ts';
 import { OrderState } from './states.tsx';
 import { useFollowing } from './use-following.ts';
@@ -59,9 +59,12 @@ export function OrderScreen({ data }: { data: OrderData }) {
         )}
         <OrderState data={{ ...data, payable }} back={back} />
         <OrderFacts order={order} />
-        {order.refundable && (
-          <Refund order={order} refundable={order.refundable} open={returning} />
-        )}
+        {order.refundable &&
+          (order.debit?.credited === false ? (
+            <Withdraw order={order} />
+          ) : (
+            <Refund order={order} refundable={order.refundable} open={returning} />
+          ))}
         <p className="mt-3 text-center">
           <TextLink to={moneyPage('payments')}>{t('order.all')}</TextLink>
         </p>

@@ -62,6 +62,24 @@ function Confirm({
   );
 }
 
+/** The way out as long as there are no credits that could be returned. */
+export function Withdraw({ order: { id } }: Pick<Props, 'order'>) {
+  const t = useTranslations('orders.withdrawal');
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="withdraw">
+        <h2 id="withdraw" className="display-xs">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-measure text-text-muted">{t('lead')}</p>
+        <ButtonLink to={linkTo('withdrawal', {}, { order: id })} variant="line" className="mt-5">
+          {t('title')}
+        </ButtonLink>
+      </section>
+    </Card>
+  );
+}
+
 /** Credits that can be returned: asked for in the address, so that it works without scripts too. */
 export function Refund({ order, refundable, open }: Props & { open: boolean }) {
   const t = useTranslations('orders.refund');

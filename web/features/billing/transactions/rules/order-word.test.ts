@@ -31,6 +31,12 @@ it('[PAY-6] does not call paid what is yet to be collected', () => {
   expect(isOpen({ state: 'pending', debit })).toBe(false);
 });
 
+it('[PAY-6] does not say that a bank returned what was never collected', () => {
+  const returned = { ...paid, state: 'failed', failure: 'returned' } as const;
+  expect(orderWord({ ...returned, debit: { ...debit, phase: 'returned' } })).toBe('returned');
+  expect(orderWord({ ...returned, debit: { ...debit, phase: 'blocked' } })).toBe('failed');
+});
+
 it('[PAY-10] tells what came back', () => {
   expect(orderWord({ ...paid, refunded_minor: 1 })).toBe('partly');
   expect(orderWord({ ...paid, refunded_minor: 3499 })).toBe('refunded');

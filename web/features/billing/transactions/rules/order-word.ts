@@ -9,6 +9,8 @@ type Told = Pick<OrderView, 'state' | 'failure' | 'minor' | 'refunded_minor' | '
 
 /** The word for how an order stands: its state, or what came after it was paid. */
 export const orderWord = ({ state, failure, minor, refunded_minor, debit }: Told) => {
+  // What was not collected after another debit came back did not come back itself.
+  if (debit?.phase === 'blocked') return 'failed';
   if (failure === 'returned') return 'returned';
   if (state === 'pending' && debit !== null) return 'authorised';
   if (state !== 'completed' || refunded_minor === 0) return state;

@@ -1,0 +1,9 @@
+import type { Locale } from '../../../../contract/locales.ts';
+
+/** A day, or with `timeStyle` a minute, as the reader writes it. */
+export const longDate = (at: Date, locale: Locale, timeStyle?: 'long'): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    ...(timeStyle && { timeStyle }),
+  }).format(at);

@@ -1,0 +1,54 @@
+import { eq } from '../../../db/sql.ts';
+import { orderChanged } from '../../../../contract/billing/index.ts';
+import type { Core, Site, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { tellMember } from '../../../live/index.ts';
+import { siteById } from '../../site/index.ts';
+import type { Order } from './views.ts';
+
+/** What a buyer hears of an order. */
+export type Outcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';
+
+declare module '../../../core/events.ts' {
+  interface Events {
+    /** An order came to an end, or money of it went back. */
+    'order.settled': {
+      readonly site: Site;
+      readonly userId: string;
+      readonly orderId: string;
+      readonly outcome: Outcome;
+      readonly credits: number;
+      readonly minor: number;
+      readonly currency: string;
+    };
+    /** The buyer looks at an order. */
+    'order.opened': { readonly userId: string; readonly orderId: string };
+  }
+}
+
+const { orders, users } = tables;
+
+/** Tells the open tabs of the buyer how order, credits and premium are now. */
+export const tellBuyer = async (core: Core, tx: Tx, { id, userId }: Order): Promise<void> => {
+  if (userId === null) return;
+  const [now] = await tx.db
+    .select({ state: orders.state, credits: users.credits, paid_user: users.paidUser })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id));
+  if (now) await tellMember(core, tx, userId, orderChanged, { id, ...now });
+};
+
+/** Tells how an order ended, or how much of it went back. */
+export const tellOutcome = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  how: { outcome: Outcome; credits?: number; minor?: number },
+): Promise<void> => {
+  const { id: orderId, userId, credits, minor, currency, siteId } = order;
+  const site = await siteById(core, siteId, tx.db);
+  if (userId === null || !site) return;
+  const told = { site, userId, orderId, credits, minor, currency, ...how };
+  await core.events.emit(tx, 'order.settled', told);
+};

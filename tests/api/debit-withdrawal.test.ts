@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../contract/index.ts';
+import type { OrderView } from '../../contract/billing/index.ts';
+import { tables } from '../../server/db/index.ts';
+import { businessDay, dayOf, shift } from '../../server/features/billing/debits/calendar.ts';
+import { confirmedBy, LEAD_DAYS, refundDay } from '../../server/features/billing/debits/days.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import {
+  camt,
+  collect,
+  debit,
+  debitRow,
+  dropFile,
+  exchange,
+  goTo,
+  sendToBank,
+  toNoon,
+} from '../support/debits.ts';
+import { meet } from '../support/meeting.ts';
+import { addBuyer, as, check, payWith, place, purse, purseOf } from '../support/payments.ts';
+import type { Person } from '../support/people.ts';
+import { withSettings } from '../support/sites.ts';
+
+const { debits, refunds, users } = tables;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+  toNoon(app);
+});
+
+afterAll(() => app.close());
+
+const later = (work: () => Promise<void>): Promise<void> =>
+  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
+
+const view = async (person: Person, { id }: OrderView) =>
+  (await as(app, person)(api.orderState, { query: { id } })).order;
+
+const open = (person: Person) => as(app, person)(api.withdrawals);
+
+const withdraw = (person: Person, { id }: OrderView, minor = 1499) =>
+  as(app, person)(api.refund, {
+    body: { id, minor, withdrawal: { name: 'Ada Lovelace', email: person.email } },
+  });
+
+const refundsOf = ({ id }: OrderView) =>
+  app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
+
+const expectAcknowledged = (text: string | undefined) => {
+  expect(text).toContain('We have received your withdrawal');
+  expect(text).toContain('Your declaration: I withdraw from my purchase of 30 credits');
+  expect(text).toMatch(/Received: .*\d:\d\d.*UTC/);
+};
+
+describe('withdrawing before there are credits', () => {
+  it('[PAY-10] [PAY-6] cancels a debit that the bank does not know of', () =>
+    later(async () => {
+      const anna = await addBuyer(app);
+      const order = await debit(app, anna);
+      const { orders, nothing } = await open(anna);
+      expect(orders).toMatchObject([
+        { id: order.id, refundable: { credits: 30, minor: 1499, money: 'not_collected' } },
+      ]);
+      expect(nothing).toBeNull();
+      await withdraw(anna, order);
+      expect(await view(anna, order)).toMatchObject({ state: 'cancelled', refundable: null });
+      expect(await debitRow(app, order.id)).toBeUndefined();
+      expect(await purseOf(app, anna)).toEqual(purse(0, false));
+      expect(await open(anna)).toMatchObject({ orders: [], nothing: { why: 'used' } });
+      const [, mail] = await app.mailsTo(anna.email, 2);
+      expectAcknowledged(mail?.text);
+      expect(mail?.text).toContain('will not be collected');
+      await expect(withdraw(anna, order)).rejects.toMatchObject({
+        answer: { code: 'nothing_to_refund' },
+      });
+    }));
+
+  it('[PAY-10] [PAY-6] pays back what the bank collects, and gives no credits for it', () =>
+    later(async () => {
+      const bea = await addBuyer(app);
+      const order = await debit(app, bea);
+      await sendToBank(app, order);
+      expect((await open(bea)).orders).toMatchObject([
+        { id: order.id, refundable: { minor: 1499, money: 'once_collected' } },
+      ]);
+      await withdraw(bea, order);
+      const [, mail] = await app.mailsTo(bea.email, 2);
+      expectAcknowledged(mail?.text);
+      expect(await view(bea, order)).toMatchObject({ state: 'pending', refunded_minor: 1499 });
+      await collect(app, order);
+      expect(await view(bea, order)).toMatchObject({ state: 'completed', refunded_minor: 1499 });
+      expect(await refundsOf(order)).toMatchObject([{ state: 'done', minor: 1499 }]);
+      expect(await purseOf(app, bea)).toEqual(purse(0, false));
+    }));
+
+  it('[PAY-10] [PAY-6] pays back once, also to somebody who leaves meanwhile', () =>
+    later(async () => {
+      const bo = await addBuyer(app);
+      const order = await debit(app, bo);
+      await sendToBank(app, order);
+      await withdraw(bo, order);
+      const left = { deletedAt: app.clock.now(), status: 'deleted' as const };
+      await app.core.db.update(users).set(left).where(eq(users.id, bo.id));
+      await collect(app, order);
+      expect(await refundsOf(order)).toMatchObject([{ state: 'done', minor: 1499 }]);
+    }));
+
+  it('[PAY-10] [PAY-6] owes nothing if the bank sends the debit back', () =>
+    later(async () => {
+      const carla = await addBuyer(app);
+      const order = await debit(app, carla);
+      await sendToBank(app, order);
+      await withdraw(carla, order);
+      await dropFile(
+        app,
+        'back.xml',
+        camt('AM04', (await debitRow(app, order.id))?.endToEnd ?? ''),
+      );
+      await exchange(app);
+      expect(await view(carla, order)).toMatchObject({ state: 'failed', refunded_minor: 0 });
+      expect(await refundsOf(order)).toMatchObject([{ state: 'held' }]);
+    }));
+
+  it('[PAY-10] [PAY-6] while the bank gets the debit cancels it, or pays it back', () =>
+    later(async () => {
+      const dora = await addBuyer(app);
+      const order = await debit(app, dora);
+      const results = await meet(
+        app.core,
+        ({ db }) => db.select().from(debits).where(eq(debits.orderId, order.id)).for('update'),
+        [() => exchange(app), () => withdraw(dora, order)],
+      );
+      expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+      const isSent = (await debitRow(app, order.id))?.state === 'sent';
+      expect(await view(dora, order)).toMatchObject({ state: isSent ? 'pending' : 'cancelled' });
+      expect(await refundsOf(order)).toHaveLength(isSent ? 1 : 0);
+    }));
+
+  it('[PAY-10] says of a payment that is on its way that it is', async () => {
+    const eva = await addBuyer(app);
+    const { order, reference } = await place(app, eva);
+    await payWith(app, reference, { outcome: 'slow' });
+    expect(await check(app, eva, order.id)).toMatchObject({ state: 'pending' });
+    expect(await open(eva)).toMatchObject({ orders: [], nothing: { why: 'on_its_way' } });
+  });
+});
+
+describe('the letter about credits that are returned', () => {
+  it('[PAY-10] [PAY-6] acknowledges a withdrawal, and announces no day that is over', async () => {
+    const fenna = await addBuyer(app);
+    const order = await debit(app, fenna);
+    goTo(app, shift(await sendToBank(app, order), 1));
+    await withdraw(fenna, order);
+    const [, mail] = await app.mailsTo(fenna.email, 2);
+    expectAcknowledged(mail?.text);
+    expect(mail?.text).not.toContain('will be collected on');
+  });
+});
+
+describe('what is paid back', () => {
+  it('[PAY-10] [PAY-6] leaves within 14 days, whatever holidays there are', async () => {
+    const collection = (day: string) => businessDay(day, 1 + LEAD_DAYS);
+    let day = dayOf(app.clock.now());
+    while (refundDay(collection(day), shift(day, 1)) >= confirmedBy(collection(day))) {
+      day = shift(day, 1);
+    }
+    goTo(app, day);
+    const gina = await addBuyer(app);
+    const order = await debit(app, gina);
+    goTo(app, shift(day, 1));
+    const collectOn = await sendToBank(app, order);
+    await withdraw(gina, order);
+    goTo(app, refundDay(collectOn, shift(day, 1)));
+    await exchange(app);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: null }]);
+    expect(await view(gina, order)).toMatchObject({ state: 'pending' });
+    goTo(app, confirmedBy(collectOn));
+    await exchange(app);
+    const paid = await view(gina, order);
+    expect(paid).toMatchObject({ state: 'completed', refunded_minor: 1499 });
+    expect(await refundsOf(order)).toMatchObject([
+      { state: 'done', noteNo: paid.credit_notes[0]?.number },
+    ]);
+  });
+});
