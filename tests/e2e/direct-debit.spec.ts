@@ -17,6 +17,15 @@ const { fields } = publicTexts;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ });
 
+/** Whether a field is above the bar with the button. */
+const isClear = async (page: Page, name: string): Promise<boolean> => {
+  const [box, bar] = await Promise.all([
+    field(page, name).boundingBox(),
+    page.locator('[data-pay-bar]').boundingBox(),
+  ]);
+  return box !== null && bar !== null && box.y + box.height <= bar.y;
+};
+
 /** The code of the last text message to a number. */
 const textedCode = async (server: Server, phone: string): Promise<string> => {
   const texted = async () => (await server.mailsTo(phone)).at(-1)?.text ?? '';
@@ -47,6 +56,13 @@ test('[PAY-6] an account is debited with a code from the phone, then by one tap,
   const path = linkTo('directdebit', {}, { package: id });
   const phone = newPhone();
   await open(path);
+  // The sum and the button are in view, and nothing that is typed into is behind them.
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  for (const name of [debit.holder, debit.iban, debit.city, debit.mobile]) {
+    await field(page, name).focus();
+    await expect(field(page, name)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isClear(page, name)).toBe(true);
+  }
   await payButton(page).click();
   const { required, iban_invalid } = fields;
   await expect(field(page, debit.holder)).toHaveAccessibleDescription(new RegExp(required));

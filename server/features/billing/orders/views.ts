@@ -31,9 +31,9 @@ export interface Refundable {
 export const isCreditedFirst = ({ creditedAt, settledAt }: Order): boolean =>
   creditedAt !== null && (settledAt === null || creditedAt < settledAt);
 
-/** Whether an order waits to be collected, and its credits with it. */
-const isAwaited = ({ state, provider, creditedAt, refundedMinor }: Order): boolean =>
-  state === 'pending' && provider === DEBIT && creditedAt === null && refundedMinor === 0;
+/** Whether the money of an order is on its way, and its credits with it. */
+export const isAwaited = ({ state, creditedAt, refundedMinor }: Order): boolean =>
+  state === 'pending' && creditedAt === null && refundedMinor === 0;
 
 /** Since when credits can be returned: since they were given, or at the latest will be, whenever they are paid. */
 export const refundStart = (order: Order, debit: DebitView | null = null): Date => {
@@ -49,7 +49,8 @@ export const refundableOf = (
   now: Date,
 ): Refundable | null => {
   const isStanding = order.state === 'completed' || order.state === 'pending';
-  const rest = isAwaited(order) ? order.credits : left.rest;
+  // What we collect ourselves can be given up, and what a provider has cannot.
+  const rest = isAwaited(order) && order.provider === DEBIT ? order.credits : left.rest;
   if (!isStanding || rest === 0) return null;
   const until = refundEnd(refundStart(order, left.debit), site.settings.refund_days);
   if (until < now) return null;

@@ -7,20 +7,16 @@ import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf } from '../../accounts/index.ts';
 import { DEBIT } from '../debits/allowance.ts';
-import { orderViews, refundStart } from './views.ts';
+import { isAwaited, orderViews, refundStart } from './views.ts';
 
 const { creditLots, orders, profiles, users } = tables;
 
 type Withdrawals = Answer<typeof contract.withdrawals>;
 
-/** Nothing of it was given, taken or paid back: it waits for the bank. */
-const isAwaited = and(
-  eq(orders.state, 'pending'),
-  isNull(orders.creditedAt),
-  eq(orders.refundedMinor, 0),
-);
-
 const isDebit = eq(orders.provider, DEBIT);
+
+/** Collected later, and its credits come with it. */
+const isUncredited = and(isDebit, eq(orders.state, 'pending'), isNull(orders.creditedAt));
 
 /** Why nothing can be withdrawn from. */
 const reasonOf = async (core: Core, { site }: Caller, userId: string) => {
@@ -37,10 +33,7 @@ const reasonOf = async (core: Core, { site }: Caller, userId: string) => {
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   if (!last) return { why: 'none' as const, until: null };
-  const { state, creditedAt, refundedMinor } = last;
-  if (state === 'pending' && creditedAt === null && refundedMinor === 0) {
-    return { why: 'on_its_way' as const, until: null };
-  }
+  if (isAwaited(last)) return { why: 'on_its_way' as const, until: null };
   const end = refundEnd(refundStart(last), site.settings.refund_days);
   const why = end < core.clock.now() ? ('over' as const) : ('used' as const);
   return { why, until: end.toISOString() };
@@ -54,7 +47,7 @@ export const readWithdrawals = async (core: Core, caller: Caller): Promise<Withd
     .select({ order: orders })
     .from(orders)
     .leftJoin(creditLots, eq(orders.lotId, creditLots.id))
-    .where(and(eq(orders.userId, userId), or(isGiven, and(isDebit, isAwaited))))
+    .where(and(eq(orders.userId, userId), or(isGiven, isUncredited)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const [buyer] = await core.db
     .select({ name: profiles.name, email: users.email })

@@ -94,12 +94,11 @@ interface AccountProps {
   readonly obstacle: ReturnType<typeof useObstacle>;
 }
 
-/** The mandate there is, or the form for one. */
+/** The mandate there is, or the form for the first one. */
 function Account({ data, payment: { order, mandate }, obstacle }: AccountProps) {
   const t = useTranslations('orders.debit');
   const revoking = useForm('revoke');
   const { debit, quoted } = data;
-  const filled = quoted && !obstacle && { data: { ...data, quoted }, mandate };
   return (
     <div className="grid gap-6">
       {revoking.answer !== null && <Alert tone="success">{t('revoked')}</Alert>}
@@ -121,12 +120,9 @@ function Account({ data, payment: { order, mandate }, obstacle }: AccountProps) 
           usable={!obstacle}
         />
       )}
-      {filled && debit.mandate && (
-        <Disclosure title={t('newAccount')}>
-          <MandateForm {...filled} />
-        </Disclosure>
+      {quoted && !obstacle && !debit.mandate && (
+        <MandateForm data={{ ...data, quoted }} mandate={mandate} id={PAY_FORM} />
       )}
-      {filled && !debit.mandate && <MandateForm {...filled} id={PAY_FORM} />}
       {!quoted && !obstacle && <NoPackage />}
     </div>
   );
@@ -142,7 +138,10 @@ export function DebitPage({ data }: { data: DebitData }) {
   const payment = usePayment();
   const obstacle = useObstacle(data);
   return (
-    <main id="content" className="wrap flex-1 pt-6 pb-16 max-lg:has-[[form]]:pb-0 md:pt-8">
+    <main
+      id="content"
+      className="wrap flex-1 pt-6 pb-16 max-lg:has-[[data-pay-bar]:last-child]:pb-0 md:pt-8"
+    >
       <PageTitle>{t('debit.title')}</PageTitle>
       <div className="mx-auto max-w-256">
         <h1 className="display-md md:display-lg">{t('debit.title')}</h1>
@@ -151,11 +150,11 @@ export function DebitPage({ data }: { data: DebitData }) {
             {t('debit.lead', { price: formatPrice(quote.minor, quote.currency, locale) })}
           </p>
         )}
-        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]">
           {quote && (
             <aside
               aria-label={t('overview.bought')}
-              className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2"
+              className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3"
             >
               <Card padding="none" className="overflow-hidden">
                 <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
@@ -172,6 +171,11 @@ export function DebitPage({ data }: { data: DebitData }) {
             <Account data={data} payment={payment} obstacle={obstacle} />
           </div>
           {quoted && !obstacle && <Pay data={{ ...data, quoted }} payment={payment} />}
+          {quoted && !obstacle && debit.mandate && (
+            <Disclosure wide title={t('debit.newAccount')} className="min-w-0 lg:col-start-1">
+              <MandateForm data={{ ...data, quoted }} mandate={payment.mandate} />
+            </Disclosure>
+          )}
         </div>
       </div>
     </main>

@@ -20,7 +20,7 @@ const onPhones = cx(
 /** The button of an order; on phones it stays in view, with the sum and what is paid with. */
 export function PayBar({ price, method, told, note, children }: Props) {
   return (
-    <div className={cx('grid min-w-0 gap-3', onPhones)}>
+    <div data-pay-bar className={cx('grid min-w-0 gap-3', onPhones)}>
       {told}
       <p className="flex items-baseline justify-between gap-4 lg:hidden">
         <span className="min-w-0 text-sm text-text-muted">{method}</span>

@@ -105,7 +105,11 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
           price={price}
           method={method}
           told={<Refused order={order} price={price} minor={offer.minor} action={withPaypal} />}
-          note={t(offer.stored ? 'overview.oneTap' : 'repeat.elsewhere')}
+          note={
+            offer.method === 'directdebit'
+              ? undefined
+              : t(offer.stored ? 'overview.oneTap' : 'repeat.elsewhere')
+          }
         >
           <Button type="submit" form={PAY_FORM} size="lg" block loading={order.busy || isReading}>
             {t('overview.pay', { price })}

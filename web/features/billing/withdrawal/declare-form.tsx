@@ -92,7 +92,9 @@ export function DeclareForm({ data, posted }: Props) {
     <Card asChild padding="lg">
       <Form method="post" noValidate className="grid gap-6">
         <Orders data={data} chosen={named ?? data.orders[0]?.id ?? ''} />
-        <p className="text-sm text-text-muted">{t('spent')}</p>
+        {data.orders.some(({ debit }) => debit?.credited !== false) && (
+          <p className="text-sm text-text-muted">{t('spent')}</p>
+        )}
         <Field label={t('name')} error={field('name') ?? field('withdrawal.name')}>
           <Input
             name="name"
