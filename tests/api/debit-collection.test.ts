@@ -16,6 +16,7 @@ import {
   dropFile,
   exchange,
   goTo,
+  nextLetter,
   pain002,
   refusal,
   sendToBank,
@@ -86,7 +87,7 @@ describe('an order by direct debit', () => {
     expect(paid.receipt_no).not.toBeNull();
     expect(await purseOf(app, anna)).toEqual(purse(30, true));
     expect(await receiptOf(anna, order)).toMatchObject({ order: { debit: paid.debit } });
-    const [, receipt] = await app.mailsTo(anna.email, 2);
+    const receipt = await nextLetter(app, anna);
     expect(receipt?.text).toContain(paid.receipt_no);
     expect(receipt?.text).toContain(mandate?.reference);
     await exchange(app);
@@ -189,7 +190,7 @@ describe('a debit that comes back', () => {
       debit: { phase: 'returned' },
     });
     expect(await purseOf(app, greet)).toEqual(purse(0, false));
-    const [, back] = await app.mailsTo(greet.email, 2);
+    const back = await nextLetter(app, greet);
     expect(back?.text).toContain('Nothing was charged');
     await expect(debitAgain(app, greet)).rejects.toMatchObject(refusal('direct_debit_blocked'));
     await dropFile(app, 'twice.xml', camt('AM04', await idOf(order)));
@@ -208,7 +209,7 @@ describe('a debit that comes back', () => {
       await exchange(app);
       expect(await view(hilde, order)).toMatchObject({ state: 'failed', taken_minor: 0 });
       expect(await purseOf(app, hilde)).toEqual(purse(0, false));
-      const [, back] = await app.mailsTo(hilde.email, 2);
+      const back = await nextLetter(app, hilde);
       expect(back?.text).toContain('you can no longer pay by direct debit');
       expect(back?.text).not.toContain('You can try again');
       expect(await as(app, hilde)(api.directDebit)).toMatchObject({ blocked: true });

@@ -11,6 +11,7 @@ import {
   debitRow,
   dropFile,
   exchange,
+  nextLetter,
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
@@ -92,7 +93,7 @@ describe('the letter about a collected debit', () => {
     withSettings(app, { direct_debit_credits: 'when_collected' }, async () => {
       const cato = await addBuyer(app);
       await collect(app, await debit(app, cato));
-      const [, receipt] = await app.mailsTo(cato.email, 2);
+      const receipt = await nextLetter(app, cato);
       expect(receipt?.text).toContain('30 credits have been added');
       expect(receipt?.text).toContain('as soon as the direct debit is confirmed');
     }));

@@ -15,6 +15,7 @@ import {
   dropFile,
   exchange,
   goTo,
+  nextLetter,
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
@@ -71,7 +72,7 @@ describe('withdrawing before there are credits', () => {
       expect(await debitRow(app, order.id)).toBeUndefined();
       expect(await purseOf(app, anna)).toEqual(purse(0, false));
       expect(await open(anna)).toMatchObject({ orders: [], nothing: { why: 'used' } });
-      const [, mail] = await app.mailsTo(anna.email, 2);
+      const mail = await nextLetter(app, anna);
       expectAcknowledged(mail?.text);
       expect(mail?.text).toContain('will not be collected');
       await expect(withdraw(anna, order)).rejects.toMatchObject({
@@ -88,7 +89,7 @@ describe('withdrawing before there are credits', () => {
         { id: order.id, refundable: { minor: 1499, money: 'once_collected' } },
       ]);
       await withdraw(bea, order);
-      const [, mail] = await app.mailsTo(bea.email, 2);
+      const mail = await nextLetter(app, bea);
       expectAcknowledged(mail?.text);
       expect(await view(bea, order)).toMatchObject({ state: 'pending', refunded_minor: 1499 });
       await collect(app, order);
@@ -155,7 +156,7 @@ describe('the letter about credits that are returned', () => {
     const order = await debit(app, fenna);
     goTo(app, shift(await sendToBank(app, order), 1));
     await withdraw(fenna, order);
-    const [, mail] = await app.mailsTo(fenna.email, 2);
+    const mail = await nextLetter(app, fenna);
     expectAcknowledged(mail?.text);
     expect(mail?.text).not.toContain('will be collected on');
   });

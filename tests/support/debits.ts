@@ -6,7 +6,7 @@ import type { OrderView } from '../../contract/billing/index.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { confirmedBy } from '../../server/features/billing/debits/days.ts';
-import type { TestApp } from './app.ts';
+import type { Sent, TestApp } from './app.ts';
 import type { Wanted } from './payments.ts';
 import { as, orderFor, runBillingJob } from './payments.ts';
 import type { Person } from './people.ts';
@@ -112,6 +112,10 @@ export const debitRow = async ({ core: { db } }: TestApp, orderId: string) => {
   const [row] = await db.select().from(debits).where(eq(debits.orderId, orderId));
   return row;
 };
+
+/** The letter that follows the announcement of a debit, whose documents may hold it up. */
+export const nextLetter = async (app: TestApp, { email }: Person): Promise<Sent | undefined> =>
+  (await app.mailsTo(email, 2)).find(({ subject }) => !subject.startsWith('Direct debit of'));
 
 export const exchange = (app: TestApp): Promise<void> => runBillingJob(app, 'billing.bank');
 
