@@ -161,7 +161,7 @@ export default {
     search: 'Meet others',
   },
   icebreakers: {
-    begin: 'A way to begin',
+    begin: 'Break the ice',
     title: 'Break the ice',
     text: 'Tap a question to use it. You can edit it before you send.',
     ideas: {
