@@ -191,7 +191,7 @@ describe('a debit that comes back', () => {
     });
     expect(await purseOf(app, greet)).toEqual(purse(0, false));
     const back = await nextLetter(app, greet);
-    expect(back?.text).toContain('Nothing was charged');
+    expect(back?.text).toContain('You haven’t been charged');
     await expect(debitAgain(app, greet)).rejects.toMatchObject(refusal('direct_debit_blocked'));
     await dropFile(app, 'twice.xml', camt('AM04', await idOf(order)));
     app.clock.forward({ days: 12 });

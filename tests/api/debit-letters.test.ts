@@ -81,7 +81,7 @@ describe('the letter about a collected debit', () => {
     const { receipt_no: no, credit_notes } = await view(bea, order);
     const mails = await app.mailsTo(bea.email, 4);
     const receipt = mails.find(({ subject }) => subject.includes(`Receipt ${no}`));
-    expect(receipt?.text).toContain('You have had the credits since your order');
+    expect(receipt?.text).toContain('You’ve had the credits since your order');
     expect(receipt?.text).not.toMatch(/been added|right after the payment/);
     expect(receipt?.text).toContain('€9.99');
     expect(credit_notes).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('a debit that is not collected because another one came back', () => {
           debit: { phase: 'blocked' },
         });
         const subjects = (await app.mailsTo(dora.email, 4)).map(({ subject }) => subject);
-        expect(subjects).toContain('Your bank did not pay the direct debit');
-        expect(subjects).toContain('We did not collect your direct debit');
+        expect(subjects).toContain('Your bank didn’t pay the direct debit');
+        expect(subjects).toContain('We didn’t collect your direct debit');
       });
     },
   );

@@ -164,7 +164,7 @@ describe('an order', () => {
     app.clock.forward({ seconds: 60 });
     expect(await check(app, eva, late.order.id)).toMatchObject({ state: 'failed' });
     const mails = await app.mailsTo(eva.email, 2);
-    expect(mails.at(-1)?.text).toContain('Nothing was charged');
+    expect(mails.at(-1)?.text).toContain('You haven’t been charged');
     expect(await purseOf(app, eva)).toEqual(purse(30, true));
   });
 

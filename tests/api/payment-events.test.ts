@@ -114,7 +114,7 @@ describe('word of the provider', () => {
     const { entries } = await as(app, bea)(api.statement, { query: {} });
     expect(entries[0]).toMatchObject({ kind: 'returned', what: 'order', amount: -28, balance: 80 });
     const mails = await app.mailsTo(bea.email, 3);
-    expect(mails.at(-1)?.text).toContain('taken back');
+    expect(mails.at(-1)?.text).toContain('reversed');
   });
 
   it('[PAY-4] is not believed when it is forged, stale, or of another amount', async () => {

@@ -106,7 +106,7 @@ describe('the statement', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="credits.csv"');
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...lines] = answer.payload.trim().split('\r\n');
-    expect(head).toBe('Time (UTC),What,Credits,Balance');
+    expect(head).toBe('Time (UTC),Description,Credits,Balance');
     expect(lines.map((line) => line.split(',').slice(1))).toEqual([
       ['Welcome credits', '4', '4'],
       ['Message', '-2', '2'],

@@ -93,7 +93,7 @@ describe('withdrawing', () => {
         /Your declaration: I withdraw from my purchase of 30 credits on Duet/,
       );
       expect(mail?.text).toContain('Name: Ada Lovelace');
-      expect(mail?.text).toContain(`E-mail address: ${elsewhere}`);
+      expect(mail?.text).toContain(`Email: ${elsewhere}`);
       expect(mail?.text).toMatch(/Received: .*\d{4}.*\d:\d\d.*UTC/);
     }
   });
@@ -124,7 +124,12 @@ describe('withdrawing', () => {
 
 describe('the letter about a purchase', () => {
   it.each([
-    ['en', 'Trade register number', 'asked us to begin at once', 'I withdraw from my purchase'],
+    [
+      'en',
+      'Trade register number',
+      'asked us to deliver your credits immediately',
+      'I withdraw from my purchase',
+    ],
     ['de', 'Handelsregisternummer', 'verlangt, dass wir sofort beginnen', 'Hiermit widerrufe ich'],
   ] as const)(
     '[PAY-3] is all that a buyer has to keep: %s',

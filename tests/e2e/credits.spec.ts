@@ -76,11 +76,11 @@ test('[PAY-1] [PAY-8] premium shows packages, what the bonus takes off and how l
   await expect(small).toContainText('instead of €14.99');
   await expect(small).toContainText('€0.75 per message');
   await expect(main(page).getByText(texts.packages.most)).toHaveCount(0);
-  for (const promise of ['One payment, never a subscription', 'VAT of 21% included']) {
+  for (const promise of ['One payment, never a subscription', 'Includes 21% VAT']) {
     await expect(main(page).getByText(promise)).toBeVisible();
   }
   await expect(main(page).getByText('46%')).toBeVisible();
-  await expect(main(page).getByText(/is no promise/)).toBeVisible();
+  await expect(main(page).getByText(/not a promise/)).toBeVisible();
   await expect(main(page).getByRole('img', { name: 'iDEAL' })).toBeVisible();
 
   await main(page).getByRole('radio', { name: '200 credits' }).check();
@@ -112,7 +112,7 @@ test('[PAY-1] [PAY-12] credits show the balance, and what they cost elsewhere', 
   await expectSound(page, 'credits with the choice of a country');
   await main(page).getByLabel(texts.country.label).selectOption({ label: 'Belgium' });
   await main(page).getByRole('button', { name: texts.country.save }).click();
-  await expect(main(page).getByText('You pay in: Belgium (Euro)')).toBeVisible();
+  await expect(main(page).getByText('Paying in: Belgium (Euro)')).toBeVisible();
   await expect(main(page).getByRole('img', { name: 'Bancontact' })).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await withSettings(server.app, { welcome_code: true }, async () => {
       await open(linkTo('premium'));
       await expect(banner(page)).toContainText(/until \w+ \d/);
-      await expect(main(page).getByText(/Already in the prices, until /)).toBeVisible();
+      await expect(main(page).getByText(/Included in the prices until /)).toBeVisible();
       await expect(page.locator('[role=timer]')).toHaveCount(0);
     });
     await open(linkTo('premium', {}, { back: '/chats' }));
@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByText(texts.country.change).click();
     await main(page).getByLabel(texts.country.label).selectOption({ label: 'Belgium' });
     await main(page).getByRole('button', { name: texts.country.save }).click();
-    await expect(main(page).getByText('You pay in: Belgium (Euro)')).toBeVisible();
+    await expect(main(page).getByText('Paying in: Belgium (Euro)')).toBeVisible();
     await expect(timer(page).filter({ visible: true })).toHaveCount(0);
     await main(page).getByRole('radio', { name: '30 credits' }).check();
     await main(page).getByRole('button', { name: texts.packages.go }).click();

@@ -86,7 +86,7 @@ test('[PAY-6] an account is debited with a code from the phone, then by one tap,
   await field(page, debit.code).fill(code);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 credits are yours');
-  await expect(page.getByText(/^We collect €14\.99 from your account on /)).toBeVisible();
+  await expect(page.getByText(/^We’ll collect €14\.99 from your account on /)).toBeVisible();
   await expect(page.getByText('Direct debit, NL •• 4300')).toBeVisible();
   await expect(page.getByText(state.authorised)).toBeVisible();
   await expect(page.getByText(state.completed, { exact: true })).toHaveCount(0);

@@ -232,7 +232,7 @@ test('[PAY-3] [PAY-10] [PAY-11] payments are listed with receipts, credits can b
   await expectSound(page, 'payments');
   await page.getByRole('link', { name: /^Receipt / }).click();
   await expect(heading(page, /^Receipt /)).toBeVisible();
-  await expect(page.getByText('Without VAT')).toBeVisible();
+  await expect(page.getByText('Excluding VAT')).toBeVisible();
   await expectSound(page, 'receipt');
   const file = page.getByRole('link', { name: texts.receipt.pdf });
   await expect(file).toHaveAttribute('href', addressOf(api.receiptFile, { query: { id } }));

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await db.update(packages).set({ active: false }).where(eq(packages.country, 'AT'));
     await open(linkTo('premium'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'No packages in Austria yet' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Not available yet: Austria' })).toBeVisible();
     await expectAccessible(page, 'premium where nothing is sold');
     await main.getByText(credits.country.change).click();
     await main.getByLabel(credits.country.label).selectOption({ label: 'Germany' });
