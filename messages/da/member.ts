@@ -16,6 +16,12 @@ export default {
     swipe: 'Swipespil',
     finder: 'Matchfinder',
     otherWays: 'Andre måder at møde folk på',
+    ways: {
+      label: 'Måder at finde folk på',
+      browse: 'Udforsk',
+      swipe: 'Swipe',
+      finder: 'Matchfinder',
+    },
     settings: 'Indstillinger',
     withdrawal: 'Fortryd aftalen',
     logout: 'Log ud',

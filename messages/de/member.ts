@@ -16,6 +16,12 @@ export default {
     swipe: 'Swipe-Spiel',
     finder: 'Match-Finder',
     otherWays: 'Andere Wege, Menschen kennenzulernen',
+    ways: {
+      label: 'Wege, Leute zu finden',
+      browse: 'Stöbern',
+      swipe: 'Swipen',
+      finder: 'Match-Finder',
+    },
     settings: 'Einstellungen',
     withdrawal: 'Vertrag widerrufen',
     logout: 'Ausloggen',

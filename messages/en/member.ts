@@ -13,6 +13,12 @@ export default {
     swipe: 'Swipe game',
     finder: 'Match finder',
     otherWays: 'Other ways to meet people',
+    ways: {
+      label: 'Ways to find people',
+      browse: 'Browse',
+      swipe: 'Swipe',
+      finder: 'Match finder',
+    },
     settings: 'Settings',
     withdrawal: 'Withdraw from contract',
     logout: 'Logout',

@@ -16,6 +16,12 @@ export default {
     swipe: 'Juego de deslizar',
     finder: 'Buscador de afinidad',
     otherWays: 'Otras formas de conocer gente',
+    ways: {
+      label: 'Formas de encontrar gente',
+      browse: 'Explorar',
+      swipe: 'Deslizar',
+      finder: 'Afinidad',
+    },
     settings: 'Ajustes',
     withdrawal: 'Desistir del contrato',
     logout: 'Cerrar sesión',

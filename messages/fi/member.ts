@@ -16,6 +16,12 @@ export default {
     swipe: 'Pyyhkäisypeli',
     finder: 'Mätsihaku',
     otherWays: 'Muita tapoja tavata ihmisiä',
+    ways: {
+      label: 'Tapoja löytää ihmisiä',
+      browse: 'Selaa',
+      swipe: 'Pyyhkäise',
+      finder: 'Mätsihaku',
+    },
     settings: 'Asetukset',
     withdrawal: 'Peruuta sopimus',
     logout: 'Kirjaudu ulos',

@@ -16,6 +16,12 @@ export default {
     swipe: 'Jeu du swipe',
     finder: 'Affinités',
     otherWays: 'D’autres façons de rencontrer',
+    ways: {
+      label: 'Façons de trouver des gens',
+      browse: 'Parcourir',
+      swipe: 'Swiper',
+      finder: 'Affinités',
+    },
     settings: 'Paramètres',
     withdrawal: 'Se rétracter du contrat',
     logout: 'Se déconnecter',

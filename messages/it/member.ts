@@ -16,6 +16,12 @@ export default {
     swipe: 'Gioco dello swipe',
     finder: 'Trova affinità',
     otherWays: 'Altri modi per conoscere persone',
+    ways: {
+      label: 'Modi per trovare persone',
+      browse: 'Sfoglia',
+      swipe: 'Swipe',
+      finder: 'Affinità',
+    },
     settings: 'Impostazioni',
     withdrawal: 'Recedi dal contratto',
     logout: 'Esci',

@@ -16,6 +16,12 @@ export default {
     swipe: 'Swipespel',
     finder: 'Matchfinder',
     otherWays: 'Andere manieren om mensen te ontmoeten',
+    ways: {
+      label: 'Manieren om mensen te vinden',
+      browse: 'Bladeren',
+      swipe: 'Swipen',
+      finder: 'Matchfinder',
+    },
     settings: 'Instellingen',
     withdrawal: 'Overeenkomst herroepen',
     logout: 'Uitloggen',

@@ -16,6 +16,12 @@ export default {
     swipe: 'Sveipespill',
     finder: 'Matchfinner',
     otherWays: 'Andre måter å møte folk på',
+    ways: {
+      label: 'Måter å finne folk på',
+      browse: 'Utforsk',
+      swipe: 'Sveip',
+      finder: 'Matchfinner',
+    },
     settings: 'Innstillinger',
     withdrawal: 'Angre avtalen',
     logout: 'Logg ut',

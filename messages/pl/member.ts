@@ -16,6 +16,12 @@ export default {
     swipe: 'Gra w przesuwanie',
     finder: 'Wyszukiwarka dopasowań',
     otherWays: 'Inne sposoby poznawania ludzi',
+    ways: {
+      label: 'Sposoby szukania ludzi',
+      browse: 'Przeglądaj',
+      swipe: 'Przesuwaj',
+      finder: 'Dopasowania',
+    },
     settings: 'Ustawienia',
     withdrawal: 'Odstąp od umowy',
     logout: 'Wyloguj się',

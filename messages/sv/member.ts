@@ -16,6 +16,12 @@ export default {
     swipe: 'Swipespelet',
     finder: 'Matchsökaren',
     otherWays: 'Andra sätt att träffa människor',
+    ways: {
+      label: 'Sätt att hitta människor',
+      browse: 'Utforska',
+      swipe: 'Swipa',
+      finder: 'Matchsökaren',
+    },
     settings: 'Inställningar',
     withdrawal: 'Ångra avtalet',
     logout: 'Logga ut',

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
+import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
 import { MemberAlerts } from '../../features/notifications/alerts/member-alerts.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
@@ -50,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <TopNav onLogout={logout} join={<JoinLink />} bell={<Bell />} />
         <div className={body}>
-          {user && <MemberAlerts user={user} />}
+          {user && <MemberAlerts user={user} banner={<ForNewcomers part="banner" />} />}
           {children}
         </div>
         <CookieNotice />

@@ -10,7 +10,7 @@ import { MessageDots } from './message-dots.tsx';
 import type { Offered } from './offer-data.ts';
 import { orderLink } from './offer-data.ts';
 
-/** Stands out: on phones the one that is chosen, elsewhere the one that most choose. */
+/** Stands out: on phones the one that is chosen, elsewhere the one that is chosen before anything was. */
 const cardClass = cx(
   'group/card relative flex flex-col rounded-md border border-line bg-surface-raised p-5 xl:p-8',
   'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end max-md:gap-x-4 max-md:py-4',
@@ -36,16 +36,18 @@ type CardProps = {
   index: number;
   back: string | null;
   selected: boolean;
+  /** Whether it stands out where nothing has to be chosen first. */
+  best: boolean;
   onSelect: () => void;
 };
 
-function PackageCard({ offered, one, index, back, selected, onSelect }: CardProps) {
+function PackageCard({ offered, one, index, back, selected, best, onSelect }: CardProps) {
   const t = useTranslations('credits.packages');
   const locale = useLocale();
   const id = useId();
   const price = (minor: number) => formatPrice(minor, offered.currency, locale);
   return (
-    <li className={cardClass} data-best={one.most_chosen || undefined}>
+    <li className={cardClass} data-best={best || undefined}>
       <input
         type="radio"
         name="package"
@@ -105,7 +107,7 @@ function PackageCard({ offered, one, index, back, selected, onSelect }: CardProp
       </div>
       <ButtonLink
         to={orderLink(one.id, back)}
-        variant={one.most_chosen ? 'light' : 'line'}
+        variant={best ? 'light' : 'line'}
         block
         className="mt-6 max-md:hidden md:max-lg:px-2"
       >
@@ -115,7 +117,7 @@ function PackageCard({ offered, one, index, back, selected, onSelect }: CardProp
   );
 }
 
-/** What is chosen before anything was. */
+/** What is chosen before anything was: what most choose, if that is known, or the one in the middle. */
 const firstChoice = (all: readonly CreditPackage[]) =>
   all.find((one) => one.most_chosen) ?? all[Math.floor(all.length / 2)];
 
@@ -137,6 +139,7 @@ export function PackageCards({ offered, back }: { offered: Offered; back: string
             index={index}
             back={back}
             selected={one.id === selected?.id}
+            best={one.id === firstChoice(all)?.id}
             onSelect={() => setChosen(one.id)}
           />
         ))}

@@ -45,7 +45,7 @@ function Where({ member, large }: { member: Member; large: boolean }) {
         <span className="truncate">{where}</span>
       </p>
       {distance !== null && (
-        <p className="truncate max-md:sr-only">{t('card.distance', { km: String(distance) })}</p>
+        <p className="truncate">{t('card.distance', { km: String(distance) })}</p>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { stepOf, useTrack } from './use-track.ts';
 const MAIN = '(min-width: 1200px) 488px, (min-width: 768px) 50vw, 100vw';
 const SIDE = '(min-width: 1200px) 232px, 24vw';
 
-/** How many stand beside the main one, where there is room. */
+/** How many fit beside the main one, where there is room. */
 const BESIDE = 2;
 
 type Opening = { readonly member: MemberView; readonly onOpen: (index: number) => void };
@@ -132,9 +132,10 @@ function MainTrack({
 /** The next photos, beside the main one. */
 function Beside({ member, onOpen }: Opening) {
   const unlock = useUnlock(member.id);
+  const beside = member.photos.slice(1, 1 + BESIDE);
   return (
     <div className="grid gap-4 max-md:hidden">
-      {member.photos.slice(1, 1 + BESIDE).map((photo, at) => (
+      {beside.map((photo, at) => (
         <PhotoTile
           key={photo.id}
           photo={photo}
@@ -145,7 +146,7 @@ function Beside({ member, onOpen }: Opening) {
             to: unlock.to,
             // Said once, on the last one.
             text:
-              at + 1 === BESIDE ? (
+              at + 1 === beside.length ? (
                 unlock.some(lockedFrom(member, at + 1))
               ) : (
                 <VisuallyHidden>{unlock.one}</VisuallyHidden>
@@ -221,7 +222,7 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
   if (photos.length === 0) {
     return (
       <figure className="max-md:col-start-1 max-md:row-start-1 max-md:-mx-4">
-        <NoPhoto name={name} className="max-md:rounded-t-none md:max-w-122" />
+        <NoPhoto name={name} className="max-md:rounded-t-none" />
         <figcaption className="mt-3 text-text-muted max-md:sr-only">
           {t('none', { name })}
         </figcaption>
@@ -229,16 +230,18 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
     );
   }
   const wide = photos.length > BESIDE;
+  const isPair = photos.length === 2;
   return (
     <section
       aria-label={t('label', { name })}
       className={cx(
         'max-md:col-start-1 max-md:row-start-1 max-md:-mx-4',
-        wide ? 'md:grid md:grid-cols-[2.1fr_1fr] md:gap-4' : 'md:max-w-122',
+        wide && 'md:grid md:grid-cols-[2.1fr_1fr] md:gap-4',
+        isPair && 'md:grid md:grid-cols-2 md:gap-4',
       )}
     >
       <MainTrack member={member} onOpen={open} gallery={track} />
-      {wide && <Beside member={member} onOpen={open} />}
+      {(wide || isPair) && <Beside member={member} onOpen={open} />}
       {lightbox}
     </section>
   );

@@ -8,6 +8,7 @@ import { call } from '../../../lib/call.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -151,7 +152,15 @@ export function MemberPage(props: MemberPageProps) {
     >
       <MemberHead member={member} />
       <Neighbours id={id} menu={isOther && menu} />
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1.5fr_1fr] md:gap-y-12 xl:grid-cols-[736px_1fr] xl:gap-x-16">
+      <div
+        className={cx(
+          'grid gap-x-8 gap-y-6 md:gap-y-12 xl:gap-x-16',
+          // One photo alone is no wider than it is good at, and all stands around the middle.
+          member.photos.length > 1
+            ? 'md:grid-cols-[1.5fr_1fr] xl:grid-cols-[736px_1fr]'
+            : 'md:grid-cols-2 xl:grid-cols-[488px_480px] xl:justify-center',
+        )}
+      >
         <Gallery member={member} gallery={gallery} />
         <div className="max-md:contents md:sticky md:top-24 md:row-span-2 md:grid md:content-start md:gap-5 md:self-start">
           <Headline member={member} />

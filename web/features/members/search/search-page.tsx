@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { WaysToPeople } from '../../site/ways-to-people.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useSiteWords } from '../../site/site-words.ts';
 import { useSite } from '../../site/site-context.ts';
@@ -72,7 +73,7 @@ function Similar({ data }: { data: SearchData }) {
 function OtherWays() {
   const t = useTranslations('member.nav');
   return (
-    <nav aria-label={t('otherWays')} className="flex flex-wrap gap-2 max-md:-ml-4">
+    <nav aria-label={t('otherWays')} className="flex flex-wrap gap-2 max-md:hidden">
       <ButtonLink to={linkTo('swipe-game')} variant="quiet" size="sm">
         <Icon name="cards" size="sm" />
         {t('swipe')}
@@ -125,6 +126,7 @@ export function SearchPage({ data: given }: { data: SearchData }) {
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       {/* Search engines list a page, not how many are found at the moment. */}
       <PageHead title={user ? heading : t('title')} description={text} path={linkTo('members')} />
+      {user && <WaysToPeople />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">
           {heading}

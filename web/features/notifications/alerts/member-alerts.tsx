@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { useActivationReminder } from '../../accounts/activation-reminder.tsx';
-import { ForNewcomers } from '../../billing/bonus/for-newcomers.tsx';
 import { bonusLeft, isMembersArea } from '../../billing/rules/bonus.ts';
 import { usePhotoAlert } from '../../members/photo-alert.tsx';
 import { routeNameOf } from '../../site/rules/route-name.ts';
@@ -12,8 +11,11 @@ import type { Notice } from './notice.ts';
 import { noticeOn } from './notice.ts';
 import { useStopAlert } from './use-stop-alert.tsx';
 
-/** The one thing that a member is told above a page, and in the server's: nothing comes later. */
-export function MemberAlerts({ user }: { user: UserView }) {
+/**
+ * The one thing that a member is told above a page, and in the server's: nothing comes later. The
+ * banner of the welcome offer is made by whoever changes less often, since it comes to life last.
+ */
+export function MemberAlerts({ user, banner }: { user: UserView; banner: ReactNode }) {
   const t = useTranslations('member.alerts');
   const { now } = useSite();
   const route = routeNameOf(useLocation().pathname);
@@ -32,7 +34,7 @@ export function MemberAlerts({ user }: { user: UserView }) {
   return (
     <>
       {activation?.kind === 'modal' && activation.reminder}
-      {notice === 'bonus' && <ForNewcomers part="banner" />}
+      {notice === 'bonus' && banner}
       {notice !== null && notice !== 'bonus' && (
         <section aria-label={t('label')} className="wrap py-2">
           {alerts[notice]}
