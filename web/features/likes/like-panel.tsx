@@ -94,7 +94,7 @@ export type Written = { readonly unread: number; readonly isTurn: boolean } | nu
 /** What was written with somebody, and what the next message costs; null if nobody knows. */
 export type Writing = { readonly written: Written; readonly prices: NextPrices } | null;
 
-export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick'> & {
+export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
   writing?: Writing | undefined;
 };
@@ -165,7 +165,7 @@ export function LikePanel({ member, writing }: { member: MemberCard; writing: Wr
   if (asked && asksFirst(like)) return <EndMatchCard member={member} />;
   return (
     <Card padding="sm" className={`grid gap-3 ${bar}`}>
-      <WriteLink member={member} writing={writing} />
+      <WriteLink member={member} writing={writing} className="max-md:px-3 max-md:text-md" />
       <LikeButton key={id} member={member} quiet inBar />
       <GiftLink id={id} name={name} />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden max-md:sr-only">
