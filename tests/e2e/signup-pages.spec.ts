@@ -215,6 +215,8 @@ test.describe('activation reminder', () => {
     signIn,
   }) => {
     const { email } = await signIn('Rita', unconfirmed);
+    // Phones lead to a page that does it.
+    await page.setViewportSize(screens.desktop);
     await open('/pricing?lang=en');
     const alerts = page.getByRole('region', { name: member.alerts.label });
     await button(alerts, member.activation.resend).click();

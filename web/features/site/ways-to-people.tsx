@@ -1,20 +1,26 @@
+import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { segmentClass, segmentTrackClass } from '../../ui/segment-class.ts';
+
+const current = 'aria-[current]:bg-surface-raised aria-[current]:text-text aria-[current]:shadow-thumb';
 
 /** On phones one switch for the three ways to find people; elsewhere there is room for links. */
 export function WaysToPeople() {
   const t = useTranslations('member.nav.ways');
+  const ways = { browse: 'members', swipe: 'swipe-game', finder: 'match-finder' } as const;
   return (
-    <LinkTabs
-      look="segment"
-      label={t('label')}
-      className="mx-auto mb-3 flex-nowrap md:hidden"
-      tabs={[
-        { to: linkTo('members'), label: t('browse'), end: true },
-        { to: linkTo('swipe-game'), label: t('swipe') },
-        { to: linkTo('match-finder'), label: t('finder') },
-      ]}
-    />
+    <nav aria-label={t('label')} className={`${segmentTrackClass} mb-3 md:hidden`}>
+      {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
+        <NavLink
+          key={way}
+          to={linkTo(ways[way])}
+          end
+          className={`${segmentClass} flex-auto ${current}`}
+        >
+          {t(way)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
