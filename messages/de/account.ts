@@ -13,7 +13,7 @@ export default {
     privateNote: 'Bleibt privat: Andere sehen nur dein Alter.',
     asides: {
       '0': 'Lass dir Zeit. Hier hat es niemand eilig.',
-      '1': 'Hier treffen sich Menschen ab {minAge}.',
+      '1': 'Für Erwachsene ab {minAge} Jahren.',
       '2': 'Ein Vorname genügt. Deine Geschichte hat Zeit.',
       '3': 'Hier trackt dich niemand, und Aufhören ist so leicht wie Anfangen.',
       '4': 'Sag etwas Ehrliches. Das kommt besser an als etwas Schlaues.',
@@ -24,7 +24,7 @@ export default {
       facts: '{name}, {age}',
     },
     who: {
-      title: 'Wer bist du?',
+      title: 'Zuerst ein wenig über dich',
       text: 'Damit wir dich den richtigen Menschen zeigen und sie dir.',
       gender: 'Ich bin',
       genders: { woman: 'Eine Frau', man: 'Ein Mann', nonbinary: 'Nichtbinär' },
@@ -33,7 +33,7 @@ export default {
       sought: { woman: 'Frauen', man: 'Männer', nonbinary: 'Nichtbinäre' },
     },
     where: {
-      title: 'Wann bist du geboren, und wo wohnst du?',
+      title: 'Dein Geburtstag und dein Wohnort',
       text: 'Andere sehen dein Alter und deinen Wohnort, nie dein Geburtsdatum.',
       birth: 'Geburtsdatum ({minAge}+)',
       day: 'Tag',
@@ -45,8 +45,7 @@ export default {
       country: 'Land',
       chooseCountry: 'Land wählen',
       town: 'Wohnort',
-      townHint:
-        'Damit lassen sich Menschen in deiner Nähe finden. Ein größerer Ort in der Umgebung reicht.',
+      townHint: 'So finden wir Menschen in deiner Nähe. Ein größerer Ort in der Umgebung reicht.',
       townUnknown: 'Wähle einen Ort aus der Liste oder lass das Feld leer.',
       towns:
         '{count, plural, =0 {Kein Ort beginnt so.} one {# Ort gefunden.} other {# Orte gefunden.}}',
@@ -55,50 +54,50 @@ export default {
     },
     name: {
       title: 'Wie sollen wir dich nennen?',
-      text: 'Dein Vorname oder ein Spitzname. Alle sehen ihn, also nimm lieber nicht deinen vollen Namen.',
+      text: 'Dein Vorname oder ein Spitzname. Alle sehen ihn, also lass den Nachnamen lieber weg.',
       label: 'Name',
     },
     reach: {
-      title: 'Wie loggst du dich wieder ein?',
-      text: 'Wir schreiben dir zu deinem Konto, deinen Nachrichten und ab und zu ein Angebot. Jede Art davon kannst du abstellen. Sonst sieht die Adresse niemand.',
+      title: 'Deine Zugangsdaten',
+      text: 'Du bekommst E-Mails zu deinem Konto und, solange du möchtest, zu deinen Nachrichten und ab und zu mit einem Angebot. Sonst sieht deine E-Mail-Adresse niemand.',
       email: 'E-Mail-Adresse',
       password: 'Passwort',
       passwordHint:
-        'Mindestens {min} Zeichen. Gut sind drei Wörter, die nichts miteinander zu tun haben.',
+        'Mindestens {min} Zeichen. Tipp: Drei zufällige Wörter ergeben ein starkes Passwort.',
       show: 'Passwort anzeigen',
       hide: 'Passwort verbergen',
       terms:
         'Ich bin mindestens {minAge} Jahre alt und stimme den <terms>Nutzungsbedingungen</terms> zu. Die <privacy>Datenschutzerklärung</privacy> habe ich gelesen.',
       newTab: '(öffnet sich in einem neuen Tab)',
       consent:
-        'Wen ich suche, sagt etwas über meine Sexualität aus. Ich willige ein, dass {site} diese Angabe speichert und verwendet, um mich anderen zu zeigen und andere mir.',
+        'Wen ich suche, kann etwas über meine sexuelle Orientierung verraten. Ich willige ein, dass {site} diese Angabe speichert und verwendet, um mich anderen zu zeigen und andere mir.',
       consentHint:
-        'Ohne diese Einwilligung könnten wir dir niemanden vorschlagen. Du kannst sie jederzeit widerrufen, indem du dein Konto löschst.',
-      submit: 'Konto anlegen',
+        'Ohne deine Einwilligung können wir dir niemanden vorschlagen. Du kannst sie jederzeit widerrufen, indem du dein Konto löschst.',
+      submit: 'Registrieren',
     },
     extras: {
-      title: 'Ein wenig über dich',
+      title: 'Noch etwas mehr über dich',
       text: 'Dein Konto ist fertig. Das hier macht es anderen leichter, Hallo zu sagen. Du kannst es auch später tun.',
       interests: 'Was magst du?',
       chosen: '{count} von {most} gewählt',
       more: 'Alle anzeigen',
-      message: 'Deine ersten Worte',
-      messageAbout: 'Deine ersten Worte an {name}',
+      message: 'Stell dich vor',
+      messageAbout: 'Deine erste Nachricht an {name}',
       messageHint: 'Was sollen andere als Erstes von dir wissen?',
       messageAboutHint: 'Was hat dich neugierig gemacht? Ein ehrlicher Satz genügt.',
       counter: '{used} von {most}',
-      submit: 'Speichern',
+      submit: 'Speichern und weiter',
       skip: 'Später',
     },
     complete: {
-      title: 'Nur noch eins: dein Postfach',
+      title: 'Schau in dein Postfach',
       text: 'Wir haben einen Link an <address></address> geschickt. Öffne ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}, dann können andere dich sehen und dir antworten.',
-      spam: 'Nichts da? Schau im Spam-Ordner nach oder lass dir den Link noch einmal schicken.',
-      matches: 'Erste Profile ansehen',
+      spam: 'Nichts da? Schau im Spam-Ordner nach oder lass dir die E-Mail noch einmal schicken.',
+      matches: 'Schau, wer da ist',
       photo: 'Erstes Foto hinzufügen',
     },
     leave: {
-      title: 'Registrierung verlassen?',
+      title: 'Registrierung abbrechen?',
       text: 'Was du eingegeben hast, bleibt auf diesem Gerät.',
       stay: 'Bleiben',
       leave: 'Verlassen',
@@ -114,23 +113,23 @@ export default {
     },
     expired: {
       title: 'Dieser Link funktioniert nicht mehr',
-      text: 'Er wurde schon benutzt oder ist zu alt. Eine neue Registrierung dauert etwa zwei Minuten.',
+      text: 'Er ist abgelaufen oder wurde schon benutzt. Eine neue Registrierung dauert etwa zwei Minuten.',
       again: 'Neu beginnen',
     },
   },
   activation: {
     resend: 'Link noch einmal schicken',
     sent: 'Um {time} Uhr geschickt.',
-    wrong: 'Falsche Adresse?',
+    wrong: 'Falsche E-Mail-Adresse?',
     address: 'Die richtige E-Mail-Adresse',
     correct: 'Link dorthin schicken',
   },
   matches: {
-    title: 'Die ersten Profile für dich',
-    lead: 'Menschen, die jemanden wie dich suchen und die auch du suchst. Wer dir nach Alter und Entfernung am nächsten ist, steht vorn.',
+    title: 'Menschen, die dir gefallen könnten',
+    lead: 'Ihr sucht einander. Wer dir nach Alter und Entfernung am nächsten ist, steht vorn.',
     empty: {
       title: 'Noch niemand da',
-      text: 'Gerade passt es hier mit niemandem von beiden Seiten. Schau in ein paar Tagen wieder vorbei.',
+      text: 'Im Moment gibt es hier niemanden, bei dem es von beiden Seiten passt. Schau in ein paar Tagen wieder vorbei.',
     },
   },
   login: {
@@ -144,8 +143,8 @@ export default {
     submit: 'Einloggen',
     forgotten: 'Passwort vergessen?',
     newHere: 'Neu hier?',
-    signup: 'Konto anlegen',
-    bringBack: 'Konto zurückholen',
+    signup: 'Registrieren',
+    bringBack: 'Konto wiederherstellen',
     ended: {
       title: 'Du wurdest ausgeloggt',
       text: 'Logge dich wieder ein und mach da weiter, wo du warst. Was du geschrieben hast, ist noch da.',
@@ -153,14 +152,14 @@ export default {
     },
   },
   reset: {
-    title: 'Ein neues Passwort',
+    title: 'Passwort zurücksetzen',
     lead: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
     email: 'E-Mail-Adresse',
     submit: 'Schick mir den Link',
     remembered: 'Zurück zum Login',
     sent: {
       title: 'Schau in dein Postfach',
-      text: 'Wir haben einen Link an {email} geschickt. Er gilt {hours, plural, one {# Stunde} other {# Stunden}}. Wenn du ihn nicht findest, schau im Spam-Ordner nach.',
+      text: 'Wir haben einen Link an {email} geschickt. Er gilt {hours, plural, one {# Stunde} other {# Stunden}}. Nichts da? Schau im Spam-Ordner nach.',
       again: 'Andere Adresse verwenden',
     },
     choose: {
@@ -173,7 +172,7 @@ export default {
     },
     expired: 'Ein Link gilt nur einmal und nur eine Zeit lang.',
     done: {
-      title: 'Dein Passwort ist geändert',
+      title: 'Dein Passwort wurde geändert',
       text: 'Sicherheitshalber wurdest du überall ausgeloggt. Logge dich mit dem neuen Passwort ein.',
       signedIn: 'Hier bist du eingeloggt. Überall sonst wurdest du sicherheitshalber ausgeloggt.',
       goOn: 'Weiter',
@@ -181,12 +180,12 @@ export default {
     },
   },
   activate: {
-    title: 'Bestätige deine Adresse',
+    title: 'Bestätige deine E-Mail-Adresse',
     lead: 'Ein Klick, und andere können dein Profil finden.',
-    submit: 'Adresse bestätigen',
-    working: 'Deine Adresse wird bestätigt …',
+    submit: 'E-Mail-Adresse bestätigen',
+    working: 'Deine E-Mail-Adresse wird bestätigt …',
     done: {
-      title: 'Deine Adresse ist bestätigt',
+      title: 'Deine E-Mail-Adresse ist bestätigt',
       text: 'Andere können dein Profil jetzt finden und dir zurückschreiben.',
       sent: 'Andere können dein Profil jetzt finden, und deine erste Nachricht ist verschickt.',
       unsent:
@@ -195,7 +194,7 @@ export default {
       login: 'Einloggen',
     },
     error: {
-      text: 'Der Link wurde schon benutzt, ist zu alt oder wurde in der E-Mail abgeschnitten.',
+      text: 'Der Link ist abgelaufen, wurde schon benutzt oder ist unvollständig.',
       member: 'Wir können dir einen neuen schicken.',
       visitor: 'Logge dich ein, dann schicken wir dir einen neuen.',
       resend: 'Neuen Link schicken',
@@ -205,13 +204,13 @@ export default {
     },
   },
   mailChange: {
-    title: 'Bestätige deine neue Adresse',
+    title: 'Bestätige deine neue E-Mail-Adresse',
     lead: 'Ein Klick, und dein Konto verwendet diese E-Mail-Adresse.',
     submit: 'Neue Adresse bestätigen',
-    working: 'Deine neue Adresse wird bestätigt …',
+    working: 'Deine neue E-Mail-Adresse wird bestätigt …',
     done: {
-      title: 'Deine neue Adresse ist bestätigt',
-      text: 'Unsere E-Mails gehen ab jetzt dorthin, und du kannst dich damit einloggen. Andere Geräte wurden ausgeloggt.',
+      title: 'Deine neue E-Mail-Adresse ist bestätigt',
+      text: 'Ab jetzt schreiben wir dir dorthin, und du kannst dich damit einloggen. Deine anderen Geräte wurden ausgeloggt.',
       settings: 'Zurück zu den Einstellungen',
       login: 'Einloggen',
     },
@@ -225,17 +224,17 @@ export default {
     text: 'Niemand kann dein Profil mehr sehen. Am {date} wird alles endgültig gelöscht.',
     textDays:
       'Niemand kann dein Profil mehr sehen. Nach {days, plural, one {# Tag} other {# Tagen}} wird alles endgültig gelöscht.',
-    back: 'Bis dahin kannst du zurückkommen: Logge dich ein wie immer oder öffne den Link in der E-Mail, die wir dir geschickt haben.',
+    back: 'Bis dahin kannst du zurückkommen: Logge dich einfach ein oder öffne den Link in der E-Mail, die wir dir geschickt haben.',
     thanks: 'Danke, dass du hier warst. Wir wünschen dir alles Gute.',
     login: 'Einloggen',
     home: 'Zur Startseite',
     returning: {
       title: 'Möchtest du zurückkommen?',
-      text: 'Dein Konto, deine Gespräche und deine Credits sind noch da. Ein Klick, und alles ist wie zuvor.',
-      submit: 'Konto zurückholen',
+      text: 'Dein Konto, deine Chats und deine Credits sind noch da. Ein Klick, und alles ist wie zuvor.',
+      submit: 'Konto wiederherstellen',
       leave: 'Nein, es bleibt geschlossen',
       expired:
-        'Wenn das Konto noch nicht gelöscht ist, kannst du es auch zurückholen, indem du dich einloggst.',
+        'Wenn dein Konto noch nicht gelöscht ist, kannst du es auch wiederherstellen, indem du dich einloggst.',
     },
     returned: {
       title: 'Willkommen zurück',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Erfahre sofort, wenn dir jemand schreibt, auch wenn {site} geschlossen ist.',
+    text: 'Erfahre es sofort, wenn dir jemand schreibt, auch wenn {site} geschlossen ist.',
     on: 'Einschalten',
     later: 'Jetzt nicht',
     failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
@@ -18,16 +18,16 @@ export default {
       'Du hast Benachrichtigungen von {site} blockiert. Erlaube sie in den Einstellungen deines Browsers und lade diese Seite neu.',
     unsupported: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
     homeScreen:
-      'Auf iPhone und iPad kommen Benachrichtigungen, sobald {site} auf deinem Home-Bildschirm liegt.',
+      'Auf iPhone und iPad bekommst du Benachrichtigungen, wenn du {site} zum Home-Bildschirm hinzufügst.',
   },
   update: {
     text: 'Es gibt eine neue Version.',
     reload: 'Neu laden',
   },
   install: {
-    text: 'Leg {site} auf deinen Startbildschirm: mit einem Tipp offen, und die Zahl der neuen Nachrichten steht am Symbol.',
+    text: 'Füge {site} zu deinem Startbildschirm hinzu: Du öffnest es mit einem Tipp und siehst neue Nachrichten auf einen Blick.',
     add: 'Installieren',
     later: 'Jetzt nicht',
-    ios: 'Leg {site} auf deinen Home-Bildschirm: Tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+    ios: 'Füge {site} zu deinem Home-Bildschirm hinzu: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
     first: 'Zahl für Worte, <em>nicht für Monate.</em>',
     more: 'Mehr Worte, <em>wann immer du magst.</em>',
     lead: 'Eine Nachricht kostet {count, plural, one {# Credit} other {# Credits}}. Einmal kaufen, nutzen, wann du willst.',
-    premium: 'Mit deinen ersten Credits wirst du Premium-Mitglied, und bleibst es.',
+    premium: 'Mit deinen ersten Credits wirst du dauerhaft Premium-Mitglied.',
   },
   balance: {
     title: 'Dein Guthaben',
@@ -27,7 +27,7 @@ export default {
     stay: '{percent} Rabatt für dich',
     included: 'In den Preisen schon enthalten',
     until: 'In den Preisen schon enthalten, bis {date}',
-    bonus: 'In den Preisen schon enthalten, in den ersten vier Stunden nach der Anmeldung',
+    bonus: 'In den Preisen schon enthalten, in den ersten vier Stunden nach der Registrierung',
   },
   packages: {
     title: 'Pakete',
@@ -45,11 +45,11 @@ export default {
   },
   none: {
     title: 'Noch keine Pakete für: {country}',
-    text: 'Dort werden zurzeit keine Credits verkauft. Wenn du in einem anderen Land bezahlst, wähle dieses aus.',
+    text: 'Dort verkaufen wir zurzeit keine Credits. Wenn du in einem anderen Land bezahlst, wähle dieses aus.',
   },
   failed: {
-    title: 'Die Preise konnten nicht geladen werden',
-    text: 'Es wurde nichts bestellt. Bitte versuche es gleich noch einmal.',
+    title: 'Wir konnten die Preise nicht laden',
+    text: 'Du hast nichts bestellt. Bitte versuch es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
   },
   methods: {
@@ -65,28 +65,28 @@ export default {
   country: {
     text: 'Du bezahlst in: <b>{country}</b> ({currency})',
     change: 'Land ändern',
-    label: 'Das Land, in dem du bezahlst',
+    label: 'Land, in dem du bezahlst',
     hint: 'Danach richten sich Währung, Preise und Zahlungsarten.',
     save: 'Speichern',
   },
   premium: {
-    title: 'Was Premium öffnet',
-    yours: 'Was Premium dir öffnet',
-    photos: { title: 'Alle Fotos von allen', text: 'Keine unscharfen Bilder mehr.' },
+    title: 'Was du mit Premium bekommst',
+    yours: 'Deine Premium-Vorteile',
+    photos: { title: 'Alle Fotos von allen', text: 'Keine unscharfen Fotos mehr.' },
     conversations: {
       title: 'So viele neue Gespräche, wie du magst',
-      text: 'Ohne Premium beginnst du {count}.',
+      text: 'Ohne Premium kannst du {count} beginnen.',
     },
     own: { title: '{count} eigene Fotos', text: 'Statt {count}.' },
     visitors: {
-      title: 'Alle, die dein Profil besucht haben',
+      title: 'Alle deine Besucher',
       text: 'Nicht nur die letzten {count}.',
     },
     chance: 'höhere Chance auf ein Match für Premium-Mitglieder.*',
     chanceNote:
-      '* Eine Angabe von {site} über Premium-Mitglieder insgesamt. Sie beschreibt nicht dich und ist kein Versprechen: Was daraus wird, hängt von dir ab und von den Menschen, die du triffst.',
+      '* Bezogen auf die Premium-Mitglieder von {site} insgesamt. Das ist kein Versprechen: Im Einzelfall kann es anders sein.',
   },
   offer: 'Credits gibt es in Paketen',
   buy: 'Credits kaufen',
-  join: 'Kaufen kannst du sie als Mitglied. Die Registrierung ist kostenlos.',
+  join: 'Registriere dich kostenlos, um sie zu kaufen.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Match-Finder',
-  lead: 'Beantworte, was dir wichtig ist, mindestens fünf Fragen. Deine Antworten bleiben privat, außer wenn jemand dasselbe geantwortet hat wie du: Dann könnt ihr es beide lesen. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
+  lead: 'Beantworte mindestens fünf Fragen zu dem, was dir wichtig ist. Deine Antworten bleiben privat, außer jemand antwortet genauso: Dann seht ihr es beide. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
   step: 'Frage {number} von {count}',
   back: 'Zurück',
   next: 'Weiter',
@@ -21,8 +21,8 @@ export default {
   state: {
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
-    failed: 'Deine Antworten konnten nicht gespeichert werden.',
-    retry: 'Erneut versuchen',
+    failed: 'Wir konnten deine Antworten nicht speichern.',
+    retry: 'Noch einmal versuchen',
   },
   score: {
     of: '{score} von 100:',
@@ -35,11 +35,11 @@ export default {
     title: 'Deine besten Matches',
     loading: 'Deine besten Matches werden gesucht …',
     missing:
-      '{count, plural, one {Beantworte noch # Frage, dann siehst du, wer passt.} other {Beantworte noch # Fragen, dann siehst du, wer passt.}}',
-    more: 'Mehr zeigen',
+      '{count, plural, one {Beantworte noch # Frage, um deine Matches zu sehen.} other {Beantworte noch # Fragen, um deine Matches zu sehen.}}',
+    more: 'Mehr anzeigen',
     start: 'Zurück zu den besten Matches',
-    failed: 'Die nächsten Matches konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
+    failed: 'Wir konnten keine weiteren Matches laden.',
+    retry: 'Noch einmal versuchen',
     empty: {
       title: 'Noch niemand zum Vergleichen',
       text: 'Bisher hat niemand, der jemanden wie dich sucht, diese Fragen beantwortet. Wähle eine größere Entfernung oder beantworte noch ein paar.',
@@ -117,24 +117,24 @@ export default {
       differ: 'Ihr fühlt euch an verschiedenen Orten zu Hause.',
     },
     weekend: {
-      ask: 'Was ist ein gutes Wochenende?',
-      options: { first: 'Unterwegs sein', middle: 'Von beidem etwas', last: 'Gemütlich zu Hause' },
+      ask: 'Was ist für dich ein gutes Wochenende?',
+      options: { first: 'Unterwegs', middle: 'Von beidem etwas', last: 'Gemütlich zu Hause' },
       both: {
         first: 'Ihr seid am Wochenende beide gern unterwegs.',
         middle: 'Ihr mögt am Wochenende beide etwas von beidem.',
-        last: 'Ihr habt es am Wochenende beide gern gemütlich.',
+        last: 'Ihr mögt beide gemütliche Wochenenden zu Hause.',
       },
-      differ: 'Ihr mögt verschiedene Wochenenden.',
+      differ: 'Ihr habt verschiedene Vorstellungen von einem guten Wochenende.',
     },
     rhythm: {
-      ask: 'Wann ist deine beste Zeit?',
+      ask: 'Wann bist du in Bestform?',
       options: { first: 'Früh am Morgen', middle: 'Je nachdem', last: 'Spät am Abend' },
       both: {
-        first: 'Ihr steht beide gern früh auf.',
+        first: 'Ihr seid beide Frühaufsteher.',
         middle: 'Euch beiden ist die Tageszeit nicht so wichtig.',
-        last: 'Ihr seid beide gern lange wach.',
+        last: 'Ihr seid beide Nachteulen.',
       },
-      differ: 'Ihr habt verschiedene Tageszeiten.',
+      differ: 'Ihr habt einen unterschiedlichen Rhythmus.',
     },
     smoking: {
       ask: 'Rauchst du?',
@@ -157,18 +157,18 @@ export default {
       differ: 'Beim Alkohol unterscheidet ihr euch.',
     },
     animals: {
-      ask: 'Was hältst du von Tieren im Haus?',
+      ask: 'Was hältst du von Haustieren?',
       options: {
         first: 'Je mehr, desto besser',
         middle: 'Eins oder zwei sind schön',
         last: 'Lieber keine',
       },
       both: {
-        first: 'Ihr liebt beide ein Zuhause voller Tiere.',
-        middle: 'Ihr mögt beide ein oder zwei Tiere im Haus.',
-        last: 'Ihr habt beide lieber keine Tiere im Haus.',
+        first: 'Ihr liebt beide ein Zuhause voller Haustiere.',
+        middle: 'Ihr hättet beide gern ein oder zwei Haustiere.',
+        last: 'Ihr habt beide lieber keine Haustiere.',
       },
-      differ: 'Bei Tieren im Haus unterscheidet ihr euch.',
+      differ: 'Bei Haustieren unterscheidet ihr euch.',
     },
     closeness: {
       ask: 'Wie viel Nähe brauchst du?',

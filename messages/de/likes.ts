@@ -28,14 +28,14 @@ export default {
   },
   end: {
     title: 'Match mit {name} auflösen?',
-    text: 'Es endet für euch beide: Ihr seht einander nicht mehr unter euren Matches. Was ihr euch geschrieben habt, bleibt. {name} bekommt keine Benachrichtigung.',
+    text: 'Ihr seht einander dann nicht mehr unter euren Matches. Euer Chat bleibt. {name} bekommt keine Benachrichtigung.',
     submit: 'Match auflösen',
     cancel: 'Behalten',
   },
   lists: {
     label: 'Likes und Besuche',
-    liked_me: 'Mögen dich',
-    liked: 'Magst du',
+    liked_me: 'Likes für dich',
+    liked: 'Deine Likes',
     matches: 'Matches',
     visitors: 'Besucher',
     many: '{count}+',
@@ -44,7 +44,7 @@ export default {
   },
   empty: {
     liked_me: {
-      title: 'Noch hat dich niemand gelikt',
+      title: 'Noch keine Likes',
       text: 'Ein Profil, das zeigt, wer du bist, fällt auf. Am meisten hilft ein gutes Foto.',
     },
     liked: {
@@ -53,7 +53,7 @@ export default {
     },
     matches: {
       title: 'Noch keine Matches',
-      text: 'Wenn jemand, den du magst, auch dich mag, findest du das Match hier.',
+      text: 'Wenn jemand, dem du ein Like gegeben hast, dich zurücklikt, findest du die Person hier.',
     },
     visitors: {
       title: 'Noch keine Besucher',
@@ -65,26 +65,26 @@ export default {
   one: {
     received: {
       title: '{name} hat dir ein Like gegeben',
-      text: 'Sieh dir das Profil an. Wenn du {name} auch magst, sag es mit einem Herz: Dann habt ihr ein Match.',
+      text: 'Sieh dir das Profil an. Wenn du {name} zurücklikst, ist es ein Match.',
     },
     match: {
-      title: '{name} und du mögt euch',
-      text: 'Ihr habt es beide gesagt, und {name} weiß es auch.',
+      title: 'Du hast ein Match mit {name}',
+      text: 'Ihr mögt euch, und {name} weiß es auch.',
     },
     all: 'Alle Likes',
   },
   match: {
-    title: 'Ihr mögt euch!',
-    text: '{name} mag dich auch. Das ist ein Match.',
-    done: 'Weiter',
+    title: 'Es ist ein Match!',
+    text: '{name} und du mögt euch.',
+    done: 'Weiter umsehen',
   },
   newLike: {
     title: 'Neues Like!',
-    fictionalTitle: 'Ein Profil zum Anschauen',
+    fictionalTitle: 'Lust zu chatten?',
     text: '<b>{name}, {age}</b> hat dir ein Like gegeben.',
-    near: '<b>{name}, {age}</b> wohnt im Umkreis von {km} km und hat dir ein Like gegeben.',
+    near: '<b>{name}, {age}</b> hat dir ein Like gegeben und wohnt weniger als {km} km entfernt.',
     fictional:
-      '<b>{name}, {age}</b> ist ein fiktives Profil von {site}. Dahinter gibt es niemanden zum Treffen.',
+      '<b>{name}, {age}</b> ist ein fiktives Profil, das {site} betreibt. Du kannst chatten, aber ein Treffen ist nicht möglich.',
   },
   open: 'Profil von {name} öffnen',
   profile: 'Profil ansehen',

@@ -44,18 +44,18 @@ export default {
     until: 'bis {date}',
     see: 'Preise ansehen',
     title: 'Ein besonderes Angebot für dich',
-    text: 'Neue Mitglieder zahlen für ihre ersten Credits weniger. Du wirst damit auch Premium-Mitglied, und bleibst es. Eine Zahlung, nie ein Abonnement.',
+    text: 'Neue Mitglieder zahlen für ihre ersten Credits weniger. Mit deinem ersten Kauf wirst du außerdem dauerhaft Premium-Mitglied. Eine Zahlung, nie ein Abonnement.',
     take: 'Pakete ansehen',
   },
   premium: {
-    photos: 'Alle Fotos von anderen sehen Premium-Mitglieder.',
+    photos: 'Nur Premium-Mitglieder sehen alle Fotos.',
     conversations:
-      'Ohne Premium beginnst du {count, plural, one {# Gespräch} other {# Gespräche}}; Premium-Mitglieder so viele, wie sie mögen.',
+      'Ohne Premium kannst du {count, plural, one {# Gespräch} other {# Gespräche}} beginnen, Premium-Mitglieder so viele, wie sie möchten.',
     ownPhotos:
-      '{free, plural, one {# Foto ist} other {# Fotos sind}} kostenlos; Premium-Mitglieder zeigen bis zu {premium}.',
+      '{free, plural, one {# Foto ist} other {# Fotos sind}} kostenlos. Premium-Mitglieder können bis zu {premium} hinzufügen.',
     visitors:
-      'Du siehst {count, plural, one {deinen letzten Besuch} other {deine letzten # Besuche}}; Premium-Mitglieder sehen alle.',
-    how: 'Mit deinen ersten Credits wirst du Premium-Mitglied, und bleibst es: eine Zahlung, nie ein Abonnement.',
+      'Du siehst {count, plural, one {deinen letzten Besucher} other {deine letzten # Besucher}}. Premium-Mitglieder sehen alle.',
+    how: 'Mit deinen ersten Credits wirst du dauerhaft Premium-Mitglied. Eine Zahlung, nie ein Abonnement.',
     get: 'Premium holen',
   },
   photoAlert: {
@@ -63,8 +63,8 @@ export default {
     add: 'Foto hinzufügen',
   },
   mailStops: {
-    short: 'E-Mails wurden abgestellt',
-    bounce: 'E-Mails an deine Adresse kamen zurück, deshalb schicken wir keine mehr.',
+    short: 'E-Mails wurden ausgeschaltet',
+    bounce: 'Unsere E-Mails an dich kamen zurück, deshalb schicken wir keine mehr.',
     spam_report: 'Eine unserer E-Mails wurde als Spam markiert, deshalb schicken wir keine mehr.',
     list_unsubscribe:
       'Du hast dich in deinem Mailprogramm abgemeldet, deshalb schicken wir diese E-Mails nicht mehr.',
@@ -77,7 +77,7 @@ export default {
     text: 'Öffne den Link, den wir dir geschickt haben. Bis dahin kann dich niemand sehen und niemand dir antworten.',
     resend: 'Link noch einmal schicken',
     sent: 'Ein neuer Link ist unterwegs.',
-    wrong: 'Falsche Adresse?',
+    wrong: 'Falsche E-Mail-Adresse?',
     later: 'Später',
   },
   settings: {
@@ -89,17 +89,17 @@ export default {
     hidePassword: 'Passwort verbergen',
     profile: {
       title: 'Mein Profil',
-      lead: 'Was andere von dir sehen und ob sie es sehen.',
+      lead: 'So sehen dich andere.',
       more: 'E-Mail-Adresse, Passwort, Geräte und deine Daten findest du in den <link>Einstellungen</link>.',
     },
     name: {
       title: 'Name',
-      text: 'Diesen Namen sehen andere, und du kannst dich damit einloggen, solange niemand sonst so heißt.',
+      text: 'Diesen Namen sehen andere. Du kannst dich damit einloggen, solange niemand sonst so heißt.',
       label: 'Name',
     },
     place: {
       title: 'Wo du wohnst',
-      text: 'Andere sehen den Ort und ungefähr, wie weit er entfernt ist, nie mehr als das.',
+      text: 'Andere sehen deinen Wohnort und ungefähr, wie weit er entfernt ist, nie mehr als das.',
       country: 'Land',
       label: 'Wohnort',
       optional: 'optional',
@@ -116,38 +116,38 @@ export default {
     },
     searchEngines: {
       title: 'Suchmaschinen',
-      text: 'Besucher können deine Profilseite lesen, Suchmaschinen werden aber gebeten, sie auszulassen. Wenn du es erlaubst, findet man dich dort unter deinem Namen. Was eine Suchmaschine einmal zeigt, verschwindet nicht sofort wieder.',
+      text: 'Besucher können deine Profilseite sehen, wir bitten Suchmaschinen aber, sie nicht aufzunehmen. Wenn du es erlaubst, findet man dich dort unter deinem Namen. Bis ein Profil aus einer Suchmaschine wieder verschwindet, kann es eine Weile dauern.',
       label: 'Suchmaschinen dürfen mein Profil finden',
       on: 'Suchmaschinen dürfen dein Profil jetzt zeigen.',
-      off: 'Suchmaschinen werden gebeten, dein Profil auszulassen.',
+      off: 'Wir bitten Suchmaschinen, dein Profil nicht aufzunehmen.',
     },
     email: {
       title: 'E-Mail-Adresse',
-      current: 'Deine Adresse ist <strong>{email}</strong>.',
+      current: 'Deine E-Mail-Adresse ist <strong>{email}</strong>.',
       waiting:
-        'Wir haben einen Link an {email} geschickt. Öffne ihn dort, um die neue Adresse zu bestätigen. Bis dahin gilt die alte.',
+        'Wir haben einen Link an {email} geschickt. Öffne ihn, um deine neue E-Mail-Adresse zu bestätigen. Bis dahin gilt die alte.',
       label: 'Neue E-Mail-Adresse',
       password: 'Dein Passwort',
-      submit: 'Adresse ändern',
+      submit: 'E-Mail-Adresse ändern',
     },
     password: {
       title: 'Passwort',
-      text: 'Mit einem neuen Passwort werden alle deine anderen Geräte ausgeloggt.',
+      text: 'Wenn du dein Passwort änderst, werden alle deine anderen Geräte ausgeloggt.',
       old: 'Altes Passwort',
       new: 'Neues Passwort',
       hint: 'Mindestens {count, plural, one {# Zeichen} other {# Zeichen}}.',
       repeat: 'Neues Passwort wiederholen',
       submit: 'Passwort ändern',
-      done: 'Dein Passwort ist geändert, und deine anderen Geräte sind ausgeloggt.',
+      done: 'Dein Passwort wurde geändert, und deine anderen Geräte wurden ausgeloggt.',
     },
     language: {
       title: 'Sprache',
-      text: 'Die Sprache der Seiten und unserer E-Mails an dich.',
+      text: 'Die Sprache dieser Website und unserer E-Mails an dich.',
       label: 'Sprache',
     },
     payments: {
       title: 'Zahlungen und Credits',
-      text: 'Alle deine Zahlungen mit ihren Belegen, und was aus jedem Credit wurde.',
+      text: 'Alle deine Zahlungen, deine Belege und dein Credit-Verlauf.',
       link: 'Zahlungen und Credits ansehen',
     },
     sessions: {
@@ -161,15 +161,15 @@ export default {
       endOne: '{device} ausloggen',
       ended: 'Das Gerät ist ausgeloggt.',
       endOthers: 'Andere Geräte ausloggen',
-      sure: 'Auf {count, plural, one {dem anderen Gerät} other {allen # anderen Geräten}} ist dann wieder das Passwort nötig. Dieses bleibt eingeloggt.',
+      sure: '{count, plural, one {Auf dem anderen Gerät} other {Auf allen # anderen Geräten}} musst du dich dann neu einloggen. Hier bleibst du eingeloggt.',
       confirm: 'Ja, andere Geräte ausloggen',
       othersEnded: 'Du bist nur noch auf diesem Gerät eingeloggt.',
     },
     export: {
       title: 'Deine Daten',
-      text: 'Alles, was wir über dich gespeichert haben, in einer Datei: was du uns gesagt hast, was du geschrieben hast und deine Bilder. Zum Lesen entpackst du sie und öffnest index.html.',
-      start: 'Datei erstellen',
-      again: 'Neue Datei erstellen',
+      text: 'Alles, was wir über dich gespeichert haben, in einer Datei: deine Angaben, deine Nachrichten und deine Fotos. Zum Lesen entpackst du sie und öffnest index.html.',
+      start: 'Meine Daten anfordern',
+      again: 'Erneut anfordern',
       working: 'Wir stellen deine Datei zusammen.',
       refresh: 'Noch einmal nachsehen',
       ready: 'Deine Datei ist fertig.',
@@ -179,18 +179,17 @@ export default {
     delete: {
       title: 'Konto löschen',
       open: 'Mein Konto löschen',
-      hidden: 'Dein Profil verschwindet sofort, und zwar für alle.',
-      days: 'Du kannst noch {days, plural, one {# Tag} other {# Tage}} lang zurückkommen: Logge dich einfach ein.',
+      hidden: 'Dein Profil verschwindet sofort für alle.',
+      days: 'Innerhalb von {days, plural, one {# Tag} other {# Tagen}} kannst du zurückkommen: Logge dich einfach ein.',
       erased:
-        'Danach werden Profil, Fotos und Nachrichten endgültig gelöscht, und mit ihnen deine restlichen Credits.',
-      orders:
-        'Daten zu Bestellungen bleiben ohne deinen Namen erhalten, wie es das Gesetz verlangt.',
+        'Danach werden dein Profil, deine Fotos und deine Nachrichten endgültig gelöscht, ebenso deine restlichen Credits.',
+      orders: 'Bestelldaten bewahren wir ohne deinen Namen auf, wie es das Gesetz verlangt.',
       offer: {
         title: 'Bleib und spar {percent} % bei deinen nächsten Credits',
-        text: 'Dieses Angebot machen wir einmal. Wenn du lieber gehst, ändert es nichts.',
+        text: 'Dieses Angebot gibt es nur einmal. Wenn du lieber gehst, ändert sich nichts.',
         accept: 'Mit {percent} % Rabatt bleiben',
         accepted:
-          'Danke, dass du bleibst. Bei deinen nächsten Credits warten {percent} % Rabatt auf dich.',
+          'Danke, dass du bleibst. Auf deine nächsten Credits bekommst du {percent} % Rabatt.',
       },
       reason: 'Warum gehst du?',
       optional: 'optional',

@@ -9,7 +9,7 @@ export default {
   on: '„{type}“ ist wieder eingeschaltet.',
   allOff: 'Alle diese E-Mails sind ausgeschaltet.',
   allOn: 'Alle E-Mails sind wieder eingeschaltet.',
-  kept: 'E-Mails zu deinem Konto, etwa Belege und Links, die du anforderst, kommen weiterhin.',
+  kept: 'E-Mails zu deinem Konto, etwa Belege und angeforderte Links, bekommst du weiterhin.',
   again: 'Wieder einschalten',
   others: 'Alle E-Mails',
   turnOff: 'Ausschalten',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Dieser Link funktioniert nicht',
-    text: 'Vielleicht wurde er in der E-Mail abgeschnitten. Logg dich ein, um zu wählen, welche E-Mails du bekommst.',
+    text: 'Vielleicht ist er unvollständig. Logge dich ein, um zu wählen, welche E-Mails du bekommst.',
     action: 'Meine E-Mails wählen',
   },
 } satisfies Translation<typeof en>;

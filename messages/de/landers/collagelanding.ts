@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Nimm dir einen Platz an der Wand',
   pause: 'Anhalten',
-  play: 'Weiter',
+  play: 'Abspielen',
   wall: {
     title: 'So viele Gesichter. <em>Eins bleibt bei dir.</em>',
     text: 'Du schaust, gehst weiter und kommst zum selben zurück. Auf {site} kannst du fragen, wie der Tag war.',

@@ -4,5 +4,5 @@ import type { Translation } from '../../translation.ts';
 export default {
   login: 'Einloggen',
   drawn: 'Gezeichnete Figuren, keine Mitglieder.',
-  note: 'Für Menschen ab {minAge} Jahren. Die Registrierung ist kostenlos, ganz ohne Kreditkarte.',
+  note: 'Für Erwachsene ab {minAge} Jahren. Die Registrierung ist kostenlos, ganz ohne Kreditkarte.',
 } satisfies Translation<typeof en>;

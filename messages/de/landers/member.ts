@@ -6,18 +6,18 @@ export default {
   photo: 'Foto von {name}',
   likes: 'Mag: {list}',
   fictional:
-    '{label}: Dieses Profil wird von {site} geführt. Dahinter steht niemand, den du treffen kannst.',
+    '{label}: {site} betreibt dieses Profil. Du kannst chatten, aber ein Treffen ist nicht möglich.',
   words: 'Deine Nachricht an {name}',
   placeholder: 'Etwas, das nur du fragen würdest …',
   empty: 'Ein, zwei Sätze, damit {name} etwas zu antworten hat.',
   join: 'Von wem kommt das?',
-  next: 'Danach noch ein Name und eine E-Mail-Adresse. Sobald du sie bestätigt hast, kommt deine Nachricht bei {name} an.',
+  next: 'Als Nächstes: dein Name und deine E-Mail-Adresse. Sobald du sie bestätigt hast, bekommt {name} deine Nachricht.',
   submit: 'Weiter',
   letter: {
     title: 'Ein paar Zeilen an <em>{name}</em>',
-    text: 'Porto zahlst du keins: Die erste Nachricht ist gratis.',
+    text: 'Porto sparst du dir: Die erste Nachricht ist gratis.',
     dear: 'Hallo {name},',
-    call: 'Ab in den Umschlag',
+    call: 'Brief abschicken',
   },
   window: {
     title: 'Ein Tisch für zwei, <em>ein Stuhl ist frei</em>',
@@ -46,7 +46,7 @@ export default {
   },
   gone: {
     title: 'Niemand <em>unter dieser Adresse</em>',
-    text: 'Wen du suchst, den gibt es hier nicht mehr. Andere auf {site} lesen gern von dir, und die erste Nachricht ist gratis.',
+    text: 'Die Person, die du suchst, ist nicht mehr hier. Andere auf {site} lesen gern von dir, und die erste Nachricht ist gratis.',
     call: 'Andere kennenlernen',
     join: 'Fang mit zwei Fragen an',
   },

@@ -4,9 +4,8 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Sag es jemandem',
   ask: 'Was würdest du sagen?',
-  along:
-    'Deine Worte kommen mit in dein Profil. Du kannst sie noch ändern, bevor jemand sie liest.',
-  rides: 'Was du geschrieben hast, kommt mit.',
+  along: 'Das kommt mit in dein Profil. Du kannst es noch ändern, bevor es jemand liest.',
+  rides: 'Wir haben behalten, was du geschrieben hast.',
   example: 'Ein Beispiel dafür, was Leute schreiben',
   answer: 'Antworten',
   today: {

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Links, rechts <em>oder noch bleiben.</em>',
-  text: 'Sechs Karten zum Warmwerden. Diese sechs sind gezeichnet. Die Menschen auf {site} nicht, und den ersten schreibst du kostenlos.',
+  text: 'Sechs Karten zum Warmwerden. Diese sechs sind gezeichnet. Die Menschen auf {site} nicht, und deine ersten Nachrichten sind kostenlos.',
   deck: 'Ein Stapel gezeichneter Menschen',
   keys: 'Zieh eine Karte oder nimm die Pfeiltasten: links heißt weiter, rechts heißt Like.',
-  call: 'Mit echten Menschen spielen',
+  call: 'Echte Menschen kennenlernen',
   join: 'Spiel mit',
   like: 'Like',
   pass: 'Weiter',
