@@ -13,7 +13,7 @@ export default {
     privateNote: 'Blijft privé: anderen zien alleen je leeftijd.',
     asides: {
       '0': 'Neem de tijd. Niemand heeft hier haast.',
-      '1': 'Een plek voor mensen van {minAge} en ouder.',
+      '1': 'Voor volwassenen vanaf {minAge} jaar.',
       '2': 'Een voornaam is genoeg. Je verhaal kan wachten.',
       '3': 'Niemand volgt je hier, en stoppen is net zo makkelijk als beginnen.',
       '4': 'Zeg iets oprechts. Dat werkt beter dan iets slims.',
@@ -24,7 +24,7 @@ export default {
       facts: '{name}, {age}',
     },
     who: {
-      title: 'Wie ben je?',
+      title: 'Eerst iets over jou',
       text: 'Zodat we jou aan de juiste mensen laten zien, en hen aan jou.',
       gender: 'Ik ben',
       genders: { woman: 'Een vrouw', man: 'Een man', nonbinary: 'Non‑binair' },
@@ -33,7 +33,7 @@ export default {
       sought: { woman: 'Vrouwen', man: 'Mannen', nonbinary: 'Non‑binair' },
     },
     where: {
-      title: 'Hoe oud ben je en waar woon je?',
+      title: 'Je geboortedatum en je woonplaats',
       text: 'Anderen zien je leeftijd en je woonplaats, nooit je geboortedatum.',
       birth: 'Geboortedatum ({minAge}+)',
       day: 'Dag',
@@ -46,7 +46,7 @@ export default {
       chooseCountry: 'Kies een land',
       town: 'Woonplaats',
       townHint:
-        'Zo zijn mensen in je buurt makkelijker te vinden. Een grotere plaats in de omgeving is ook goed.',
+        'Zo vinden we mensen bij jou in de buurt. Een grotere plaats in de omgeving is ook goed.',
       townUnknown: 'Kies een plaats uit de lijst of laat dit leeg.',
       towns:
         '{count, plural, =0 {Geen plaats begint zo.} one {# plaats gevonden.} other {# plaatsen gevonden.}}',
@@ -55,46 +55,46 @@ export default {
     },
     name: {
       title: 'Hoe mogen we je noemen?',
-      text: 'Je voornaam of een bijnaam. Iedereen ziet die, dus liever niet je volledige naam.',
+      text: 'Je voornaam of een bijnaam. Iedereen ziet die, dus laat je achternaam liever weg.',
       label: 'Naam',
     },
     reach: {
-      title: 'Hoe log je straks in?',
-      text: 'We mailen je over je account, je berichten en af en toe een aanbieding. Je kunt elke soort uitzetten. Niemand anders ziet je adres.',
+      title: 'Je inloggegevens',
+      text: 'We mailen je over je account en, zolang je dat wilt, over je berichten en af en toe over een aanbieding. Niemand anders ziet je e-mailadres.',
       email: 'E-mailadres',
       password: 'Wachtwoord',
       passwordHint:
-        'Minstens {min} tekens. Drie woorden die niets met elkaar te maken hebben, zijn prima.',
+        'Minstens {min} tekens. Tip: drie willekeurige woorden vormen een sterk wachtwoord.',
       show: 'Wachtwoord tonen',
       hide: 'Wachtwoord verbergen',
       terms:
         'Ik ben {minAge} jaar of ouder en ga akkoord met de <terms>voorwaarden</terms>. Ik heb de <privacy>privacyverklaring</privacy> gelezen.',
       newTab: '(opent in een nieuw tabblad)',
       consent:
-        'Wie ik zoek, zegt iets over mijn seksualiteit. Ik geef {site} toestemming om dat te bewaren en te gebruiken om mij aan anderen te laten zien, en anderen aan mij.',
+        'Wie ik zoek, kan iets zeggen over mijn seksuele gerichtheid. Ik geef {site} toestemming om dat te bewaren en te gebruiken om mij aan anderen te laten zien, en anderen aan mij.',
       consentHint:
-        'Zonder deze toestemming zouden we je niemand kunnen voorstellen. Je kunt die op elk moment intrekken door je account te verwijderen.',
-      submit: 'Account maken',
+        'Zonder je toestemming kunnen we je niemand voorstellen. Je kunt die op elk moment intrekken door je account te verwijderen.',
+      submit: 'Aanmelden',
     },
     extras: {
-      title: 'Iets over jezelf',
+      title: 'Nog iets meer over jou',
       text: 'Je account is klaar. Hiermee maak je het anderen makkelijker om hallo te zeggen. Later kan ook.',
       interests: 'Waar hou je van?',
       chosen: '{count} van {most} gekozen',
       more: 'Alles tonen',
-      message: 'Je eerste woorden',
-      messageAbout: 'Je eerste woorden aan {name}',
+      message: 'Stel jezelf voor',
+      messageAbout: 'Je eerste bericht aan {name}',
       messageHint: 'Wat mogen anderen als eerste over je weten?',
       messageAboutHint: 'Wat maakte je nieuwsgierig? Eén eerlijke zin is genoeg.',
       counter: '{used} van {most}',
-      submit: 'Opslaan',
+      submit: 'Opslaan en verder',
       skip: 'Later',
     },
     complete: {
-      title: 'Nog één ding: je mailbox',
+      title: 'Kijk in je mailbox',
       text: 'We hebben een link gestuurd naar <address></address>. Open die binnen {days, plural, one {# dag} other {# dagen}}, dan kunnen anderen je zien en je antwoorden.',
-      spam: 'Niets gekregen? Kijk in je spammap of laat de link opnieuw sturen.',
-      matches: 'Bekijk de eerste profielen',
+      spam: 'Niets gekregen? Kijk in je spammap of laat de e-mail opnieuw sturen.',
+      matches: 'Kijk wie er is',
       photo: 'Voeg je eerste foto toe',
     },
     leave: {
@@ -114,20 +114,20 @@ export default {
     },
     expired: {
       title: 'Deze link werkt niet meer',
-      text: 'De link is al gebruikt of is te oud. Je opnieuw aanmelden duurt ongeveer twee minuten.',
+      text: 'De link is verlopen of al gebruikt. Opnieuw aanmelden duurt ongeveer twee minuten.',
       again: 'Opnieuw beginnen',
     },
   },
   activation: {
     resend: 'Link opnieuw sturen',
     sent: 'Verstuurd om {time}.',
-    wrong: 'Verkeerd adres?',
+    wrong: 'Verkeerd e-mailadres?',
     address: 'Het juiste e-mailadres',
     correct: 'Stuur de link daarheen',
   },
   matches: {
-    title: 'De eerste profielen voor jou',
-    lead: 'Mensen die iemand zoeken zoals jij, en naar wie jij op zoek bent. Wie qua leeftijd en afstand het dichtst bij je zit, staat vooraan.',
+    title: 'Mensen die je misschien leuk vindt',
+    lead: 'Jullie zoeken elkaar. Wie qua leeftijd en afstand het dichtst bij je zit, staat vooraan.',
     empty: {
       title: 'Nog niemand',
       text: 'Op dit moment is hier niemand bij wie het van beide kanten past. Kijk over een paar dagen nog eens.',
@@ -144,8 +144,8 @@ export default {
     submit: 'Inloggen',
     forgotten: 'Wachtwoord vergeten?',
     newHere: 'Nieuw hier?',
-    signup: 'Account maken',
-    bringBack: 'Account terughalen',
+    signup: 'Aanmelden',
+    bringBack: 'Account herstellen',
     ended: {
       title: 'Je bent uitgelogd',
       text: 'Log opnieuw in en ga verder waar je was. Wat je hebt getypt, staat er nog.',
@@ -153,14 +153,14 @@ export default {
     },
   },
   reset: {
-    title: 'Een nieuw wachtwoord',
+    title: 'Wachtwoord opnieuw instellen',
     lead: 'Vul het e-mailadres van je account in. We sturen je een link waarmee je een nieuw wachtwoord instelt.',
     email: 'E-mailadres',
     submit: 'Stuur me de link',
     remembered: 'Terug naar inloggen',
     sent: {
       title: 'Kijk in je mailbox',
-      text: 'We hebben een link gestuurd naar {email}. Die werkt {hours, plural, one {# uur} other {# uur}}. Zie je de e-mail niet, kijk dan in je spammap.',
+      text: 'We hebben een link gestuurd naar {email}. Die werkt {hours, plural, one {# uur} other {# uur}}. Niets gekregen? Kijk in je spammap.',
       again: 'Ander adres gebruiken',
     },
     choose: {
@@ -181,12 +181,12 @@ export default {
     },
   },
   activate: {
-    title: 'Bevestig je adres',
+    title: 'Bevestig je e-mailadres',
     lead: 'Eén klik, en anderen kunnen je profiel vinden.',
-    submit: 'Adres bevestigen',
-    working: 'Je adres wordt bevestigd…',
+    submit: 'E-mailadres bevestigen',
+    working: 'Je e-mailadres wordt bevestigd…',
     done: {
-      title: 'Je adres is bevestigd',
+      title: 'Je e-mailadres is bevestigd',
       text: 'Anderen kunnen je profiel nu vinden en je terugschrijven.',
       sent: 'Anderen kunnen je profiel nu vinden, en je eerste bericht is verstuurd.',
       unsent:
@@ -195,7 +195,7 @@ export default {
       login: 'Inloggen',
     },
     error: {
-      text: 'De link is al gebruikt, is te oud of is in de e-mail afgekapt.',
+      text: 'De link is verlopen, al gebruikt of onvolledig.',
       member: 'We kunnen je een nieuwe sturen.',
       visitor: 'Log in, dan sturen we je een nieuwe.',
       resend: 'Nieuwe link sturen',
@@ -205,13 +205,13 @@ export default {
     },
   },
   mailChange: {
-    title: 'Bevestig je nieuwe adres',
+    title: 'Bevestig je nieuwe e-mailadres',
     lead: 'Eén klik, en je account gebruikt dit e-mailadres.',
     submit: 'Nieuw adres bevestigen',
-    working: 'Je nieuwe adres wordt bevestigd…',
+    working: 'Je nieuwe e-mailadres wordt bevestigd…',
     done: {
-      title: 'Je nieuwe adres is bevestigd',
-      text: 'Onze e-mails gaan voortaan daarheen, en je kunt ermee inloggen. Andere apparaten zijn uitgelogd.',
+      title: 'Je nieuwe e-mailadres is bevestigd',
+      text: 'Voortaan mailen we je daar, en je kunt ermee inloggen. Je andere apparaten zijn uitgelogd.',
       settings: 'Terug naar de instellingen',
       login: 'Inloggen',
     },
@@ -222,19 +222,20 @@ export default {
   },
   deleted: {
     title: 'Je account is gesloten',
-    text: 'Niemand kan je profiel nog zien. Op {date} wordt alles voorgoed gewist.',
+    text: 'Niemand kan je profiel nog zien. Op {date} wordt alles voorgoed verwijderd.',
     textDays:
-      'Niemand kan je profiel nog zien. Na {days, plural, one {# dag} other {# dagen}} wordt alles voorgoed gewist.',
-    back: 'Tot die tijd kun je terugkomen: log in zoals altijd of open de link in de e-mail die we je hebben gestuurd.',
+      'Niemand kan je profiel nog zien. Na {days, plural, one {# dag} other {# dagen}} wordt alles voorgoed verwijderd.',
+    back: 'Tot die tijd kun je terugkomen: log gewoon in of open de link in de e-mail die we je hebben gestuurd.',
     thanks: 'Bedankt dat je hier was. We wensen je het allerbeste.',
     login: 'Inloggen',
     home: 'Naar de startpagina',
     returning: {
       title: 'Wil je terugkomen?',
-      text: 'Je account, je gesprekken en je credits zijn er nog. Eén klik, en alles is zoals het was.',
-      submit: 'Account terughalen',
+      text: 'Je account, je chats en je credits zijn er nog. Eén klik, en alles is zoals het was.',
+      submit: 'Account herstellen',
       leave: 'Nee, laat het gesloten',
-      expired: 'Is het account nog niet gewist, dan kun je het ook terughalen door in te loggen.',
+      expired:
+        'Is je account nog niet verwijderd, dan kun je het ook herstellen door in te loggen.',
     },
     returned: {
       title: 'Welkom terug',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Weet het meteen als iemand je schrijft, ook als {site} gesloten is.',
+    text: 'Krijg meteen bericht als iemand je schrijft, ook als {site} gesloten is.',
     on: 'Aanzetten',
     later: 'Niet nu',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -17,14 +17,14 @@ export default {
     denied:
       'Je hebt notificaties van {site} geblokkeerd. Sta ze toe in de instellingen van je browser en laad deze pagina opnieuw.',
     unsupported: 'Deze browser kan geen notificaties tonen.',
-    homeScreen: 'Op een iPhone of iPad komen notificaties zodra {site} op je beginscherm staat.',
+    homeScreen: 'Op een iPhone of iPad krijg je notificaties als je {site} op je beginscherm zet.',
   },
   update: {
     text: 'Er is een nieuwe versie.',
     reload: 'Opnieuw laden',
   },
   install: {
-    text: 'Zet {site} op je beginscherm: met één tik open, en het aantal nieuwe berichten staat op het pictogram.',
+    text: 'Zet {site} op je beginscherm: je opent het met één tik en ziet nieuwe berichten in één oogopslag.',
     add: 'Installeren',
     later: 'Niet nu',
     ios: 'Zet {site} op je beginscherm: tik op Deel en dan op ‘Zet op beginscherm’.',

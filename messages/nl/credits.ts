@@ -8,7 +8,7 @@ export default {
     first: 'Betaal voor woorden, <em>niet voor maanden.</em>',
     more: 'Meer woorden, <em>wanneer je maar wilt.</em>',
     lead: 'Een bericht kost {count, plural, one {# credit} other {# credits}}. Eén keer kopen, gebruiken wanneer je wilt.',
-    premium: 'Met je eerste credits word je premiumlid, en dat blijf je.',
+    premium: 'Met je eerste credits word je voorgoed premiumlid.',
   },
   balance: {
     title: 'Je saldo',
@@ -33,7 +33,7 @@ export default {
     title: 'Pakketten',
     small: 'Om te proberen',
     medium: 'Om iemand te leren kennen',
-    large: 'Voor goede praters',
+    large: 'Voor lange gesprekken',
     most: 'Meest gekozen',
     unit: '{count, plural, one {credit} other {credits}}',
     messages: '{count, plural, one {# bericht} other {# berichten}}',
@@ -44,12 +44,12 @@ export default {
     tax: '{rate} btw inbegrepen',
   },
   none: {
-    title: 'Nog geen pakketten voor {country}',
-    text: 'Daar worden op dit moment geen credits verkocht. Betaal je in een ander land, kies dan dat land.',
+    title: 'Nog geen pakketten voor: {country}',
+    text: 'Daar verkopen we op dit moment geen credits. Betaal je in een ander land, kies dan dat land.',
   },
   failed: {
-    title: 'De prijzen konden niet worden geladen',
-    text: 'Er is niets besteld. Probeer het zo nog eens.',
+    title: 'We konden de prijzen niet laden',
+    text: 'Je hebt niets besteld. Probeer het zo nog eens.',
     retry: 'Opnieuw proberen',
   },
   methods: {
@@ -65,25 +65,25 @@ export default {
   country: {
     text: 'Je betaalt in: <b>{country}</b> ({currency})',
     change: 'Land wijzigen',
-    label: 'Het land waarin je betaalt',
-    hint: 'Het bepaalt munteenheid, prijzen en betaalmethoden.',
+    label: 'Land waar je betaalt',
+    hint: 'Dit bepaalt de valuta, de prijzen en de betaalmethoden.',
     save: 'Opslaan',
   },
   premium: {
-    title: 'Wat premium opent',
-    yours: 'Wat premium voor jou opent',
+    title: 'Wat je met Premium krijgt',
+    yours: 'Je premiumvoordelen',
     photos: { title: 'Alle foto’s van iedereen', text: 'Geen wazige foto’s meer.' },
     conversations: {
       title: 'Zoveel nieuwe gesprekken als je wilt',
-      text: 'Zonder premium begin je er {count}.',
+      text: 'Zonder Premium kun je er {count} beginnen.',
     },
     own: { title: '{count} eigen foto’s', text: 'In plaats van {count}.' },
     visitors: { title: 'Al je bezoekers', text: 'Niet alleen de laatste {count}.' },
     chance: 'meer kans op een match voor premiumleden.*',
     chanceNote:
-      '* Een cijfer dat {site} noemt voor premiumleden in het algemeen. Het gaat niet over jou en is geen belofte: wat ervan komt, hangt af van jou en van wie je ontmoet.',
+      '* Gebaseerd op alle premiumleden van {site} samen. Het is geen belofte: het verschilt per persoon.',
   },
   offer: 'Credits koop je in pakketten',
   buy: 'Credits kopen',
-  join: 'Je koopt ze als lid. Aanmelden is gratis.',
+  join: 'Meld je gratis aan om ze te kopen.',
 } satisfies Translation<typeof en>;

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Nodig iemand uit',
-  lead: 'Ken je mensen die {site} goed zouden doen? Stuur ze een eigen link.',
-  premium: 'Uitnodigingen zijn er voor premium leden.',
-  getPremium: 'Word premium',
-  start: 'Je link wordt één keer gemaakt en blijft van jou.',
-  make: 'Maak mijn link',
+  lead: 'Ken je iemand die goed bij {site} zou passen? Stuur dan je eigen link.',
+  premium: 'Alleen premiumleden kunnen uitnodigingen versturen.',
+  getPremium: 'Premiumlid worden',
+  start: 'Je maakt je link één keer, en hij blijft van jou.',
+  make: 'Mijn link maken',
   page: 'Wat ze als eerste zien',
-  variant: 'In welke versie',
+  variant: 'Versie',
   number: 'Versie {number}',
   link: 'Jouw link',
   copy: 'Kopiëren',
@@ -17,11 +17,11 @@ export default {
   share: 'Delen',
   words: 'Ik zit op {site}. Kom je ook kijken?',
   joined:
-    '{count, plural, =0 {Er is nog niemand via jouw link gekomen} one {# persoon is via jouw link gekomen} other {# mensen zijn via jouw link gekomen}}',
+    '{count, plural, =0 {Nog niemand heeft zich via jouw link aangemeld} one {# persoon heeft zich via jouw link aangemeld} other {# mensen hebben zich via jouw link aangemeld}}',
   thanked:
     '{count, plural, =0 {Nog geen credits als bedankje} one {# credit als bedankje} other {# credits als bedankje}}',
   terms:
-    'Voor iedereen die lid wordt en het adres bevestigt, krijg je {count, plural, one {# credit} other {# credits}}, voor hoogstens {most} mensen per maand. Niemand ziet wie wie heeft uitgenodigd.',
+    'Voor iedereen die zich aanmeldt en het e-mailadres bevestigt, krijg je {count, plural, one {# credit} other {# credits}}, voor hooguit {most} mensen per maand. Niemand ziet wie wie heeft uitgenodigd.',
   pages: {
     alonetonight: 'Een huis bij nacht',
     collagelanding: 'Een muur vol portretten',

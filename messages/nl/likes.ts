@@ -5,7 +5,7 @@ export default {
   title: 'Likes',
   button: {
     like: '{name} liken',
-    back: '{name} ook liken',
+    back: '{name} terugliken',
     liked: 'Geliket',
     takeBack: 'Geliket: je like voor {name} intrekken',
     match: 'Het is een match',
@@ -28,14 +28,14 @@ export default {
   },
   end: {
     title: 'De match met {name} beëindigen?',
-    text: 'De match eindigt voor jullie allebei: jullie staan niet meer bij elkaars matches. Wat jullie elkaar hebben geschreven, blijft. {name} krijgt geen notificatie.',
+    text: 'Jullie verdwijnen allebei uit elkaars matches. Jullie chat blijft. {name} krijgt geen notificatie.',
     submit: 'Match beëindigen',
     cancel: 'Behouden',
   },
   lists: {
     label: 'Likes en bezoeken',
-    liked_me: 'Vinden jou leuk',
-    liked: 'Vind jij leuk',
+    liked_me: 'Likes voor jou',
+    liked: 'Jouw likes',
     matches: 'Matches',
     visitors: 'Bezoekers',
     many: '{count}+',
@@ -44,47 +44,47 @@ export default {
   },
   empty: {
     liked_me: {
-      title: 'Nog niemand heeft je geliket',
+      title: 'Nog geen likes',
       text: 'Een profiel dat laat zien wie je bent, valt op. Een goede foto helpt het meest.',
     },
     liked: {
       title: 'Je hebt nog niemand geliket',
-      text: 'Tik op het hart van iemand die je wilt leren kennen. Die persoon hoort het en vindt jou misschien ook leuk.',
+      text: 'Tik op het hart van iemand die je wilt leren kennen. We laten het diegene weten, en misschien krijg je een like terug.',
     },
     matches: {
       title: 'Nog geen matches',
-      text: 'Als iemand die jij leuk vindt jou ook leuk vindt, zie je die persoon hier.',
+      text: 'Als iemand die jij leuk vindt jou ook leuk vindt, vind je diegene hier.',
     },
     visitors: {
       title: 'Nog geen bezoekers',
       text: 'Wie je profiel opent, zie je hier, behalve wie onzichtbaar is.',
     },
     search: 'Rondkijken',
-    profile: 'Aan mijn profiel werken',
+    profile: 'Profiel verbeteren',
   },
   one: {
     received: {
       title: '{name} vindt je leuk',
-      text: 'Bekijk het profiel. Vind je {name} ook leuk, zeg het dan met een hart: dan hebben jullie een match.',
+      text: 'Bekijk het profiel. Als je {name} terugliket, is het een match.',
     },
     match: {
-      title: 'Jij en {name} vinden elkaar leuk',
-      text: 'Jullie hebben het allebei gezegd, en {name} weet het ook.',
+      title: 'Je hebt een match met {name}',
+      text: 'Jullie vinden elkaar leuk, en {name} weet het ook.',
     },
     all: 'Alle likes',
   },
   match: {
-    title: 'Jullie vinden elkaar leuk!',
-    text: '{name} vindt jou ook leuk. Dat is een match.',
-    done: 'Verder',
+    title: 'Het is een match!',
+    text: 'Jij en {name} vinden elkaar leuk.',
+    done: 'Verder kijken',
   },
   newLike: {
     title: 'Nieuwe like!',
-    fictionalTitle: 'Een profiel om te bekijken',
+    fictionalTitle: 'Zin om te chatten?',
     text: '<b>{name}, {age}</b> vindt je leuk.',
-    near: '<b>{name}, {age}</b> woont binnen {km} km en vindt je leuk.',
+    near: '<b>{name}, {age}</b> vindt je leuk en woont minder dan {km} km bij je vandaan.',
     fictional:
-      '<b>{name}, {age}</b> is een fictief profiel van {site}. Er zit niemand achter om te ontmoeten.',
+      '<b>{name}, {age}</b> is een fictief profiel dat {site} beheert. Je kunt chatten, maar niet afspreken.',
   },
   open: 'Het profiel van {name} openen',
   profile: 'Profiel bekijken',

@@ -9,7 +9,7 @@ export default {
   on: '‘{type}’ staat weer aan.',
   allOff: 'Al deze e-mails staan uit.',
   allOn: 'Alle e-mails staan weer aan.',
-  kept: 'E-mails over je account, zoals betaalbewijzen en links waar je om vraagt, blijven komen.',
+  kept: 'Je krijgt nog wel e-mails over je account, zoals betaalbewijzen en links waar je om vraagt.',
   again: 'Weer aanzetten',
   others: 'Alle e-mails',
   turnOff: 'Uitzetten',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Deze link werkt niet',
-    text: 'Misschien is hij in de e-mail afgebroken. Log in om te kiezen welke e-mails je krijgt.',
+    text: 'Misschien is de link onvolledig. Log in om te kiezen welke e-mails je krijgt.',
     action: 'Mijn e-mails kiezen',
   },
 } satisfies Translation<typeof en>;

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   join: 'Neem je plek aan de muur',
-  pause: 'Sta stil',
-  play: 'Ga door',
+  pause: 'Pauzeren',
+  play: 'Afspelen',
   wall: {
     title: 'Zoveel gezichten. <em>Eén blijft je bij.</em>',
     text: 'Je kijkt, je loopt door, je komt bij dezelfde terug. Op {site} kun je vragen hoe de dag was.',
@@ -24,7 +24,7 @@ export default {
   windows: {
     title: 'Kleine ramen, <em>weids uitzicht.</em>',
     text: 'Achter elk raam doet iemand iets wat je nooit had geraden. Op {site} zwaai je even.',
-    call: 'Zwaai terug',
+    call: 'Zwaai even',
     one: 'ahoi',
     two: 'hallo?',
     three: 'jij',

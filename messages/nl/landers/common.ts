@@ -4,5 +4,5 @@ import type { Translation } from '../../translation.ts';
 export default {
   login: 'Inloggen',
   drawn: 'Getekende figuren, geen leden.',
-  note: 'Voor iedereen van {minAge} jaar en ouder. Aanmelden is gratis, zonder kaartgegevens.',
+  note: 'Voor volwassenen vanaf {minAge} jaar. Aanmelden is gratis, zonder kaartgegevens.',
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
   opening: {
     title: 'Kom dichterbij. <em>Het wordt scherper.</em>',
     text: 'Vanaf de deur is iedereen een vlek. Op {site} loop je naar iemand toe en zeg je iets; het eerste bericht is gratis.',
-    call: 'Zie scherp',
+    call: 'Kijk van dichtbij',
   },
   evening: {
     title: 'Tot laat open, <em>voor wie opblijft.</em>',
@@ -32,7 +32,7 @@ export default {
     },
     thinker: {
       name: 'De denker',
-      line: 'Inkt op tweede gedachten',
+      line: 'Inkt op bedenktijd',
     },
     dancer: {
       name: 'De danseres',

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Zeg het tegen iemand',
   ask: 'Wat zou jij zeggen?',
-  along: 'Je woorden gaan mee naar je profiel. Je kunt ze nog veranderen voordat iemand ze leest.',
-  rides: 'Wat je schreef, gaat mee.',
+  along: 'Dit gaat mee naar je profiel. Je kunt het nog veranderen voordat iemand het leest.',
+  rides: 'We hebben bewaard wat je schreef.',
   example: 'Een voorbeeld van wat mensen schrijven',
   answer: 'Antwoord',
   today: {
@@ -40,7 +40,7 @@ export default {
     reader: {
       who: 'De lezer',
       when: 'Net voor middernacht',
-      text: 'Nog vier bladzijden en ik wil niet dat het ophoudt. Praat het uit mijn hoofd?',
+      text: 'Nog vier bladzijden en ik wil niet dat het ophoudt. Wie leidt me af?',
     },
     cyclist: {
       who: 'De fietser',

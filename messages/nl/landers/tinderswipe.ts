@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Links, rechts <em>of even blijven.</em>',
-  text: 'Zes kaarten om je duim op te warmen. Deze zes zijn getekend. De mensen op {site} niet, en de eersten schrijf je gratis.',
+  text: 'Zes kaarten om je duim op te warmen. Deze zes zijn getekend. De mensen op {site} niet, en je eerste berichten zijn gratis.',
   deck: 'Een stapel getekende mensen',
-  keys: 'Sleep een kaart of gebruik de pijltjes: links is voorbij, rechts is leuk.',
-  call: 'Speel met echte mensen',
-  join: 'Deel jezelf in',
-  like: 'Leuk',
-  pass: 'Voorbij',
-  likeWho: 'Leuk: {who}',
-  passWho: 'Voorbij: {who}',
+  keys: 'Sleep een kaart of gebruik de pijltjestoetsen: links is overslaan, rechts is liken.',
+  call: 'Ontmoet echte mensen',
+  join: 'Speel mee',
+  like: 'Like',
+  pass: 'Overslaan',
+  likeWho: 'Like: {who}',
+  passWho: 'Overslaan: {who}',
   cards: {
     sailor: {
       who: 'De zeiler',
