@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Entérate al momento cuando alguien te escriba, aunque {site} esté cerrado.',
+    text: 'Recibe una notificación cuando alguien te escriba, aunque {site} esté cerrado.',
     on: 'Activar',
     later: 'Ahora no',
-    failed: 'No ha funcionado. Vuelve a intentarlo.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   pushSwitch: {
     title: 'Notificaciones en este navegador',
@@ -18,16 +18,16 @@ export default {
       'Has bloqueado las notificaciones de {site}. Permítelas en los ajustes del navegador y recarga la página.',
     unsupported: 'Este navegador no puede mostrar notificaciones.',
     homeScreen:
-      'En un iPhone o iPad, las notificaciones llegan cuando {site} está en la pantalla de inicio.',
+      'En un iPhone o iPad, añade {site} a la pantalla de inicio para recibir notificaciones.',
   },
   update: {
     text: 'Hay una versión nueva.',
     reload: 'Recargar',
   },
   install: {
-    text: 'Pon {site} en tu pantalla de inicio: se abre con un toque y el icono muestra cuántos mensajes nuevos tienes.',
+    text: 'Añade {site} a tu pantalla de inicio para abrirlo con un toque y ver tus mensajes nuevos de un vistazo.',
     add: 'Instalar',
     later: 'Ahora no',
-    ios: 'Pon {site} en tu pantalla de inicio: toca Compartir y luego «Añadir a pantalla de inicio».',
+    ios: 'Añade {site} a tu pantalla de inicio: toca Compartir y luego «Añadir a pantalla de inicio».',
   },
 } satisfies Translation<typeof en>;

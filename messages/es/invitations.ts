@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Invita a alguien',
-  lead: '¿Conoces a gente que le vendría bien a {site}? Envíales un enlace tuyo.',
-  premium: 'Las invitaciones son para miembros premium.',
-  getPremium: 'Hazte premium',
-  start: 'Tu enlace se crea una vez y es tuyo para siempre.',
+  lead: '¿Conoces a alguien que encajaría en {site}? Envíale tu propio enlace.',
+  premium: 'Solo los miembros premium pueden enviar invitaciones.',
+  getPremium: 'Pásate a Premium',
+  start: 'Tu enlace se crea una sola vez y es tuyo para siempre.',
   make: 'Crear mi enlace',
-  page: 'Lo que ven primero',
-  variant: 'En qué versión',
+  page: 'Lo primero que verán',
+  variant: 'Versión',
   number: 'Versión {number}',
   link: 'Tu enlace',
   copy: 'Copiar',
@@ -17,19 +17,19 @@ export default {
   share: 'Compartir',
   words: 'Estoy en {site}. ¿Te pasas a verlo?',
   joined:
-    '{count, plural, =0 {Todavía no ha llegado nadie por tu enlace} one {# persona ha llegado por tu enlace} other {# personas han llegado por tu enlace}}',
+    '{count, plural, =0 {Todavía no se ha registrado nadie con tu enlace} one {# persona se ha registrado con tu enlace} other {# personas se han registrado con tu enlace}}',
   thanked:
-    '{count, plural, =0 {Todavía ningún crédito de agradecimiento} one {# crédito de agradecimiento} other {# créditos de agradecimiento}}',
+    '{count, plural, =0 {Por ahora, ningún crédito de agradecimiento} one {# crédito de agradecimiento} other {# créditos de agradecimiento}}',
   terms:
-    'Por cada persona que se une y confirma su dirección recibes {count, plural, one {# crédito} other {# créditos}}, por {most} personas al mes como mucho. Nadie ve quién invitó a quién.',
+    'Recibes {count, plural, one {# crédito} other {# créditos}} por cada persona que se registre y confirme su correo, hasta {most} personas al mes. Nadie ve quién invitó a quién.',
   pages: {
     alonetonight: 'Una casa de noche',
     collagelanding: 'Una pared de retratos',
     gallery: 'Una galería',
     iconslanding: 'Elige lo que te gusta',
     maplanding: 'Un mapa',
-    socialnetwork: 'Pequeñas noticias del día',
-    transitionsvideolanding: 'Una película por las estaciones',
-    video: 'Una película corta',
+    socialnetwork: 'Pequeñas cosas de hoy',
+    transitionsvideolanding: 'Un vídeo por las estaciones',
+    video: 'Un vídeo corto',
   },
 } satisfies Translation<typeof en>;

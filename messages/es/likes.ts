@@ -7,13 +7,13 @@ export default {
     like: 'Dar «me gusta» a {name}',
     back: 'Devolver el «me gusta» a {name}',
     liked: 'Te gusta',
-    takeBack: 'Te gusta: quitar tu «me gusta» a {name}',
+    takeBack: 'Te gusta: quitar el «me gusta» a {name}',
     match: 'Es un match',
     matched: 'Es un match con {name}',
     chat: 'Es un match con {name}: abrir el chat',
     reply: 'Responder a {name}',
     goOn: 'Chatear con {name}',
-    write: 'Saluda a {name}',
+    write: 'Saludar a {name}',
     gift: 'Enviar un regalo a {name}',
   },
   hello: {
@@ -24,18 +24,18 @@ export default {
   state: {
     given: 'Le has dado «me gusta» a {name}.',
     received: 'A {name} le gustas.',
-    match: 'El «me gusta» es mutuo.',
+    match: 'Os gustáis.',
   },
   end: {
     title: '¿Deshacer el match con {name}?',
-    text: 'Se acaba para los dos: ya no apareceréis en los matches del otro. Lo que os habéis escrito se conserva. {name} no recibirá ningún aviso.',
+    text: 'Desapareceréis mutuamente de vuestros matches. El chat se conserva. {name} no recibirá ningún aviso.',
     submit: 'Deshacer el match',
     cancel: 'Conservarlo',
   },
   lists: {
     label: '«Me gusta» y visitas',
     liked_me: 'Les gustas',
-    liked: 'Te gustan',
+    liked: 'Tus «me gusta»',
     matches: 'Matches',
     visitors: 'Visitantes',
     many: '{count}+',
@@ -44,20 +44,20 @@ export default {
   },
   empty: {
     liked_me: {
-      title: 'Todavía no le gustas a nadie',
+      title: 'Aún no tienes ningún «me gusta»',
       text: 'Un perfil que muestra cómo eres llama la atención. Lo que más ayuda es una buena foto.',
     },
     liked: {
       title: 'Todavía no has dado ningún «me gusta»',
-      text: 'Toca el corazón de alguien que te gustaría conocer. Se enterará y quizá te lo devuelva.',
+      text: 'Toca el corazón de alguien a quien te gustaría conocer. Se lo diremos, y quizá te lo devuelva.',
     },
     matches: {
-      title: 'Todavía no hay matches',
-      text: 'Cuando le gustes a alguien que te gusta, aparecerá aquí.',
+      title: 'Todavía no tienes matches',
+      text: 'Cuando alguien que te gusta te devuelva el «me gusta», aparecerá aquí.',
     },
     visitors: {
-      title: 'Todavía no hay visitantes',
-      text: 'Aquí aparece quien abre tu perfil, salvo en modo invisible.',
+      title: 'Todavía no tienes visitas',
+      text: 'Aquí aparece quien abre tu perfil, salvo si está en modo invisible.',
     },
     search: 'Echar un vistazo',
     profile: 'Mejorar mi perfil',
@@ -65,28 +65,28 @@ export default {
   one: {
     received: {
       title: 'A {name} le gustas',
-      text: 'Echa un vistazo al perfil. Si {name} también te gusta, dilo con un corazón: será un match.',
+      text: 'Echa un vistazo a su perfil. Si le devuelves el «me gusta» a {name}, será un match.',
     },
     match: {
-      title: '{name} y tú: es mutuo',
-      text: 'Lo habéis dicho los dos, y {name} también lo sabe.',
+      title: 'Tienes un match con {name}',
+      text: 'Os gustáis, y {name} también lo sabe.',
     },
     all: 'Todos los «me gusta»',
   },
   match: {
-    title: '¡El «me gusta» es mutuo!',
-    text: 'A {name} también le gustas. Es un match.',
-    done: 'Continuar',
+    title: '¡Es un match!',
+    text: '{name} y tú os gustáis.',
+    done: 'Seguir mirando',
   },
   newLike: {
     title: '¡Nuevo «me gusta»!',
-    fictionalTitle: 'Un perfil para ver',
+    fictionalTitle: '¿Te apetece chatear?',
     text: 'A <b>{name}, {age}</b>, le gustas.',
     near: '<b>{name}, {age}</b>, vive a menos de {km} km y le gustas.',
     fictional:
-      '<b>{name}, {age}</b>, es un perfil ficticio de {site}. Detrás no hay nadie a quien conocer.',
+      '<b>{name}, {age}</b>, es un perfil ficticio que gestiona {site}. Puedes chatear, pero no quedar en persona.',
   },
   open: 'Abrir el perfil de {name}',
-  profile: 'Ver el perfil',
+  profile: 'Ver perfil',
   close: 'Cerrar',
 } satisfies Translation<typeof en>;

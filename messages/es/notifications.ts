@@ -6,16 +6,16 @@ export default {
     title: 'Notificaciones',
     settings: 'Ajustes de las notificaciones',
     markAll: 'Marcar todas como vistas',
-    markFailed: 'No se ha guardado. Inténtalo otra vez.',
+    markFailed: 'No se ha guardado. Inténtalo de nuevo.',
     today: 'Hoy',
     earlier: 'Antes',
     yesterday: 'Ayer',
     new: 'nueva',
-    loading: 'Cargando tus notificaciones',
-    failed: 'No se han podido cargar tus notificaciones.',
-    retry: 'Intentarlo otra vez',
-    more: 'Mostrar más',
-    moreFailed: 'No se han podido cargar más.',
+    loading: 'Cargando tus notificaciones…',
+    failed: 'No hemos podido cargar tus notificaciones.',
+    retry: 'Intentar de nuevo',
+    more: 'Ver más',
+    moreFailed: 'No hemos podido cargar más.',
     added:
       '{count, plural, one {# notificación más} many {# notificaciones más} other {# notificaciones más}}',
     arrived:
@@ -23,8 +23,8 @@ export default {
     start: 'Volver a las más recientes',
     all: 'Ver todas las notificaciones',
     empty: {
-      title: 'Todavía no ha pasado nada',
-      text: 'Los «me gusta», los matches, los mensajes y las visitas aparecen aquí.',
+      title: 'Aquí todavía no hay nada',
+      text: 'Aquí aparecerán tus «me gusta», matches, mensajes y visitas.',
       action: 'Echar un vistazo',
     },
   },
@@ -44,23 +44,23 @@ export default {
       unnamed: 'A alguien le gustas',
     },
     match: {
-      named: 'Es un match con <b>{name}</b>',
+      named: 'Tienes un match con <b>{name}</b>',
       unnamed: 'Tienes un match nuevo',
     },
     visit: {
-      named: '<b>{name}</b> ha visto tu perfil',
-      unnamed: 'Alguien ha visto tu perfil',
+      named: '<b>{name}</b> ha visitado tu perfil',
+      unnamed: 'Alguien ha visitado tu perfil',
     },
     payment: {
       completed: 'Tu pago de <b>{price}</b> se ha completado',
-      failed: 'Tu pago de <b>{price}</b> no se ha podido hacer',
+      failed: 'No se ha podido hacer tu pago de <b>{price}</b>',
       refunded: 'Tu reembolso de <b>{price}</b> está en camino',
       returned: 'Tu banco ha devuelto el pago de <b>{price}</b>',
-      restored: 'Al final, tu banco ha aceptado el pago de <b>{price}</b>',
+      restored: 'Al final, tu pago de <b>{price}</b> se ha completado',
       other: 'Hay novedades sobre un pago',
     },
     photo: {
-      approved: 'Tu foto se ha aprobado',
+      approved: 'Hemos aprobado tu foto',
       rejected: 'Tu foto no se ha aceptado: {reason}',
     },
     selfie: {
@@ -68,24 +68,23 @@ export default {
       rejected: 'Tu selfi no se ha aceptado: {reason}',
     },
     message_photo: {
-      approved: 'Tu foto en un chat se ha aprobado',
-      rejected: 'Tu foto en un chat no se ha aceptado: {reason}',
+      approved: 'Hemos aprobado tu foto de un chat',
+      rejected: 'Tu foto de un chat no se ha aceptado: {reason}',
     },
-    moderation: 'Hay novedades sobre algo que hemos revisado para ti',
-    promotion: 'Hay una oferta para ti',
+    moderation: 'Hay novedades sobre algo que nuestros moderadores han revisado para ti',
+    promotion: 'Tenemos una oferta para ti',
     news: 'Hay algo nuevo por aquí',
   },
   choices: {
     title: 'Notificaciones',
-    text: 'De qué quieres enterarte cuando no estás, y cómo. Cada cambio se guarda al momento.',
+    text: 'Elige de qué quieres que te avisemos y cómo. Los cambios se guardan automáticamente.',
     saved: 'Guardado.',
     failed: 'No se ha guardado. {reason}',
-    what: 'De qué te enteras',
+    what: 'Avisarme de',
     push: 'Push',
     email: 'Correo',
     toggle: '{type}: {channel}',
-    noPush:
-      'Ninguno de tus navegadores muestra aún mensajes push, así que estos interruptores descansan.',
+    noPush: 'Activa las notificaciones push en un navegador para usar estos interruptores.',
     types: {
       new_conversations: {
         name: 'Conversaciones nuevas',
@@ -97,11 +96,11 @@ export default {
       },
       like: {
         name: '«Me gusta» y matches',
-        text: 'Le gustas a alguien, o es mutuo.',
+        text: 'Le gustas a alguien o tienes un match.',
       },
       unread_message_reminders: {
         name: 'Mensajes sin leer',
-        text: 'Un recordatorio después de un día o más, tres como mucho.',
+        text: 'Un recordatorio pasado un día o más, hasta tres veces.',
       },
       promotions: {
         name: 'Ofertas',
@@ -109,7 +108,7 @@ export default {
       },
       weekly_updates: {
         name: 'Tu semana',
-        text: 'Personas nuevas o activas que podrían gustarte, una vez a la semana.',
+        text: 'Personas que podrían encajar contigo, una vez a la semana.',
       },
       news: {
         name: 'Novedades',
@@ -117,30 +116,30 @@ export default {
       },
       reminders: {
         name: 'Recordatorios',
-        text: 'Lo que aún falta en tu perfil o te espera.',
+        text: 'Consejos para completar tu perfil o un empujoncito para volver.',
       },
     },
     quiet: {
       title: 'Horas de silencio',
-      text: 'En estas horas no se envía ningún mensaje push. Espera a que terminen.',
+      text: 'Sin notificaciones push durante estas horas. Las recibirás después.',
       from: 'Desde',
       to: 'Hasta',
-      save: 'Guardar las horas',
+      save: 'Guardar horas',
       zone: 'En tu zona horaria ({zone}).',
     },
     texts: {
-      title: 'Mostrar nombres y textos en los mensajes push',
-      text: 'Quien vea tu pantalla podrá leer quién te escribe y qué. Si no, solo decimos que hay algo nuevo.',
+      title: 'Nombres y mensajes en las notificaciones push',
+      text: 'Quien vea tu pantalla podrá leer quién te escribe y qué. Si está desactivado, solo decimos que hay algo nuevo.',
     },
     stops: {
       bounce:
-        'Los correos a {email} volvieron el {date}. No enviamos ninguno más hasta que tú lo digas.',
+        'Los correos a {email} rebotaron el {date}. No enviaremos más hasta que vuelvas a activarlos.',
       spam_report:
-        'Un correo a {email} se marcó como spam el {date}. No enviamos ninguno más hasta que tú lo digas.',
+        'Un correo a {email} se marcó como spam el {date}. No enviaremos más hasta que vuelvas a activarlos.',
       list_unsubscribe:
-        'El {date} cancelaste nuestros correos desde tu programa de correo. No enviamos más de esos hasta que tú lo digas.',
+        'El {date} te diste de baja de nuestros correos desde tu aplicación de correo. No los enviaremos hasta que vuelvas a activarlos.',
       resume: 'Volver a activar',
-      address: 'Cambiar la dirección',
+      address: 'Cambiar correo',
     },
   },
 } as const satisfies Translation<typeof en>;

@@ -5,11 +5,11 @@ export default {
   title: 'Correos de {site}',
   lead: 'Recibes correos del tipo «{type}». Si no los quieres, desactívalos aquí.',
   submit: 'Desactivar estos correos',
-  off: '«{type}» ya no está activo. No recibirás más correos de este tipo.',
+  off: '«{type}» está desactivado. Ya no recibirás estos correos.',
   on: '«{type}» vuelve a estar activo.',
   allOff: 'Todos estos correos están desactivados.',
   allOn: 'Todos los correos vuelven a estar activos.',
-  kept: 'Los correos sobre tu cuenta, como los recibos y los enlaces que pides, siguen llegando.',
+  kept: 'Seguirás recibiendo correos sobre tu cuenta, como los recibos y los enlaces que pidas.',
   again: 'Volver a activar',
   others: 'Todos los correos',
   turnOff: 'Desactivar',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Este enlace no funciona',
-    text: 'Quizá se cortó en el correo. Inicia sesión para elegir qué correos recibes.',
+    text: 'Puede que esté incompleto. Inicia sesión para elegir qué correos recibes.',
     action: 'Elegir mis correos',
   },
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   join: 'Enciende tu luz',
   street: {
     title: '¿Noche a solas? <em>Media calle está igual.</em>',
-    text: 'Detrás de algunas de estas ventanas a alguien también le gustaría un hola. En {site} tu primer mensaje es gratis.',
+    text: 'Detrás de algunas de estas ventanas, a alguien también le encantaría un hola. En {site}, tu primer mensaje es gratis.',
     call: 'Mira quién sigue en vela',
     says: '¿Té o telebasura?',
   },
@@ -18,7 +18,7 @@ export default {
   },
   kitchen: {
     title: '¿Cena para dos <em>por costumbre?</em>',
-    text: 'En alguna parte alguien tiene el vino y ninguna idea para la cena. Cuéntale tu menú en {site}; el primer mensaje es gratis.',
+    text: 'Por ahí hay alguien que tiene el vino y no sabe qué cocinar. Cuéntaselo en {site}. El primer mensaje es gratis.',
     call: 'Pon otro plato',
     says: '¿Qué cenamos?',
   },

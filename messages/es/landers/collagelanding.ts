@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   join: 'Ocupa tu sitio en la pared',
-  pause: 'Parar',
-  play: 'Seguir',
+  pause: 'Pausa',
+  play: 'Reproducir',
   wall: {
     title: 'Tantas caras. <em>Una se queda contigo.</em>',
     text: 'Miras, sigues y vuelves a la misma. En {site} puedes preguntarle qué tal el día.',
@@ -15,15 +15,15 @@ export default {
   },
   table: {
     title: 'Fotos en la mesa. <em>Pide las historias.</em>',
-    text: 'Todas empiezan con «aquel fue el día en que». El resto se cuenta en {site}; el primer mensaje es gratis.',
+    text: 'Todas empiezan con «aquel fue el día en que…». El resto lo oyes en {site}. El primer mensaje es gratis.',
     call: 'Pide una historia',
     one: 'el primer pan',
     two: 'tren perdido',
     three: 'por fin nieve',
   },
   windows: {
-    title: 'Ventanas pequeñas, <em>vistas anchas.</em>',
-    text: 'Detrás de cada una alguien hace lo que nunca habrías adivinado. En {site} se saluda con la mano.',
+    title: 'Ventanas pequeñas, <em>vistas amplias.</em>',
+    text: 'Detrás de cada una, alguien hace algo que jamás habrías adivinado. En {site} se saluda con la mano.',
     call: 'Saluda',
     one: 'ah del barco',
     two: '¿hola?',

@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Iniciar sesión',
-  drawn: 'Figuras dibujadas, no miembros.',
-  note: 'Para personas de {minAge} años o más. Registrarse es gratis y sin tarjeta.',
+  drawn: 'Ilustraciones, no miembros reales.',
+  note: 'Para mayores de {minAge} años. Registrarse es gratis y sin tarjeta.',
 } satisfies Translation<typeof en>;

@@ -2,18 +2,18 @@ import type en from '../../en/landers/gallery.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  join: 'Mira a todos con nitidez',
+  join: 'Míralos con nitidez',
   hall: 'La galería',
   back: 'Atrás',
-  further: 'Más allá',
+  further: 'Siguiente',
   yours: {
     name: 'Tú',
     line: 'Marco listo, retrato en camino',
   },
   opening: {
-    title: 'Acércate. <em>Se ve más nítido.</em>',
-    text: 'Desde la puerta todos son una mancha. En {site} te acercas a alguien y le dices algo; el primer mensaje es gratis.',
-    call: 'Ver con nitidez',
+    title: 'Acércate. <em>Todo se ve más nítido.</em>',
+    text: 'Desde la puerta, todo el mundo está borroso. En {site} puedes acercarte y decir algo. El primer mensaje es gratis.',
+    call: 'Mirar de cerca',
   },
   evening: {
     title: 'Abierto hasta tarde, <em>para quien trasnocha.</em>',

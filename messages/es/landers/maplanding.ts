@@ -2,17 +2,17 @@ import type en from '../../en/landers/maplanding.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  map: 'Un mapa con gente dibujada. Elige a alguien.',
-  says: 'Alguien así podría vivir aquí. Es un dibujo, como todos en este mapa.',
+  map: 'Un mapa con gente ilustrada. Elige a alguien.',
+  says: 'Aquí podría vivir alguien así. Es una ilustración, como todas en este mapa.',
   towns: {
     title: 'Alguien vive <em>en uno de estos puntos.</em>',
-    text: 'Cada punto es una ciudad. En algunas hay gente en {site} que busca compañía. Se ve la ciudad, nunca la puerta.',
+    text: 'Cada punto es una localidad. En algunas hay gente de {site} que busca compañía. Solo mostramos la localidad, nunca la dirección.',
     call: 'Mirar cerca de ti',
     join: 'Ponte en el mapa',
   },
   lights: {
     title: 'Tantas luces, <em>y una es la tuya.</em>',
-    text: 'Así se ve el país después de cenar. Detrás de algunas luces, alguien querría un mensaje. En {site} el primero es gratis.',
+    text: 'Así se ve el país después de cenar. Detrás de algunas de estas luces, a alguien le encantaría recibir un mensaje. En {site}, el primero es gratis.',
     call: 'Ver quién está cerca',
     join: 'Enciende tu luz',
   },

@@ -4,25 +4,25 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Díselo a alguien',
   ask: '¿Tú qué dirías?',
-  along: 'Tus palabras te acompañan a tu perfil. Puedes cambiarlas antes de que alguien las lea.',
-  rides: 'Lo que has escrito te acompaña.',
-  example: 'Un ejemplo de lo que se escribe',
+  along: 'Lo añadiremos a tu perfil. Puedes cambiarlo antes de que nadie lo lea.',
+  rides: 'Hemos guardado lo que has escrito.',
+  example: 'Un ejemplo de lo que escribe la gente',
   answer: 'Responder',
   today: {
     title: '¿Qué ha pasado hoy? <em>Alguien quiere saberlo.</em>',
-    text: 'Nada de grandes noticias. El pan que salió bien, el autobús que no llegó. En {site} lo pequeño encuentra a quien pregunta más.',
+    text: 'Nada de grandes noticias. El pan que salió bien, el autobús que no llegó. En {site}, las cosas pequeñas encuentran a alguien que quiere saber más.',
     hint: 'El conductor me devolvió el saludo…',
     call: 'Dilo',
   },
   week: {
-    title: 'Siete días, <em>¿y a quién contarlos?</em>',
+    title: 'Siete días, <em>¿y nadie a quien contárselo?</em>',
     text: 'Una semana está hecha de cosas pequeñas. Cuenta una en {site} y te contarán otra. El primer mensaje es gratis.',
     hint: 'El martes por fin…',
     call: 'Cuenta una',
   },
   neighbours: {
     title: 'Como vecinos, <em>pero hablando.</em>',
-    text: 'Una escalera donde se dice más que hola. En {site} puedes llamar a cualquier puerta; el primer mensaje es gratis.',
+    text: 'Una escalera donde se dice algo más que hola. En {site} puedes llamar a cualquier timbre. El primer mensaje es gratis.',
     hint: '¿Alguien tiene una escalera…?',
     call: 'Llama al timbre',
   },
@@ -30,7 +30,7 @@ export default {
     baker: {
       who: 'El panadero',
       when: 'Las seis de la mañana',
-      text: 'El primer pan recién salido, y nadie despierto para el currusco.',
+      text: 'El primer pan recién salido del horno, y nadie despierto para comerse el currusco.',
     },
     walker: {
       who: 'El del perro',
@@ -60,7 +60,7 @@ export default {
     cook: {
       who: 'El cocinero',
       when: 'Planta baja',
-      text: 'Sopa para cuatro, y aquí hay uno. Trae un cuenco.',
+      text: 'Sopa para cuatro, y aquí estoy yo solo. Trae un cuenco.',
     },
     maker: {
       who: 'El manitas',
@@ -69,7 +69,7 @@ export default {
     },
     singer: {
       who: 'El cantante',
-      when: 'Bajo el tejado',
+      when: 'Último piso',
       text: '¿Sonó muy fuerte anoche? Y lo más importante: ¿afinaba?',
     },
   },

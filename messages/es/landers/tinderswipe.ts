@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Izquierda, derecha <em>o quédate un rato.</em>',
-  text: 'Seis cartas para calentar el pulgar. Estas seis son dibujos. La gente de {site} no, y a las primeras personas puedes escribirles gratis.',
-  deck: 'Una baraja de gente dibujada',
-  keys: 'Arrastra una carta o usa las flechas: izquierda para pasar, derecha para dar like.',
-  call: 'Jugar con gente de verdad',
+  text: 'Seis cartas para calentar el pulgar. Estas seis son ilustraciones. La gente de {site} no, y tus primeros mensajes son gratis.',
+  deck: 'Una baraja de gente ilustrada',
+  keys: 'Arrastra una carta o usa las flechas: izquierda para pasar, derecha para dar «me gusta».',
+  call: 'Conocer a gente real',
   join: 'Entra en la partida',
-  like: 'Like',
-  pass: 'Paso',
-  likeWho: 'Like: {who}',
-  passWho: 'Paso: {who}',
+  like: 'Me gusta',
+  pass: 'Pasar',
+  likeWho: 'Me gusta: {who}',
+  passWho: 'Pasar: {who}',
   cards: {
     sailor: {
       who: 'En el puerto',
@@ -27,7 +27,7 @@ export default {
     },
     climber: {
       who: 'En la montaña',
-      says: 'Dice que está a la vuelta de la curva.',
+      says: 'Dice que está a la vuelta de la esquina.',
     },
     walker: {
       who: 'Con el perro',
@@ -41,7 +41,7 @@ export default {
   end: {
     some: 'Te han gustado <n></n> de {of}.',
     nobody: 'Nadie, entonces. Es difícil enamorarse de un dibujo.',
-    text: 'Son dibujos. En {site} hay gente de verdad, y puede que también le gustes a alguien.',
+    text: 'Solo son dibujos. En {site} hay gente de verdad, y puede que también le gustes a alguien.',
     call: 'Entrar a mirar',
     again: 'Repartir otra vez',
   },
