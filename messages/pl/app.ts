@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Dowiedz się od razu, gdy ktoś do ciebie napisze, nawet gdy serwis {site} jest zamknięty.',
+    text: 'Dostaniesz powiadomienie, gdy ktoś do ciebie napisze, nawet gdy serwis {site} jest zamknięty.',
     on: 'Włącz',
     later: 'Nie teraz',
     failed: 'Nie udało się. Spróbuj ponownie.',
@@ -18,14 +18,14 @@ export default {
       'Powiadomienia z serwisu {site} są zablokowane. Zezwól na nie w ustawieniach przeglądarki, a potem odśwież stronę.',
     unsupported: 'Ta przeglądarka nie może pokazywać powiadomień.',
     homeScreen:
-      'Na iPhonie lub iPadzie powiadomienia przychodzą, gdy serwis {site} jest na ekranie początkowym.',
+      'Na iPhonie lub iPadzie dodaj serwis {site} do ekranu początkowego, aby otrzymywać powiadomienia.',
   },
   update: {
-    text: 'Jest nowa wersja.',
+    text: 'Dostępna jest nowa wersja.',
     reload: 'Odśwież',
   },
   install: {
-    text: 'Dodaj serwis {site} do ekranu głównego: otwiera się jednym dotknięciem, a ikona pokazuje liczbę nowych wiadomości.',
+    text: 'Dodaj serwis {site} do ekranu głównego, aby otwierać go jednym dotknięciem i od razu widzieć nowe wiadomości.',
     add: 'Zainstaluj',
     later: 'Nie teraz',
     ios: 'Dodaj serwis {site} do ekranu początkowego: stuknij Udostępnij, a potem „Do ekranu początkowego”.',

@@ -11,7 +11,7 @@ export default {
     premium: 'Pierwszy zakup kredytów daje status premium na stałe.',
   },
   balance: {
-    title: 'Twoje saldo',
+    title: 'Twoje kredyty',
     left: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     enough:
       '{count, plural, =0 {Za mało na wiadomość.} one {Wystarczy na # wiadomość.} few {Wystarczy na # wiadomości.} many {Wystarczy na # wiadomości.} other {Wystarczy na # wiadomości.}}',
@@ -25,16 +25,16 @@ export default {
     time_bonus: 'Oferta powitalna: {percent}',
     welcome: 'Oferta powitalna: {percent}',
     stay: '{percent} rabatu dla ciebie',
-    included: 'Już uwzględniony w cenach',
-    until: 'Już uwzględniony w cenach, do {date}',
-    bonus: 'Już uwzględniona w cenach, przez cztery godziny od rejestracji',
+    included: 'Uwzględniony w cenach',
+    until: 'Uwzględniony w cenach do {date}',
+    bonus: 'Uwzględniona w cenach przez cztery godziny od rejestracji',
   },
   packages: {
     title: 'Pakiety',
     small: 'Na próbę',
     medium: 'Żeby kogoś poznać',
-    large: 'Dla lubiących rozmawiać',
-    most: 'Najczęściej wybierany',
+    large: 'Na świetne rozmowy',
+    most: 'Najpopularniejszy',
     unit: '{count, plural, one {kredyt} few {kredyty} many {kredytów} other {kredytu}}',
     messages:
       '{count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
@@ -46,12 +46,12 @@ export default {
     tax: 'Zawiera VAT {rate}',
   },
   none: {
-    title: 'Brak pakietów: {country}',
+    title: 'Jeszcze niedostępne: {country}',
     text: 'Na razie nie sprzedajemy tam kredytów. Jeśli płacisz w innym kraju, wybierz go.',
   },
   failed: {
     title: 'Nie udało się wczytać cen',
-    text: 'Nic nie zostało zamówione. Spróbuj ponownie za chwilę.',
+    text: 'Nie złożono żadnego zamówienia. Spróbuj ponownie za chwilę.',
     retry: 'Spróbuj ponownie',
   },
   methods: {
@@ -67,25 +67,25 @@ export default {
   country: {
     text: 'Kraj płatności: <b>{country}</b> ({currency})',
     change: 'Zmień kraj',
-    label: 'Kraj, w którym płacisz',
+    label: 'Kraj płatności',
     hint: 'Od niego zależą waluta, ceny i metody płatności.',
     save: 'Zapisz',
   },
   premium: {
-    title: 'Co daje premium',
-    yours: 'Co daje ci premium',
+    title: 'Co daje Premium',
+    yours: 'Twoje korzyści z Premium',
     photos: { title: 'Wszystkie zdjęcia wszystkich osób', text: 'Koniec z rozmytymi zdjęciami.' },
     conversations: {
       title: 'Tyle nowych rozmów, ile chcesz',
-      text: 'Bez premium limit to {count}.',
+      text: 'Bez Premium limit to {count}.',
     },
-    own: { title: 'Do {count} własnych zdjęć', text: 'Bez premium limit to {count}.' },
-    visitors: { title: 'Pełna lista twoich gości', text: 'Bez premium widać ostatnich {count}.' },
+    own: { title: '{count} własnych zdjęć', text: 'Zamiast {count}.' },
+    visitors: { title: 'Pełna lista twoich gości', text: 'Nie tylko ostatnich {count}.' },
     chance: 'większa szansa na dopasowanie dla użytkowników premium.*',
     chanceNote:
-      '* Liczba, którą serwis {site} podaje dla ogółu użytkowników premium. Nie opisuje ciebie i niczego nie obiecuje: wszystko zależy od ciebie i od osób, które spotkasz.',
+      '* Dane dla ogółu użytkowników premium serwisu {site}. To nie obietnica: u każdego może być inaczej.',
   },
-  offer: 'Kredyty kupuje się w pakietach',
+  offer: 'Kredyty są w pakietach',
   buy: 'Kup kredyty',
-  join: 'Kupić je można po rejestracji, która jest bezpłatna.',
+  join: 'Dołącz za darmo, aby je kupić.',
 } satisfies Translation<typeof en>;

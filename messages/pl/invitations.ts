@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Zaproś kogoś',
-  lead: 'Znasz ludzi, którzy pasowaliby do serwisu {site}? Wyślij im własny link.',
-  premium: 'Zaproszenia są dla osób z kontem premium.',
-  getPremium: 'Przejdź na premium',
-  start: 'Twój link powstaje raz i pozostaje twój.',
+  lead: 'Znasz kogoś, kto pasuje do serwisu {site}? Wyślij mu swój link.',
+  premium: 'Zaproszenia mogą wysyłać tylko użytkownicy premium.',
+  getPremium: 'Przejdź na Premium',
+  start: 'Link tworzysz raz i jest już twój na stałe.',
   make: 'Utwórz mój link',
   page: 'Co zobaczą najpierw',
-  variant: 'W jakiej wersji',
+  variant: 'Wersja',
   number: 'Wersja {number}',
   link: 'Twój link',
   copy: 'Kopiuj',
@@ -17,19 +17,19 @@ export default {
   share: 'Udostępnij',
   words: 'Jestem w serwisie {site}. Zajrzysz?',
   joined:
-    '{count, plural, =0 {Nikt jeszcze nie przyszedł z twojego linku} one {# osoba przyszła z twojego linku} few {# osoby przyszły z twojego linku} many {# osób przyszło z twojego linku} other {# osoby przyszło z twojego linku}}',
+    '{count, plural, =0 {Nikt jeszcze nie dołączył z twojego linku} one {# osoba dołączyła z twojego linku} few {# osoby dołączyły z twojego linku} many {# osób dołączyło z twojego linku} other {# osoby dołączyło z twojego linku}}',
   thanked:
     '{count, plural, =0 {Na razie bez kredytów w podziękowaniu} one {# kredyt w podziękowaniu} few {# kredyty w podziękowaniu} many {# kredytów w podziękowaniu} other {# kredytu w podziękowaniu}}',
   terms:
-    'Za każdą osobę, która dołączy i potwierdzi adres, dostajesz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, za najwyżej {most} osób w miesiącu. Nikt nie widzi, kto kogo zaprosił.',
+    'Za każdą osobę, która dołączy i potwierdzi adres e-mail, dostajesz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, najwyżej za {most} osób miesięcznie. Nikt nie widzi, kto kogo zaprosił.',
   pages: {
     alonetonight: 'Dom nocą',
     collagelanding: 'Ściana portretów',
     gallery: 'Galeria',
     iconslanding: 'Wybierz, co lubisz',
     maplanding: 'Mapa',
-    socialnetwork: 'Drobne wieści dnia',
-    transitionsvideolanding: 'Film przez pory roku',
+    socialnetwork: 'Drobiazgi z dzisiaj',
+    transitionsvideolanding: 'Film o porach roku',
     video: 'Krótki film',
   },
 } satisfies Translation<typeof en>;

@@ -5,13 +5,13 @@ export default {
   centre: {
     title: 'Powiadomienia',
     settings: 'Ustawienia powiadomień',
-    markAll: 'Oznacz jako obejrzane',
-    markFailed: 'Nie udało się tego zapisać. Spróbuj jeszcze raz.',
+    markAll: 'Oznacz wszystkie jako obejrzane',
+    markFailed: 'Nie udało się zapisać. Spróbuj ponownie.',
     today: 'Dzisiaj',
     earlier: 'Wcześniej',
     yesterday: 'Wczoraj',
     new: 'nowe',
-    loading: 'Wczytywanie powiadomień',
+    loading: 'Wczytywanie powiadomień…',
     failed: 'Nie udało się wczytać powiadomień.',
     retry: 'Spróbuj ponownie',
     more: 'Pokaż więcej',
@@ -23,7 +23,7 @@ export default {
     start: 'Wróć do najnowszych',
     all: 'Zobacz wszystkie powiadomienia',
     empty: {
-      title: 'Jeszcze nic się nie wydarzyło',
+      title: 'Jeszcze nic tu nie ma',
       text: 'Tu pojawią się polubienia, dopasowania, wiadomości i odwiedziny.',
       action: 'Rozejrzyj się',
     },
@@ -40,52 +40,51 @@ export default {
         '{count, plural, one {Masz nową wiadomość} few {Masz # nowe wiadomości} many {Masz # nowych wiadomości} other {Masz # nowej wiadomości}}',
     },
     like: {
-      named: '<b>{name}</b> lubi cię',
+      named: '<b>{name}</b> cię lubi',
       unnamed: 'Ktoś cię lubi',
     },
     match: {
-      named: 'To dopasowanie: ty i <b>{name}</b>',
+      named: 'Masz dopasowanie: <b>{name}</b>',
       unnamed: 'Masz nowe dopasowanie',
     },
     visit: {
-      named: '<b>{name}</b> ogląda twój profil',
-      unnamed: 'Ktoś ogląda twój profil',
+      named: '<b>{name}</b> odwiedza twój profil',
+      unnamed: 'Ktoś odwiedził twój profil',
     },
     payment: {
-      completed: 'Płatność <b>{price}</b> została zakończona',
+      completed: 'Płatność <b>{price}</b> została zrealizowana',
       failed: 'Płatność <b>{price}</b> nie powiodła się',
       refunded: 'Zwrot <b>{price}</b> jest w drodze do ciebie',
       returned: 'Twój bank cofnął płatność <b>{price}</b>',
-      restored: 'Twój bank jednak zrealizował płatność <b>{price}</b>',
-      other: 'Są wieści o płatności',
+      restored: 'Płatność <b>{price}</b> jednak doszła do skutku',
+      other: 'Jest nowa informacja o płatności',
     },
     photo: {
-      approved: 'Twoje zdjęcie zostało zaakceptowane',
-      rejected: 'Twoje zdjęcie nie zostało zaakceptowane: {reason}',
+      approved: 'Twoje zdjęcie zostało zatwierdzone',
+      rejected: 'Twoje zdjęcie nie zostało przyjęte: {reason}',
     },
     selfie: {
       approved: 'Twoje zdjęcia są zweryfikowane',
-      rejected: 'Twoje selfie nie zostało zaakceptowane: {reason}',
+      rejected: 'Twoje selfie nie zostało przyjęte: {reason}',
     },
     message_photo: {
-      approved: 'Twoje zdjęcie na czacie zostało zaakceptowane',
-      rejected: 'Twoje zdjęcie na czacie nie zostało zaakceptowane: {reason}',
+      approved: 'Twoje zdjęcie na czacie zostało zatwierdzone',
+      rejected: 'Twoje zdjęcie na czacie nie zostało przyjęte: {reason}',
     },
-    moderation: 'Są wieści w sprawie, którą dla ciebie sprawdziliśmy',
+    moderation: 'Jest nowa informacja w sprawie, którą sprawdzili dla ciebie nasi moderatorzy',
     promotion: 'Mamy dla ciebie ofertę',
     news: 'Jest tu coś nowego',
   },
   choices: {
     title: 'Powiadomienia',
-    text: 'O czym chcesz wiedzieć, gdy cię tu nie ma, i w jaki sposób. Każda zmiana zapisuje się od razu.',
+    text: 'Wybierz, o czym i jak mamy cię powiadamiać. Zmiany zapisują się automatycznie.',
     saved: 'Zapisano.',
-    failed: 'Nie udało się tego zapisać. {reason}',
-    what: 'O czym się dowiadujesz',
+    failed: 'Nie udało się zapisać. {reason}',
+    what: 'Powiadamiaj mnie o',
     push: 'Push',
     email: 'E-mail',
     toggle: '{type}: {channel}',
-    noPush:
-      'Żadna z twoich przeglądarek nie pokazuje jeszcze powiadomień push, więc te przełączniki czekają.',
+    noPush: 'Włącz powiadomienia push w przeglądarce, aby używać tych przełączników.',
     types: {
       new_conversations: {
         name: 'Nowe rozmowy',
@@ -93,15 +92,15 @@ export default {
       },
       new_messages: {
         name: 'Nowe wiadomości',
-        text: 'Pisze ktoś, kogo znasz już z czatu.',
+        text: 'Pisze ktoś, z kim już czatujesz.',
       },
       like: {
         name: 'Polubienia i dopasowania',
-        text: 'Ktoś cię lubi albo lubicie się nawzajem.',
+        text: 'Ktoś cię lubi albo masz dopasowanie.',
       },
       unread_message_reminders: {
         name: 'Nieprzeczytane wiadomości',
-        text: 'Przypomnienie po dniu lub później, najwyżej trzy.',
+        text: 'Przypomnienie po dniu lub później, najwyżej trzy razy.',
       },
       promotions: {
         name: 'Oferty',
@@ -109,7 +108,7 @@ export default {
       },
       weekly_updates: {
         name: 'Twój tydzień',
-        text: 'Nowe i aktywne osoby, które mogą ci się spodobać, raz w tygodniu.',
+        text: 'Osoby, które mogą do ciebie pasować, raz w tygodniu.',
       },
       news: {
         name: 'Nowości',
@@ -117,30 +116,30 @@ export default {
       },
       reminders: {
         name: 'Przypomnienia',
-        text: 'Czego jeszcze brakuje w twoim profilu lub co na ciebie czeka.',
+        text: 'Wskazówki, jak uzupełnić profil, albo zachęta do powrotu.',
       },
     },
     quiet: {
       title: 'Godziny ciszy',
-      text: 'W tych godzinach nie wysyłamy powiadomień push. Czekają, aż się skończą.',
+      text: 'Bez powiadomień push w tych godzinach. Dostaniesz je później.',
       from: 'Od',
       to: 'Do',
       save: 'Zapisz godziny',
       zone: 'W twojej strefie czasowej ({zone}).',
     },
     texts: {
-      title: 'Pokazuj imiona i treść w powiadomieniach push',
-      text: 'Kto widzi twój ekran, może wtedy przeczytać, kto i co do ciebie pisze. Bez tego mówimy tylko, że jest coś nowego.',
+      title: 'Imiona i wiadomości w powiadomieniach push',
+      text: 'Każdy, kto widzi twój ekran, może przeczytać, kto i co do ciebie pisze. Gdy to wyłączysz, piszemy tylko, że jest coś nowego.',
     },
     stops: {
       bounce:
-        'E-maile na adres {email} wróciły dnia {date}. Nie wysyłamy kolejnych, dopóki nie dasz znać.',
+        'E-maile na adres {email} wróciły ({date}). Nie wyślemy kolejnych, dopóki nie włączysz ich ponownie.',
       spam_report:
-        'E-mail na adres {email} został oznaczony jako spam dnia {date}. Nie wysyłamy kolejnych, dopóki nie dasz znać.',
+        'E-mail na adres {email} został oznaczony jako spam ({date}). Nie wyślemy kolejnych, dopóki nie włączysz ich ponownie.',
       list_unsubscribe:
-        'Dnia {date} w programie pocztowym wybrano rezygnację z naszych e-maili. Nie wysyłamy ich, dopóki nie dasz znać.',
+        'W aplikacji pocztowej wybrano rezygnację z naszych e-maili ({date}). Nie wyślemy ich, dopóki nie włączysz ich ponownie.',
       resume: 'Włącz ponownie',
-      address: 'Zmień adres',
+      address: 'Zmień adres e-mail',
     },
   },
 } as const satisfies Translation<typeof en>;

@@ -6,16 +6,16 @@ export default {
     '{count, plural, one {Napisała do ciebie nowa osoba} few {Napisały do ciebie # nowe osoby} many {Napisało do ciebie # nowych osób} other {Napisało do ciebie # nowej osoby}}',
   new_messages:
     '{count, plural, one {Masz nową wiadomość} few {Masz # nowe wiadomości} many {Masz # nowych wiadomości} other {Masz # nowej wiadomości}}',
-  like: '{count, plural, one {Ktoś cię polubił} few {Polubiły cię # osoby} many {Polubiło cię # osób} other {Polubiło cię # osoby}}',
+  like: '{count, plural, one {Ktoś cię lubi} few {Lubią cię # osoby} many {Lubi cię # osób} other {Lubi cię # osoby}}',
   match:
-    '{count, plural, one {Masz dopasowanie} few {Masz # dopasowania} many {Masz # dopasowań} other {Masz # dopasowania}}',
+    '{count, plural, one {Masz nowe dopasowanie} few {Masz # nowe dopasowania} many {Masz # nowych dopasowań} other {Masz # nowego dopasowania}}',
   unread_message_reminders:
-    '{count, plural, one {Czeka na ciebie wiadomość} few {Czekają na ciebie # wiadomości} many {Czeka na ciebie # wiadomości} other {Czeka na ciebie # wiadomości}}',
+    '{count, plural, one {Masz nieprzeczytaną wiadomość} few {Masz # nieprzeczytane wiadomości} many {Masz # nieprzeczytanych wiadomości} other {Masz # nieprzeczytanej wiadomości}}',
   promotions: 'Oferta dla ciebie w serwisie {site}',
   weekly_updates: 'Nowe osoby w twojej okolicy w tym tygodniu',
-  news: 'Wieści z serwisu {site}',
+  news: 'Nowości z serwisu {site}',
   reminders: 'Przypomnienie z serwisu {site}',
-  open: 'Otwórz serwis {site}, żeby zobaczyć.',
+  open: 'Otwórz serwis {site} i zobacz.',
   fictional:
     '{count, plural, one {Od profilu fikcyjnego.} few {Od profili fikcyjnych.} many {Od profili fikcyjnych.} other {Od profili fikcyjnych.}}',
   someFictional: 'Część z nich to profile fikcyjne.',
@@ -24,7 +24,7 @@ export default {
   gift: 'Prezent dla ciebie',
   offline: {
     title: 'Jesteś offline',
-    text: 'Serwis {site} jest teraz nieosiągalny. Twoje wiadomości są bezpieczne. Sprawdź połączenie i spróbuj ponownie.',
+    text: 'Nie możemy teraz połączyć się z serwisem {site}. Twoje wiadomości są bezpieczne. Sprawdź połączenie i spróbuj ponownie.',
     retry: 'Spróbuj ponownie',
   },
 } satisfies Translation<typeof en>;

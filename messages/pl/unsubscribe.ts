@@ -2,14 +2,14 @@ import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
 
 export default {
-  title: 'E-maile od serwisu {site}',
-  lead: 'Otrzymujesz e-maile rodzaju „{type}”. Jeśli ich nie chcesz, wyłącz je tutaj.',
+  title: 'E-maile z serwisu {site}',
+  lead: 'Otrzymujesz e-maile „{type}”. Jeśli ich nie chcesz, wyłącz je tutaj.',
   submit: 'Wyłącz te e-maile',
-  off: 'Wyłączono: „{type}”. E-maile tego rodzaju nie będą już przychodzić.',
+  off: 'Wyłączono: „{type}”. Nie będziesz już dostawać tych e-maili.',
   on: 'Ponownie włączono: „{type}”.',
   allOff: 'Wszystkie te e-maile są wyłączone.',
   allOn: 'Wszystkie e-maile są znów włączone.',
-  kept: 'E-maile dotyczące konta, na przykład potwierdzenia płatności i zamówione linki, nadal będą przychodzić.',
+  kept: 'Nadal będziesz dostawać e-maile o swoim koncie, na przykład potwierdzenia płatności i linki, o które prosisz.',
   again: 'Włącz ponownie',
   others: 'Wszystkie e-maile',
   turnOff: 'Wyłącz',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Ten link nie działa',
-    text: 'Być może został ucięty w e-mailu. Zaloguj się, aby wybrać, które e-maile otrzymujesz.',
+    text: 'Być może jest niepełny. Zaloguj się, aby wybrać, które e-maile chcesz dostawać.',
     action: 'Wybierz e-maile',
   },
 } satisfies Translation<typeof en>;

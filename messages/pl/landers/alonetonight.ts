@@ -6,7 +6,7 @@ export default {
   join: 'Zapal u siebie światło',
   street: {
     title: 'Samotny wieczór? <em>Pół ulicy też tak ma.</em>',
-    text: 'Za niejednym z tych okien ktoś też chętnie usłyszy „cześć”. W serwisie {site} pierwsza wiadomość jest bezpłatna.',
+    text: 'Za niektórymi z tych okien ktoś też chętnie usłyszy „cześć”. W serwisie {site} pierwsza wiadomość jest bezpłatna.',
     call: 'Zobacz, kto nie śpi',
     says: 'Herbata czy kiepski serial?',
   },
@@ -18,7 +18,7 @@ export default {
   },
   kitchen: {
     title: 'Kolacja dla dwojga, <em>tak z rozpędu?</em>',
-    text: 'Ktoś gdzieś ma wino, ale nie ma pomysłu na kolację. Napisz w serwisie {site}, co jest w garnku. Pierwsza wiadomość jest bezpłatna.',
+    text: 'Ktoś ma wino, ale nie ma pomysłu na kolację. Podpowiedz mu w serwisie {site}. Pierwsza wiadomość jest bezpłatna.',
     call: 'Dostaw drugi talerz',
     says: 'Co dziś jemy?',
   },

@@ -3,11 +3,11 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   join: 'Zajmij miejsce na ścianie',
-  pause: 'Zatrzymaj',
-  play: 'Dalej',
+  pause: 'Pauza',
+  play: 'Odtwórz',
   wall: {
     title: 'Tyle twarzy. <em>Jedna zostaje.</em>',
-    text: 'Patrzysz, idziesz dalej, wracasz do tej samej. W serwisie {site} możesz zapytać, jak minął dzień.',
+    text: 'Patrzysz, idziesz dalej, wracasz do tej samej. W serwisie {site} możesz zapytać, jak jej minął dzień.',
     call: 'Chodź popatrzeć',
     one: 'ten z psem',
     two: 'na nogach przed szóstą',
@@ -15,7 +15,7 @@ export default {
   },
   table: {
     title: 'Zdjęcia na stole. <em>Zapytaj o historie.</em>',
-    text: 'Każda zaczyna się od „to było wtedy, gdy”. Resztę usłyszysz w serwisie {site}; pierwsza wiadomość jest bezpłatna.',
+    text: 'Każda zaczyna się od „to było wtedy, gdy…”. Resztę usłyszysz w serwisie {site}. Pierwsza wiadomość jest bezpłatna.',
     call: 'Zapytaj o historię',
     one: 'pierwszy chleb',
     two: 'pociąg odjechał',

@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Zaloguj się',
-  drawn: 'Narysowane postacie, nie użytkownicy.',
-  note: 'Dla osób, które mają ukończone {minAge} lat. Dołączasz za darmo, bez podawania karty.',
+  drawn: 'Ilustracje, nie prawdziwe osoby.',
+  note: 'Dla osób, które ukończyły {minAge} lat. Dołączasz za darmo, bez podawania karty.',
 } satisfies Translation<typeof en>;

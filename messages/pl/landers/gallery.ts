@@ -2,18 +2,18 @@ import type en from '../../en/landers/gallery.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  join: 'Zobacz wszystkich ostro',
+  join: 'Zobacz wszystkich wyraźnie',
   hall: 'Galeria',
   back: 'Wstecz',
   further: 'Dalej',
   yours: {
     name: 'Ty',
-    line: 'Rama gotowa, portret w drodze',
+    line: 'Rama gotowa, portret będzie',
   },
   opening: {
-    title: 'Podejdź bliżej. <em>Robi się ostrzej.</em>',
-    text: 'Od drzwi każdy jest plamą. W serwisie {site} podchodzisz do kogoś i coś mówisz; pierwsza wiadomość jest bezpłatna.',
-    call: 'Zobacz ostro',
+    title: 'Podejdź bliżej. <em>Wszystko staje się wyraźniejsze.</em>',
+    text: 'Od drzwi wszyscy są rozmyci. W serwisie {site} możesz podejść i coś powiedzieć. Pierwsza wiadomość jest bezpłatna.',
+    call: 'Przyjrzyj się z bliska',
   },
   evening: {
     title: 'Otwarte do późna, <em>dla nocnych marków.</em>',
@@ -21,8 +21,8 @@ export default {
     call: 'Wejdź',
   },
   sunday: {
-    title: 'Powolna niedziela, <em>sala po sali.</em>',
-    text: 'Bez audioprzewodnika i bez pośpiechu. Patrz, aż zatrzyma cię jeden portret, i napisz w serwisie {site}, co widzisz.',
+    title: 'Leniwa niedziela, <em>sala po sali.</em>',
+    text: 'Bez audioprzewodnika i bez pośpiechu. Patrz, aż zatrzyma cię jeden obraz, i napisz w serwisie {site}, co widzisz.',
     call: 'Ruszaj',
   },
   works: {
@@ -47,7 +47,7 @@ export default {
       line: 'Światło lampy i herbata z miętą',
     },
     listener: {
-      name: 'Słuchaczka',
+      name: 'Melomanka',
       line: 'Słuchawki, ostatni pociąg',
     },
     reader: {

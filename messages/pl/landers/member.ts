@@ -2,32 +2,32 @@ import type en from '../../en/landers/member.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  title: 'Napisz: {name}',
+  title: 'Napisz do: {name}',
   photo: 'Zdjęcie: {name}',
   likes: 'Lubi: {list}',
   fictional:
-    '{label}: ten profil prowadzi serwis {site}. Nie ma za nim nikogo, z kim można się spotkać.',
+    '{label}: ten profil prowadzi serwis {site}. Możesz czatować, ale nie można się spotkać.',
   words: 'Twoja wiadomość do: {name}',
-  placeholder: 'Coś, o co zapytasz tylko ty …',
-  empty: '{name} nie ma jeszcze na co odpowiedzieć. Napisz choć parę słów.',
-  join: 'Od kogo to będzie?',
-  next: 'Zostały jeszcze imię i adres e-mail. Gdy go potwierdzisz, twoje słowa od razu zostaną doręczone. Adresat: {name}.',
+  placeholder: 'Coś, o co zapytasz tylko ty…',
+  empty: 'Napisz choć parę słów. {name} musi mieć na co odpowiedzieć.',
+  join: 'Od kogo?',
+  next: 'Teraz imię i adres e-mail. {name} dostanie twoją wiadomość, gdy potwierdzisz adres.',
   submit: 'Dalej',
   letter: {
     title: 'Kilka słów do: <em>{name}</em>',
     text: 'Znaczek niepotrzebny: pierwsza wiadomość jest bezpłatna.',
     dear: 'Cześć, {name},',
-    call: 'Do koperty',
+    call: 'Wyślij mój list',
   },
   window: {
     title: 'Stolik dla dwojga, <em>jedno krzesło wolne</em>',
-    text: 'Po drugiej stronie: {name}. Pierwsza wiadomość jest bezpłatna.',
+    text: 'Powiedz coś. Po drugiej stronie: {name}. Pierwsza wiadomość jest bezpłatna.',
     call: 'Usiądź',
   },
   bench: {
     title: 'Na ławce <em>jest jeszcze miejsce</em>',
     text: 'Zacznij od pogody albo od prawdy. Obok: {name}. Pierwsza wiadomość jest bezpłatna.',
-    call: 'Przysiądź się',
+    call: 'Usiądź',
   },
   postcard: {
     title: 'Pocztówka do: <em>{name}</em>',
@@ -46,7 +46,7 @@ export default {
   },
   gone: {
     title: 'Nikogo <em>pod tym adresem</em>',
-    text: 'Tej osoby już tu nie ma. Inni w serwisie {site} chętnie coś od ciebie przeczytają, a pierwsza wiadomość jest bezpłatna.',
+    text: 'Osoby, której szukasz, już tu nie ma. Inni w serwisie {site} chętnie przeczytają coś od ciebie, a pierwsza wiadomość jest bezpłatna.',
     call: 'Poznaj kogoś innego',
     join: 'Zacznij od dwóch pytań',
   },

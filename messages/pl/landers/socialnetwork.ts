@@ -4,25 +4,25 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Powiedz to komuś',
   ask: 'A ty co powiesz?',
-  along: 'Twoje słowa trafią do twojego profilu. Możesz je zmienić, zanim ktoś je przeczyta.',
-  rides: 'To, co tu piszesz, idzie z tobą.',
+  along: 'Dodamy to do twojego profilu. Możesz to zmienić, zanim ktoś to przeczyta.',
+  rides: 'Zachowaliśmy to, co tu piszesz.',
   example: 'Przykład tego, co ludzie piszą',
   answer: 'Odpowiedz',
   today: {
-    title: 'Co dziś słychać? <em>Ktoś chce wiedzieć.</em>',
-    text: 'Nie wielkie wiadomości. Chleb, który się udał, autobus, który nie przyjechał. W serwisie {site} drobiazgi znajdują kogoś, kto dopyta.',
+    title: 'Co się dziś wydarzyło? <em>Ktoś chce wiedzieć.</em>',
+    text: 'Nie chodzi o wielkie sprawy. Chleb, który się udał, autobus, który nie przyjechał. W serwisie {site} drobiazgi trafiają do kogoś, kto chce usłyszeć więcej.',
     hint: 'Kierowca autobusu mi odmachał…',
     call: 'Powiedz',
   },
   week: {
-    title: 'Siedem dni, <em>a komu to opowiedzieć?</em>',
+    title: 'Siedem dni <em>i nie ma komu opowiedzieć?</em>',
     text: 'Tydzień składa się z drobiazgów. Opowiedz jeden w serwisie {site} i posłuchaj drugiego. Pierwsza wiadomość jest bezpłatna.',
     hint: 'We wtorek wreszcie…',
     call: 'Opowiedz',
   },
   neighbours: {
-    title: 'Jak sąsiedzi, <em>tylko że rozmawiają.</em>',
-    text: 'Klatka schodowa, na której mówi się więcej niż dzień dobry. W serwisie {site} możesz zadzwonić do każdych drzwi; pierwsza wiadomość jest bezpłatna.',
+    title: 'Jak sąsiedzi, <em>tylko naprawdę rozmawiacie.</em>',
+    text: 'Klatka schodowa, na której mówi się coś więcej niż dzień dobry. W serwisie {site} możesz zadzwonić do każdych drzwi. Pierwsza wiadomość jest bezpłatna.',
     hint: 'Czy ktoś ma drabinę…',
     call: 'Zadzwoń',
   },
@@ -45,12 +45,12 @@ export default {
     cyclist: {
       who: 'Rowerzystka',
       when: 'Poniedziałek',
-      text: 'Przebita dętka, deszcz, a mimo to: kawa potem była najlepsza w tym roku.',
+      text: 'Przebita dętka, deszcz, a potem i tak najlepsza kawa w tym roku.',
     },
     gardener: {
       who: 'Ogrodniczka',
       when: 'Środa',
-      text: 'Pomidory mają już imiona. Chyba potrzebuję innego towarzystwa.',
+      text: 'Pomidory mają już imiona. Chyba potrzebuję lepszego towarzystwa.',
     },
     dancer: {
       who: 'Tancerka',
@@ -60,7 +60,7 @@ export default {
     cook: {
       who: 'Kucharz',
       when: 'Parter',
-      text: 'Zupa dla czterech osób, a ja jestem jedną. Weź miskę.',
+      text: 'Zupa dla czterech osób, a jestem tylko jeden. Weź miskę.',
     },
     maker: {
       who: 'Majsterkowicz',
@@ -69,7 +69,7 @@ export default {
     },
     singer: {
       who: 'Piosenkarz',
-      when: 'Na poddaszu',
+      when: 'Ostatnie piętro',
       text: 'Było wczoraj za głośno? A co ważniejsze: czysto?',
     },
   },

@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'W lewo, w prawo <em>albo zostań chwilę.</em>',
-  text: 'Sześć kart na rozgrzewkę kciuka. Te są narysowane. Ludzie w serwisie {site} nie są, a do pierwszych napiszesz za darmo.',
+  text: 'Sześć kart na rozgrzewkę kciuka. Te sześć to ilustracje. Ludzie w serwisie {site} nie, a pierwsze wiadomości są bezpłatne.',
   deck: 'Talia narysowanych ludzi',
-  keys: 'Przeciągnij kartę albo użyj strzałek: w lewo – dalej, w prawo – lubię.',
-  call: 'Zagraj z prawdziwymi ludźmi',
+  keys: 'Przeciągnij kartę albo użyj strzałek: w lewo, aby pominąć, w prawo, aby polubić.',
+  call: 'Poznaj prawdziwych ludzi',
   join: 'Dołącz do gry',
-  like: 'Lubię',
-  pass: 'Dalej',
-  likeWho: 'Lubię: {who}',
-  passWho: 'Dalej: {who}',
+  like: 'Polub',
+  pass: 'Pomiń',
+  likeWho: 'Polub: {who}',
+  passWho: 'Pomiń: {who}',
   cards: {
     sailor: {
       who: 'W porcie',
@@ -41,7 +41,7 @@ export default {
   end: {
     some: 'Polubione karty: <n></n> z {of}.',
     nobody: 'Czyli nikt. W rysunku trudno się zakochać.',
-    text: 'To rysunki. W serwisie {site} są prawdziwi ludzie i może komuś też się spodobasz.',
+    text: 'To tylko rysunki. W serwisie {site} są prawdziwi ludzie i może komuś też się spodobasz.',
     call: 'Wejdź i zobacz',
     again: 'Rozdaj jeszcze raz',
   },
