@@ -17,14 +17,14 @@ export default {
     denied:
       'Du har blockerat notiser från {site}. Tillåt dem i webbläsarens inställningar och ladda om sidan.',
     unsupported: 'Den här webbläsaren kan inte visa notiser.',
-    homeScreen: 'På iPhone och iPad kommer notiser när {site} ligger på hemskärmen.',
+    homeScreen: 'På iPhone och iPad behöver du lägga {site} på hemskärmen för att få notiser.',
   },
   update: {
     text: 'Det finns en ny version.',
     reload: 'Ladda om',
   },
   install: {
-    text: 'Lägg {site} på hemskärmen: ett tryck så är den öppen, och ikonen visar antalet nya meddelanden.',
+    text: 'Lägg {site} på hemskärmen, så öppnar du den med ett tryck och ser direkt om du har nya meddelanden.',
     add: 'Installera',
     later: 'Inte nu',
     ios: 'Lägg {site} på hemskärmen: tryck på Dela och sedan på ”Lägg till på hemskärmen”.',

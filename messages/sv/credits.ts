@@ -11,14 +11,14 @@ export default {
     premium: 'Dina första krediter gör dig till premiummedlem för gott.',
   },
   balance: {
-    title: 'Ditt saldo',
+    title: 'Dina krediter',
     left: '{count, plural, one {# kredit} other {# krediter}}',
     enough:
       '{count, plural, =0 {Räcker inte till ett meddelande.} one {Räcker till # meddelande.} other {Räcker till # meddelanden.}}',
     statement: 'Kredithistorik',
     orders: 'Mina betalningar',
     invite: 'Bjud in någon',
-    repeat: 'Upprepa senaste köpet',
+    repeat: 'Upprepa senaste beställningen',
   },
   discount: {
     label: 'Rabatt',
@@ -27,14 +27,14 @@ export default {
     stay: '{percent} rabatt till dig',
     included: 'Redan avdragen i priserna',
     until: 'Redan avdragen i priserna, till och med {date}',
-    bonus: 'Redan avdraget i priserna under de första fyra timmarna efter registreringen',
+    bonus: 'Redan avdraget i priserna under de första fyra timmarna efter att du blev medlem',
   },
   packages: {
     title: 'Paketen',
     small: 'För att prova',
     medium: 'För att lära känna någon',
     large: 'För långa samtal',
-    most: 'Flest väljer detta',
+    most: 'Mest populärt',
     unit: '{count, plural, one {kredit} other {krediter}}',
     messages: '{count, plural, one {# meddelande} other {# meddelanden}}',
     perMessage: '<b>{price}</b> per meddelande',
@@ -44,12 +44,12 @@ export default {
     tax: 'Inklusive {rate} moms',
   },
   none: {
-    title: 'Inga paket ännu: {country}',
-    text: 'Krediter säljs inte där just nu. Om du betalar i ett annat land kan du välja det.',
+    title: 'Inte tillgängligt än: {country}',
+    text: 'Vi säljer inga krediter där just nu. Om du betalar i ett annat land väljer du det.',
   },
   failed: {
-    title: 'Priserna kunde inte hämtas',
-    text: 'Ingenting har beställts. Försök igen om en stund.',
+    title: 'Vi kunde inte hämta priserna',
+    text: 'Du har inte beställt något. Försök igen om en stund.',
     retry: 'Försök igen',
   },
   methods: {
@@ -65,25 +65,25 @@ export default {
   country: {
     text: 'Du betalar i: <b>{country}</b> ({currency})',
     change: 'Byt land',
-    label: 'Landet du betalar i',
+    label: 'Betalningsland',
     hint: 'Det avgör valuta, priser och betalningssätt.',
     save: 'Spara',
   },
   premium: {
-    title: 'Det här öppnar premium',
-    yours: 'Det här öppnar premium för dig',
+    title: 'Det här får du med Premium',
+    yours: 'Dina fördelar med Premium',
     photos: { title: 'Alla bilder på alla', text: 'Inga fler suddiga bilder.' },
     conversations: {
-      title: 'Så många nya konversationer du vill',
-      text: 'Utan premium kan du inleda {count}.',
+      title: 'Så många nya chattar du vill',
+      text: 'Utan Premium kan du starta {count}.',
     },
     own: { title: '{count} egna bilder', text: 'I stället för {count}.' },
     visitors: { title: 'Hela listan över dina besökare', text: 'Inte bara de senaste {count}.' },
     chance: 'större chans till en match för premiummedlemmar.*',
     chanceNote:
-      '* En siffra som {site} anger för premiummedlemmar som helhet. Den beskriver inte dig och är inget löfte: vad det blir beror på dig och på dem du träffar.',
+      '* Gäller premiummedlemmar på {site} som helhet. Det är inget löfte: resultatet varierar från person till person.',
   },
   offer: 'Krediter köps i paket',
   buy: 'Köp krediter',
-  join: 'Du köper dem som medlem. Det är gratis att bli medlem.',
+  join: 'Bli medlem gratis för att köpa dem.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchsökaren',
-  lead: 'Svara på det som betyder något för dig, minst fem frågor. Dina svar är privata, utom när du och någon annan har svarat samma sak: då kan ni båda läsa det. Där ni skiljer er åt ser andra bara att det är så, aldrig vad du har svarat.',
+  lead: 'Svara på minst fem frågor om vad som är viktigt för dig. Dina svar är privata, utom när någon har svarat samma sak: då ser ni det båda. Där ni skiljer er åt ser den andra bara det, aldrig vad du har svarat.',
   step: 'Fråga {number} av {count}',
   back: 'Tillbaka',
   next: 'Nästa',
@@ -13,7 +13,7 @@ export default {
   open: 'Inte besvarad',
   answers: 'Dina svar: {count} av {all}',
   importance: {
-    label: 'Hur mycket betyder det att den andra håller med?',
+    label: 'Hur viktigt är det att den andra håller med?',
     little: 'Lite',
     some: 'En del',
     much: 'Mycket',
@@ -21,7 +21,7 @@ export default {
   state: {
     saving: 'Sparar …',
     saved: 'Sparat',
-    failed: 'Dina svar kunde inte sparas.',
+    failed: 'Vi kunde inte spara dina svar.',
     retry: 'Försök igen',
   },
   score: {
@@ -35,15 +35,15 @@ export default {
     title: 'Dina bästa matcher',
     loading: 'Letar efter dina bästa matcher …',
     missing:
-      '{count, plural, one {Svara på # fråga till för att se vem som passar.} other {Svara på # frågor till för att se vem som passar.}}',
+      '{count, plural, one {Svara på # fråga till för att se dina matcher.} other {Svara på # frågor till för att se dina matcher.}}',
     more: 'Visa fler',
     start: 'Tillbaka till de bästa matcherna',
-    failed: 'Nästa matcher kunde inte hämtas.',
+    failed: 'Vi kunde inte hämta fler matcher.',
     retry: 'Försök igen',
     empty: {
       title: 'Ingen att jämföra med än',
-      text: 'Ingen som söker någon som du har svarat på frågorna än. Välj ett större avstånd eller svara på några till.',
-      widen: 'Välj ett större avstånd',
+      text: 'Ingen som söker någon som du har svarat på frågorna än. Öka avståndet eller svara på några till.',
+      widen: 'Öka avståndet',
       search: 'Sök medlemmar',
     },
   },
@@ -66,7 +66,7 @@ export default {
       ask: 'Vill du ha barn i ditt liv?',
       options: { first: 'Ja', middle: 'Jag vet inte än', last: 'Nej' },
       both: {
-        first: 'Ni vill båda ha barn.',
+        first: 'Ni vill båda ha barn i ert liv.',
         middle: 'Ni är båda osäkra på barn.',
         last: 'Ni vill båda leva utan barn.',
       },
@@ -102,11 +102,11 @@ export default {
     },
     money: {
       ask: 'Vad gör du med pengar?',
-      options: { first: 'Jag sparar dem', middle: 'Lite av varje', last: 'Jag njuter av dem' },
+      options: { first: 'Jag sparar dem', middle: 'Lite av varje', last: 'Jag unnar mig' },
       both: {
         first: 'Ni tycker båda om att spara.',
-        middle: 'Ni sparar båda lite och njuter av resten.',
-        last: 'Ni tycker båda om att njuta av era pengar.',
+        middle: 'Ni sparar båda en del och unnar er en del.',
+        last: 'Ni unnar er båda gärna något.',
       },
       differ: 'Ni hanterar pengar på olika sätt.',
     },
@@ -126,7 +126,7 @@ export default {
       both: {
         first: 'Ni är båda gärna ute på helgerna.',
         middle: 'Ni gillar båda lite av varje på helgerna.',
-        last: 'Ni har det båda gärna mysigt hemma på helgerna.',
+        last: 'Ni gillar båda att mysa hemma på helgerna.',
       },
       differ: 'Ni gillar olika slags helger.',
     },
@@ -161,18 +161,18 @@ export default {
       differ: 'Ni skiljer er åt när det gäller alkohol.',
     },
     animals: {
-      ask: 'Vad tycker du om djur hemma?',
+      ask: 'Vad tycker du om husdjur?',
       options: {
         first: 'Ju fler, desto bättre',
         middle: 'Ett eller två är trevligt',
         last: 'Helst inga',
       },
       both: {
-        first: 'Ni älskar båda ett hem fullt av djur.',
-        middle: 'Ni vill båda gärna ha ett djur eller två.',
-        last: 'Ni vill båda helst ha ett hem utan djur.',
+        first: 'Ni älskar båda ett hem fullt av husdjur.',
+        middle: 'Ni vill båda gärna ha ett husdjur eller två.',
+        last: 'Ni vill båda helst vara utan husdjur.',
       },
-      differ: 'Ni skiljer er åt när det gäller djur hemma.',
+      differ: 'Ni skiljer er åt när det gäller husdjur.',
     },
     closeness: {
       ask: 'Hur mycket närhet behöver du?',

@@ -7,7 +7,7 @@ export default {
     like: 'Gilla {name}',
     back: 'Gilla {name} tillbaka',
     liked: 'Gillad',
-    takeBack: 'Gillad: ta tillbaka din gillning av {name}',
+    takeBack: 'Gillad: sluta gilla {name}',
     match: 'Det är en match',
     matched: 'Det är en match med {name}',
     chat: 'Det är en match med {name}: öppna chatten',
@@ -28,14 +28,14 @@ export default {
   },
   end: {
     title: 'Vill du avsluta matchen med {name}?',
-    text: 'Den tar slut för er båda: ingen av er finns längre bland den andras matcher. Det ni har skrivit till varandra finns kvar. {name} får ingen notis om det.',
+    text: 'Ni försvinner båda från varandras matcher. Er chatt finns kvar. {name} får ingen notis.',
     submit: 'Avsluta matchen',
     cancel: 'Behåll den',
   },
   lists: {
     label: 'Gillningar och besök',
     liked_me: 'Gillar dig',
-    liked: 'Du gillar',
+    liked: 'Dina gillningar',
     matches: 'Matcher',
     visitors: 'Besökare',
     many: '{count}+',
@@ -44,8 +44,8 @@ export default {
   },
   empty: {
     liked_me: {
-      title: 'Ingen har gillat dig än',
-      text: 'En profil som visar vem du är märks. Ett bra foto hjälper mest.',
+      title: 'Inga gillningar än',
+      text: 'En profil som visar vem du är blir sedd. En bra bild hjälper mest.',
     },
     liked: {
       title: 'Du har inte gillat någon än',
@@ -57,7 +57,7 @@ export default {
     },
     visitors: {
       title: 'Inga besökare än',
-      text: 'Här syns den som öppnar din profil, utom den som är osynlig.',
+      text: 'Alla som öppnar din profil syns här, utom de som är osynliga.',
     },
     search: 'Se dig omkring',
     profile: 'Förbättra min profil',
@@ -65,26 +65,26 @@ export default {
   one: {
     received: {
       title: '{name} gillar dig',
-      text: 'Titta på profilen. Om du också gillar {name}, visa det med ett hjärta: då har ni en match.',
+      text: 'Titta på profilen. Gilla {name} tillbaka, så blir det en match.',
     },
     match: {
-      title: 'Du och {name} gillar varandra',
-      text: 'Ni har båda sagt det, och {name} vet det också.',
+      title: 'Du och {name} är en match',
+      text: 'Ni gillar varandra, och {name} vet det också.',
     },
     all: 'Alla gillningar',
   },
   match: {
-    title: 'Ni gillar varandra!',
-    text: '{name} gillar dig också. Det är en match.',
-    done: 'Fortsätt',
+    title: 'Det är en match!',
+    text: 'Du och {name} gillar varandra.',
+    done: 'Fortsätt titta',
   },
   newLike: {
     title: 'Ny gillning!',
-    fictionalTitle: 'En profil att titta på',
+    fictionalTitle: 'Sugen på att chatta?',
     text: '<b>{name}, {age}</b>, gillar dig.',
     near: '<b>{name}, {age}</b>, bor inom {km} km och gillar dig.',
     fictional:
-      '<b>{name}, {age}</b>, är en fiktiv profil från {site}. Det finns ingen att träffa bakom den.',
+      '<b>{name}, {age}</b>, är en fiktiv profil som drivs av {site}. Du kan chatta, men ni kan inte träffas i verkligheten.',
   },
   open: 'Öppna profilen för {name}',
   profile: 'Se profilen',

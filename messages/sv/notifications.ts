@@ -11,25 +11,25 @@ export default {
     earlier: 'Tidigare',
     yesterday: 'I går',
     new: 'ny',
-    loading: 'Dina notiser hämtas',
-    failed: 'Dina notiser kunde inte hämtas.',
+    loading: 'Hämtar dina notiser …',
+    failed: 'Vi kunde inte hämta dina notiser.',
     retry: 'Försök igen',
     more: 'Visa fler',
-    moreFailed: 'Det gick inte att hämta fler.',
+    moreFailed: 'Vi kunde inte hämta fler.',
     added: '{count, plural, one {# notis till} other {# notiser till}}',
     arrived: '{count, plural, one {# ny notis} other {# nya notiser}}',
     start: 'Tillbaka till de senaste',
     all: 'Visa alla notiser',
     empty: {
-      title: 'Inget har hänt än',
+      title: 'Inget här än',
       text: 'Gillningar, matcher, meddelanden och besök visas här.',
       action: 'Se dig omkring',
     },
   },
   kinds: {
     conversation: {
-      named: '<b>{name}</b> har inlett en konversation med dig',
-      unnamed: 'Du har en ny konversation',
+      named: '<b>{name}</b> har startat en chatt med dig',
+      unnamed: 'Du har en ny chatt',
     },
     message: {
       named:
@@ -53,7 +53,7 @@ export default {
       failed: 'Din betalning på <b>{price}</b> gick inte igenom',
       refunded: '<b>{price}</b> är på väg tillbaka till dig',
       returned: 'Din bank har tagit tillbaka betalningen på <b>{price}</b>',
-      restored: 'Din bank har trots allt genomfört betalningen på <b>{price}</b>',
+      restored: 'Din betalning på <b>{price}</b> gick igenom till slut',
       other: 'Det finns nytt om en betalning',
     },
     photo: {
@@ -68,36 +68,36 @@ export default {
       approved: 'Din bild i en chatt har godkänts',
       rejected: 'Din bild i en chatt godkändes inte: {reason}',
     },
-    moderation: 'Det finns nytt om något vi har granskat åt dig',
+    moderation: 'Det finns nytt om något som våra moderatorer har granskat åt dig',
     promotion: 'Det finns ett erbjudande till dig',
     news: 'Här finns något nytt',
   },
   choices: {
     title: 'Notiser',
-    text: 'Vad du vill höra om när du inte är här, och hur. Varje ändring sparas direkt.',
+    text: 'Välj vad du vill ha notiser om, och hur. Ändringar sparas automatiskt.',
     saved: 'Sparat.',
     failed: 'Det sparades inte. {reason}',
-    what: 'Vad du hör om',
+    what: 'Meddela mig om',
     push: 'Push',
     email: 'Mejl',
     toggle: '{type}: {channel}',
-    noPush: 'Ingen av dina webbläsare visar pushnotiser än, så de reglagen vilar.',
+    noPush: 'Slå på push i en webbläsare för att använda de här reglagen.',
     types: {
       new_conversations: {
-        name: 'Nya konversationer',
+        name: 'Nya chattar',
         text: 'Någon skriver till dig för första gången.',
       },
       new_messages: {
         name: 'Nya meddelanden',
-        text: 'Någon du känner från en chatt skriver till dig.',
+        text: 'Någon du chattar med skriver till dig.',
       },
       like: {
         name: 'Gillningar och matcher',
-        text: 'Någon gillar dig, eller ni gillar varandra.',
+        text: 'Någon gillar dig, eller så blir det en match.',
       },
       unread_message_reminders: {
         name: 'Olästa meddelanden',
-        text: 'En påminnelse efter en dag eller mer, högst tre.',
+        text: 'En påminnelse efter en dag eller mer, högst tre gånger.',
       },
       promotions: {
         name: 'Erbjudanden',
@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Din vecka',
-        text: 'Nya och aktiva medlemmar som kanske passar dig, en gång i veckan.',
+        text: 'Personer som kanske passar dig, en gång i veckan.',
       },
       news: {
         name: 'Nyheter',
@@ -113,29 +113,30 @@ export default {
       },
       reminders: {
         name: 'Påminnelser',
-        text: 'Det som saknas i din profil eller väntar på dig.',
+        text: 'Tips för att göra klart din profil, eller en påminnelse om att titta in.',
       },
     },
     quiet: {
       title: 'Tysta timmar',
-      text: 'Under de här timmarna skickas inga pushnotiser. De väntar tills timmarna är över.',
+      text: 'Inga pushnotiser under de här timmarna. Du får dem efteråt.',
       from: 'Från',
       to: 'Till',
       save: 'Spara timmarna',
       zone: 'I din tidszon ({zone}).',
     },
     texts: {
-      title: 'Visa namn och texter i pushnotiser',
-      text: 'Den som ser din skärm kan då läsa vem som skriver till dig, och vad. Annars säger vi bara att det finns något nytt.',
+      title: 'Namn och meddelanden i pushnotiser',
+      text: 'Alla som ser din skärm kan läsa vem som skriver till dig, och vad. Är det avstängt säger vi bara att det finns något nytt.',
     },
     stops: {
-      bounce: 'Mejl till {email} kom tillbaka den {date}. Vi skickar inga förrän du säger till.',
+      bounce:
+        'Mejl till {email} kom i retur den {date}. Vi skickar inga fler förrän du slår på dem igen.',
       spam_report:
-        'Ett mejl till {email} markerades som skräppost den {date}. Vi skickar inga förrän du säger till.',
+        'Ett mejl till {email} markerades som skräppost den {date}. Vi skickar inga fler förrän du slår på dem igen.',
       list_unsubscribe:
-        'Den {date} avanmälde du dig från våra mejl i ditt mejlprogram. Dem skickar vi inte förrän du säger till.',
+        'Den {date} avanmälde du dig från våra mejl i din mejlapp. Vi skickar dem inte förrän du slår på dem igen.',
       resume: 'Slå på igen',
-      address: 'Ändra adressen',
+      address: 'Byt e-postadress',
     },
   },
 } as const satisfies Translation<typeof en>;

@@ -9,14 +9,14 @@ export default {
   on: '”{type}” är på igen.',
   allOff: 'Alla de här mejlen är avstängda.',
   allOn: 'Alla mejl är på igen.',
-  kept: 'Mejl om ditt konto, till exempel kvitton och länkar som du ber om, kommer fortfarande.',
+  kept: 'Du får fortfarande mejl om ditt konto, till exempel kvitton och länkar som du ber om.',
   again: 'Slå på igen',
   others: 'Alla mejl',
   turnOff: 'Stäng av',
   everything: 'Stäng av alla',
   everythingOn: 'Slå på alla igen',
   types: {
-    new_conversations: 'Nya konversationer',
+    new_conversations: 'Nya chattar',
     new_messages: 'Nya meddelanden',
     like: 'Gillningar och matcher',
     unread_message_reminders: 'Olästa meddelanden',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Den här länken fungerar inte',
-    text: 'Den kan ha klippts av i mejlet. Logga in för att välja vilka mejl du får.',
+    text: 'Den kan vara ofullständig. Logga in för att välja vilka mejl du får.',
     action: 'Välj mina mejl',
   },
 } satisfies Translation<typeof en>;

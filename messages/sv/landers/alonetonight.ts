@@ -18,7 +18,7 @@ export default {
   },
   kitchen: {
     title: 'Lagat mat för två <em>av gammal vana?</em>',
-    text: 'Någon där ute har vinet men ingen aning om maten. Skriv på {site} vad du har i grytan; det första meddelandet är gratis.',
+    text: 'Någon där ute har vinet men ingen aning om maten. Skriv på {site} vad du har i grytan. Det första meddelandet är gratis.',
     call: 'Duka för två',
     says: 'Vad blir det för mat?',
   },

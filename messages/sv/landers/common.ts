@@ -4,5 +4,5 @@ import type { Translation } from '../../translation.ts';
 export default {
   login: 'Logga in',
   drawn: 'Tecknade figurer, inte medlemmar.',
-  note: 'För alla som är {minAge} år eller äldre. Gratis att bli medlem, inget kort behövs.',
+  note: 'För dig som har fyllt {minAge} år. Gratis att bli medlem, inget kort behövs.',
 } satisfies Translation<typeof en>;

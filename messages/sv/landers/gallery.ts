@@ -5,15 +5,15 @@ export default {
   join: 'Se alla skarpt',
   hall: 'Galleriet',
   back: 'Tillbaka',
-  further: 'Vidare',
+  further: 'Nästa',
   yours: {
     name: 'Du',
     line: 'Ramen är klar, bilden kommer',
   },
   opening: {
     title: 'Kom närmare. <em>Det blir skarpare.</em>',
-    text: 'Från dörren är alla en fläck. På {site} går du fram till någon och säger något; det första meddelandet är gratis.',
-    call: 'Se skarpt',
+    text: 'Från dörren är alla en suddig fläck. På {site} går du fram till någon och säger något. Det första meddelandet är gratis.',
+    call: 'Ta en närmare titt',
   },
   evening: {
     title: 'Öppet sent, <em>för den som är vaken.</em>',

@@ -6,13 +6,13 @@ export default {
   says: 'Någon sådan skulle kunna bo här. Tecknad, som alla på den här kartan.',
   towns: {
     title: 'Någon bor <em>i en av prickarna.</em>',
-    text: 'Varje prick är en ort. I några av dem söker folk på {site} sällskap. Man ser orten, aldrig dörren.',
-    call: 'Se dig om i närheten',
+    text: 'Varje prick är en ort. I några av dem söker folk på {site} sällskap. Vi visar bara orten, aldrig adressen.',
+    call: 'Se dig om där du bor',
     join: 'Sätt dig själv på kartan',
   },
   lights: {
     title: 'Alla dessa ljus, <em>och ett är ditt.</em>',
-    text: 'Så ser landet ut efter middagen. Bakom några av ljusen vill någon gärna ha ett meddelande. På {site} är det första gratis.',
+    text: 'Så här ser landet ut efter middagen. Bakom några av ljusen skulle någon bli glad över ett meddelande. På {site} är det första gratis.',
     call: 'Se vem som är nära',
     join: 'Tänd ditt ljus',
   },

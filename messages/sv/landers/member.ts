@@ -3,26 +3,25 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Skriv till {name}',
-  photo: 'Foto på {name}',
+  photo: 'Bild på {name}',
   likes: 'Gillar: {list}',
-  fictional:
-    '{label}: {site} står bakom den här profilen. Det finns ingen människa bakom den att träffa.',
+  fictional: '{label}: {site} driver den här profilen. Du kan chatta, men ni kan inte träffas.',
   words: 'Ditt meddelande till {name}',
   placeholder: 'Något som bara du skulle fråga …',
-  empty: 'Ett ord eller två, så att {name} har något att svara på.',
+  empty: 'Skriv ett ord eller två, så att {name} har något att svara på.',
   join: 'Vem är det från?',
-  next: 'Sedan ett namn och en e-postadress. Så snart du har bekräftat den får {name} dina ord.',
+  next: 'Sedan: ditt namn och din e-postadress. {name} får ditt meddelande när du har bekräftat e-postadressen.',
   submit: 'Fortsätt',
   letter: {
     title: 'Några rader till <em>{name}</em>',
     text: 'Inget frimärke behövs: det första meddelandet är gratis.',
     dear: 'Hej {name},',
-    call: 'Ner i kuvertet',
+    call: 'Skicka mitt brev',
   },
   window: {
     title: 'Ett bord för två, <em>en stol ledig</em>',
     text: 'Säg något till {name}. Det första meddelandet är gratis.',
-    call: 'Ta stolen',
+    call: 'Slå dig ner',
   },
   bench: {
     title: 'Det finns plats <em>på bänken</em>',
@@ -30,7 +29,7 @@ export default {
     call: 'Slå dig ner',
   },
   postcard: {
-    title: 'Ett kort till <em>{name}</em>',
+    title: 'Ett vykort till <em>{name}</em>',
     text: 'Baksidan är ännu tom. Det första meddelandet är gratis.',
     call: 'Vänd på det',
     back: 'Se framsidan',

@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Vänster, höger <em>eller stanna en stund.</em>',
-  text: 'Sex kort att värma upp tummen med. De här sex är tecknade. Det är inte folk på {site}, och till de första skriver du gratis.',
+  text: 'Sex kort att värma upp tummen med. De här sex är tecknade. Det är inte människorna på {site}, och dina första meddelanden är gratis.',
   deck: 'En lek med tecknade människor',
-  keys: 'Dra ett kort eller använd piltangenterna: vänster för nästa, höger för gilla.',
-  call: 'Spela med riktiga människor',
+  keys: 'Dra ett kort eller använd piltangenterna: vänster för att hoppa över, höger för att gilla.',
+  call: 'Träffa riktiga människor',
   join: 'Var med i leken',
   like: 'Gilla',
-  pass: 'Nästa',
+  pass: 'Hoppa över',
   likeWho: 'Gilla: {who}',
-  passWho: 'Nästa: {who}',
+  passWho: 'Hoppa över: {who}',
   cards: {
     sailor: {
       who: 'I hamnen',
@@ -42,7 +42,7 @@ export default {
     some: 'Du gillade <n></n> av {of}.',
     nobody: 'Ingen, alltså. Det är svårt att falla för en teckning.',
     text: 'De är tecknade. På {site} finns riktiga människor, och någon kanske gillar dig också.',
-    call: 'Gå in och titta',
+    call: 'Kom in och titta',
     again: 'Dela ut igen',
   },
 } satisfies Translation<typeof en>;

@@ -8,14 +8,14 @@ export default {
   seasons: {
     title:
       'Någon för <one>första varma dagen,</one> <two>de långa kvällarna,</two> <three>de våta löven</three> <four>och snön.</four>',
-    text: 'På en bänk finns plats för två hela året. Se vem som är på {site}; ditt första meddelande är gratis.',
+    text: 'På en bänk finns plats för två hela året. Se vem som är på {site}. Ditt första meddelande är gratis.',
     call: 'Sätt dig bredvid någon',
-    alt: 'En tecknad film: en bänk under ett träd. På våren sitter någon där ensam, på sommaren är de två; på hösten sitter de närmare och på vintern lutar de sig mot varandra i snön.',
+    alt: 'En tecknad film: en bänk under ett träd. På våren sitter någon där ensam, på sommaren är de två. På hösten sitter de närmare, och på vintern lutar de sig mot varandra i snön.',
   },
   day: {
     title:
       'Någon för <one>kaffet klockan åtta,</one> <two>den stilla middagen,</two> <three>vad ska vi äta ikväll</three> <four>och sista ljuset.</four>',
-    text: 'Varje dag har en stund för ett hej. Säg det till någon på {site}; det första är gratis.',
+    text: 'Varje dag har en stund för ett hej. Säg det till någon på {site}. Det första är gratis.',
     call: 'Säg god morgon',
     alt: 'En tecknad film: ett fönster från morgon till natt. En kvinna med sitt kaffe, en katt mitt på dagen, två personer i lampsken, och sent på natten de två tätt ihop.',
   },

@@ -8,10 +8,10 @@ export default {
   join: 'Ta plats',
   cups: {
     title: 'Två koppar. <em>En är din.</em>',
-    text: 'Det börjar med hur du dricker ditt kaffe. Fråga någon på {site}; det första meddelandet är gratis.',
+    text: 'Det börjar med hur du dricker ditt kaffe. Fråga någon på {site}. Det första meddelandet är gratis.',
     call: 'Slå dig ner hos någon',
     film: '”Koppar”. Åtta sekunder, inga skådespelare.',
-    alt: 'En tecknad film: två koppar på ett bord vid ett fönster. Eftermiddagen blir skymning, ångan från kopparna lutar sig mot varandra och en katt tittar ut.',
+    alt: 'En tecknad film: två koppar på ett bord vid ett fönster. Eftermiddagen blir skymning, ångan från kopparna blandas och en katt tittar ut.',
   },
   walk: {
     title: 'Den långa vägen hem, <em>med flit.</em>',
@@ -22,7 +22,7 @@ export default {
   },
   dance: {
     title: 'Ingen tittar. <em>Ska vi?</em>',
-    text: 'Några lampor, en långsam låt, fyra vänsterfötter. Fråga någon på {site}; det första meddelandet är gratis.',
+    text: 'Några lampor, en långsam låt, fyra vänsterfötter. Fråga någon på {site}. Det första meddelandet är gratis.',
     call: 'Bjud upp till dans',
     film: '”Dans”. Åtta sekunder, inga steg att lära sig.',
     alt: 'En tecknad film: två personer snurrar långsamt i varandras armar, om natten i en trädgård under ljusslingor.',
