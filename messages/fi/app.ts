@@ -17,14 +17,15 @@ export default {
     denied:
       'Olet estänyt ilmoitukset palvelusta {site}. Salli ne selaimen asetuksissa ja lataa sivu uudelleen.',
     unsupported: 'Tämä selain ei voi näyttää ilmoituksia.',
-    homeScreen: 'iPhonella ja iPadilla ilmoitukset tulevat, kun {site} on Koti-valikossa.',
+    homeScreen:
+      'iPhonessa ja iPadissa ilmoitukset toimivat, kun lisäät palvelun {site} Koti-valikkoon.',
   },
   update: {
-    text: 'Uusi versio on valmiina.',
+    text: 'Uusi versio on saatavilla.',
     reload: 'Lataa uudelleen',
   },
   install: {
-    text: 'Lisää {site} aloitusnäytölle: se avautuu yhdellä napautuksella, ja kuvake näyttää uusien viestien määrän.',
+    text: 'Lisää {site} aloitusnäytölle, niin avaat sen yhdellä napautuksella ja näet heti, onko uusia viestejä.',
     add: 'Asenna',
     later: 'Ei nyt',
     ios: 'Lisää {site} Koti-valikkoon: napauta Jaa ja sitten ”Lisää Koti-valikkoon”.',

@@ -2,8 +2,8 @@ import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
 
 export default {
-  title: 'Tietosi sivustolla {site}',
-  lead: 'Tältä sivulta näet, mitä tietoja sivustolla {site} on sinusta. Muissa tiedostoissa on samat tiedot tietokoneohjelmien luettavassa muodossa sekä teknisiä numeroita, jotka on jätetty tästä pois.',
+  title: 'Tietosi palvelussa {site}',
+  lead: 'Tältä sivulta näet, mitä tietoja palvelulla {site} on sinusta. Muissa tiedostoissa on samat tiedot tietokoneohjelmien luettavassa muodossa sekä teknisiä numeroita, jotka on jätetty tästä pois.',
   made: 'Luotu {date}. Kellonajat ovat aikavyöhykkeen {zone} mukaan.',
   contents: 'Sisällys',
   none: 'Ei mitään.',
@@ -28,7 +28,7 @@ export default {
     photos: { title: 'Kuvat', text: 'Profiilisi kuvat ja mitä niille tapahtui.' },
     verification: {
       title: 'Varmennettu kuva',
-      text: 'Tieto siitä, onko kuvasi varmennettu, ja selfiesi, jos se vielä odottaa.',
+      text: 'Tieto siitä, onko kuvasi varmennettu, ja selfiesi, jos sitä vielä tarkastetaan.',
     },
     chats: {
       title: 'Keskustelut',
@@ -48,7 +48,7 @@ export default {
       text: 'Mistä olemme kertoneet sinulle ja miten haluat kuulla siitä.',
     },
     orders: { title: 'Tilaukset', text: 'Mitä olet ostanut ja miten olet maksanut.' },
-    credits: { title: 'Krediitit', text: 'Kaikki tulleet ja lähteneet krediitit.' },
+    credits: { title: 'Krediitit', text: 'Kaikki saamasi ja käyttämäsi krediitit.' },
     invitations: { title: 'Kutsut', text: 'Koodisi ja ketkä ovat liittyneet sillä.' },
     sessions: { title: 'Laitteet', text: 'Laitteet, joilla olet kirjautuneena.' },
     'sign-ins': { title: 'Kirjautumiset', text: 'Laitteet ja maat, joista olet kirjautunut.' },
@@ -87,7 +87,7 @@ export default {
     brand: 'Kortti tai pankki',
     by: 'Keneltä',
     code: 'Koodi',
-    confirmedAt: 'Osoite vahvistettu',
+    confirmedAt: 'Sähköpostiosoite vahvistettu',
     consentAt: 'Ehdot hyväksytty',
     count: 'Kuinka monta kertaa',
     country: 'Maa',
@@ -103,8 +103,8 @@ export default {
     excludedUntil: 'Käyttökielto päättyy',
     expiresAt: 'Voimassa asti',
     facts: 'Lisätiedot',
-    freeConversations: 'Ilman premiumia aloitetut keskustelut',
-    hideFictional: 'Jätä fiktiiviset profiilit pois',
+    freeConversations: 'Ilman Premiumia aloitetut keskustelut',
+    hideFictional: 'Piilota fiktiiviset profiilit',
     holder: 'Tilinomistaja',
     hour: 'Tunti',
     iban: 'IBAN',
@@ -136,7 +136,7 @@ export default {
     paymentCountry: 'Maa, jossa maksat',
     picture: 'Kuva',
     placeId: 'Paikkakunta',
-    pushTexts: 'Nimet ja tekstit push-ilmoituksissa',
+    pushTexts: 'Nimet ja viestit push-ilmoituksissa',
     question: 'Kysymys',
     quietFrom: 'Hiljaiset tunnit alkavat (klo)',
     quietTo: 'Hiljaiset tunnit päättyvät (klo)',
@@ -179,21 +179,21 @@ export default {
   },
   words: {
     account: {
-      not_confirmed: 'Osoitetta ei ole vahvistettu',
+      not_confirmed: 'Sähköpostiosoitetta ei ole vahvistettu',
       active: 'Käytössä',
       deleted: 'Suljettu',
     },
     profile: { disabled: 'Pois käytöstä', active: 'Käytössä' },
     link: {
-      activation: 'Osoitteen vahvistus',
+      activation: 'Sähköpostiosoitteen vahvistus',
       reset: 'Uusi salasana',
-      mail_change: 'Uusi osoite',
+      mail_change: 'Uusi sähköpostiosoite',
       return: 'Paluu',
     },
     stop: {
       spam_report: 'Sähköposti merkittiin roskapostiksi',
       bounce: 'Sähköpostit palautuivat',
-      list_unsubscribe: 'Peruttu postiohjelmassa',
+      list_unsubscribe: 'Peruttu postisovelluksessa',
     },
     told: {
       conversation: 'Uusi keskustelu',
@@ -206,7 +206,7 @@ export default {
       promotion: 'Tarjous',
       news: 'Uutinen',
     },
-    about: { photo: 'Kuva', selfie: 'Selfie', message_photo: 'Kuva chatissa' },
+    about: { photo: 'Kuva', selfie: 'Selfie', message_photo: 'Kuva keskustelussa' },
     answer: {
       sent_back: 'Hyvitetty samalla tavalla kuin maksoit',
       once_collected: 'Hyvitetään, kun veloitus on tehty',

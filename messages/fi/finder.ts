@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Mätsihaku',
-  lead: 'Vastaa siihen, mikä on sinulle tärkeää, vähintään viiteen kysymykseen. Vastauksesi pysyvät yksityisinä, paitsi kun sinä ja joku toinen olette vastanneet samoin: silloin näette vastauksen molemmat. Kun olette eri mieltä, muut näkevät vain sen, eivät koskaan sitä, mitä vastasit.',
+  lead: 'Vastaa vähintään viiteen kysymykseen siitä, mikä on sinulle tärkeää. Vastauksesi ovat yksityisiä, paitsi jos joku on vastannut samoin: silloin näette sen molemmat. Jos vastauksenne eroavat, toinen näkee vain sen, ei koskaan sitä, mitä vastasit.',
   step: 'Kysymys {number}/{count}',
   back: 'Takaisin',
   next: 'Seuraava',
@@ -21,7 +21,7 @@ export default {
   state: {
     saving: 'Tallennetaan…',
     saved: 'Tallennettu',
-    failed: 'Vastauksiasi ei voitu tallentaa.',
+    failed: 'Emme voineet tallentaa vastauksiasi.',
     retry: 'Yritä uudelleen',
   },
   score: {
@@ -35,15 +35,15 @@ export default {
     title: 'Parhaat mätsisi',
     loading: 'Etsitään parhaita mätsejäsi…',
     missing:
-      '{count, plural, one {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.} other {Vastaa vielä # kysymykseen, niin näet, kuka sopii sinulle.}}',
+      '{count, plural, one {Vastaa vielä # kysymykseen, niin näet mätsisi.} other {Vastaa vielä # kysymykseen, niin näet mätsisi.}}',
     more: 'Näytä lisää',
     start: 'Takaisin parhaisiin mätseihin',
-    failed: 'Seuraavia mätsejä ei voitu ladata.',
+    failed: 'Emme saaneet ladattua lisää mätsejä.',
     retry: 'Yritä uudelleen',
     empty: {
       title: 'Ei vielä ketään, johon verrata',
-      text: 'Kukaan kaltaistasi etsivä ei ole vielä vastannut näihin kysymyksiin. Suurenna etäisyyttä tai vastaa vielä muutamaan.',
-      widen: 'Suurenna etäisyyttä',
+      text: 'Kukaan kaltaistasi etsivä ei ole vielä vastannut näihin kysymyksiin. Kasvata etäisyyttä tai vastaa vielä muutamaan.',
+      widen: 'Kasvata etäisyyttä',
       search: 'Hae jäseniä',
     },
   },
@@ -66,7 +66,7 @@ export default {
       ask: 'Haluatko elämääsi lapsia?',
       options: { first: 'Kyllä', middle: 'En tiedä vielä', last: 'En' },
       both: {
-        first: 'Haluatte molemmat lapsia.',
+        first: 'Haluatte molemmat elämäänne lapsia.',
         middle: 'Ette kumpikaan vielä tiedä, haluatteko lapsia.',
         last: 'Haluatte molemmat elää ilman lapsia.',
       },
@@ -161,18 +161,18 @@ export default {
       differ: 'Suhtaudutte alkoholiin eri tavalla.',
     },
     animals: {
-      ask: 'Mitä ajattelet kotieläimistä?',
+      ask: 'Mitä ajattelet lemmikeistä?',
       options: {
         first: 'Mitä enemmän, sitä parempi',
         middle: 'Yksi tai kaksi on mukavaa',
         last: 'Mieluummin ilman',
       },
       both: {
-        first: 'Rakastatte molemmat kotia täynnä eläimiä.',
-        middle: 'Haluatte molemmat kotiin eläimen tai kaksi.',
-        last: 'Haluatte molemmat kodin ilman eläimiä.',
+        first: 'Rakastatte molemmat kotia täynnä lemmikkejä.',
+        middle: 'Haluaisitte molemmat lemmikin tai kaksi.',
+        last: 'Olisitte molemmat mieluummin ilman lemmikkejä.',
       },
-      differ: 'Suhtaudutte kotieläimiin eri tavalla.',
+      differ: 'Suhtaudutte lemmikkeihin eri tavalla.',
     },
     closeness: {
       ask: 'Kuinka paljon läheisyyttä tarvitset?',

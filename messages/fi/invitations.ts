@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Kutsu joku',
-  lead: 'Tunnetko ihmisiä, jotka sopisivat palveluun {site}? Lähetä heille oma linkkisi.',
-  premium: 'Kutsut ovat premium-jäsenille.',
-  getPremium: 'Hanki premium',
-  start: 'Linkkisi luodaan kerran, ja se pysyy sinun.',
+  lead: 'Tunnetko jonkun, joka sopisi palveluun {site}? Lähetä hänelle oma linkkisi.',
+  premium: 'Vain premiumjäsenet voivat lähettää kutsuja.',
+  getPremium: 'Hanki Premium',
+  start: 'Luot linkkisi kerran, ja se pysyy sinun.',
   make: 'Luo linkkini',
   page: 'Mitä he näkevät ensin',
-  variant: 'Missä versiossa',
+  variant: 'Versio',
   number: 'Versio {number}',
   link: 'Linkkisi',
   copy: 'Kopioi',
@@ -17,11 +17,11 @@ export default {
   share: 'Jaa',
   words: 'Olen palvelussa {site}. Tuletko katsomaan?',
   joined:
-    '{count, plural, =0 {Kukaan ei ole vielä tullut linkkisi kautta} one {# ihminen on tullut linkkisi kautta} other {# ihmistä on tullut linkkisi kautta}}',
+    '{count, plural, =0 {Kukaan ei ole vielä liittynyt linkkisi kautta} one {# ihminen on liittynyt linkkisi kautta} other {# ihmistä on liittynyt linkkisi kautta}}',
   thanked:
     '{count, plural, =0 {Ei vielä kiitokseksi saatuja krediittejä} one {# krediitti kiitokseksi} other {# krediittiä kiitokseksi}}',
   terms:
-    'Jokaisesta, joka liittyy ja vahvistaa osoitteensa, saat {count, plural, one {# krediitin} other {# krediittiä}}, enintään {most} ihmisestä kuukaudessa. Kukaan ei näe, kuka kutsui kenet.',
+    'Jokaisesta, joka liittyy ja vahvistaa sähköpostiosoitteensa, saat {count, plural, one {# krediitin} other {# krediittiä}}, enintään {most} ihmisestä kuukaudessa. Kukaan ei näe, kuka kutsui kenet.',
   pages: {
     alonetonight: 'Talo yöllä',
     collagelanding: 'Muotokuvien seinä',

@@ -8,9 +8,9 @@ export default {
     back: 'Tykkää takaisin: {name}',
     liked: 'Tykätty',
     takeBack: 'Tykätty: peru tykkäyksesi jäsenestä {name}',
-    match: 'Se on mätsi',
-    matched: 'Se on mätsi: sinä ja {name}',
-    chat: 'Se on mätsi: sinä ja {name}. Avaa chat',
+    match: 'Mätsi',
+    matched: 'Mätsi: sinä ja {name}',
+    chat: 'Mätsi: sinä ja {name}. Avaa keskustelu',
     reply: 'Vastaa: {name}',
     goOn: 'Juttele: {name}',
     write: 'Tervehdi: {name}',
@@ -28,14 +28,14 @@ export default {
   },
   end: {
     title: 'Puretaanko mätsi jäsenen {name} kanssa?',
-    text: 'Se päättyy teiltä molemmilta: kumpikaan ei ole enää toisen mätsien joukossa. Se, mitä olette kirjoittaneet toisillenne, säilyy. {name} ei saa tästä ilmoitusta.',
+    text: 'Katoatte molemmat toistenne mätseistä. Keskustelunne säilyy. {name} ei saa tästä ilmoitusta.',
     submit: 'Pura mätsi',
     cancel: 'Säilytä',
   },
   lists: {
     label: 'Tykkäykset ja käynnit',
     liked_me: 'Tykkäsivät sinusta',
-    liked: 'Sinä tykkäsit',
+    liked: 'Tykkäyksesi',
     matches: 'Mätsit',
     visitors: 'Kävijät',
     many: '{count}+',
@@ -44,8 +44,8 @@ export default {
   },
   empty: {
     liked_me: {
-      title: 'Kukaan ei ole vielä tykännyt sinusta',
-      text: 'Profiili, joka näyttää, kuka olet, huomataan. Eniten auttaa hyvä kuva.',
+      title: 'Ei vielä tykkäyksiä',
+      text: 'Profiili, josta näkee, kuka olet, huomataan. Eniten auttaa hyvä kuva.',
     },
     liked: {
       title: 'Et ole vielä tykännyt kenestäkään',
@@ -57,7 +57,7 @@ export default {
     },
     visitors: {
       title: 'Ei vielä kävijöitä',
-      text: 'Täällä näet, kuka avaa profiilisi, paitsi näkymättömät.',
+      text: 'Täällä näet kaikki, jotka avaavat profiilisi, paitsi näkymättömät.',
     },
     search: 'Katsele ympärillesi',
     profile: 'Paranna profiiliani',
@@ -65,26 +65,26 @@ export default {
   one: {
     received: {
       title: '{name} tykkäsi sinusta',
-      text: 'Katso profiilia. Jos {name} on mieleesi, kerro se sydämellä: sitten teillä on mätsi.',
+      text: 'Katso profiilia. Jos sinäkin tykkäät jäsenestä {name}, teillä on mätsi.',
     },
     match: {
-      title: 'Sinä ja {name} tykkäätte toisistanne',
-      text: 'Molemmat ovat sanoneet sen, ja {name} tietää sen myös.',
+      title: 'Mätsi: sinä ja {name}',
+      text: 'Tykkäätte toisistanne, ja {name} tietää sen myös.',
     },
     all: 'Kaikki tykkäykset',
   },
   match: {
-    title: 'Tykkäätte toisistanne!',
-    text: 'Myös {name} tykkää sinusta. Se on mätsi.',
-    done: 'Jatka',
+    title: 'Teillä on mätsi!',
+    text: 'Sinä ja {name} tykkäätte toisistanne.',
+    done: 'Jatka selailua',
   },
   newLike: {
     title: 'Uusi tykkäys!',
-    fictionalTitle: 'Profiili katsottavaksi',
+    fictionalTitle: 'Huvittaisiko jutella?',
     text: '<b>{name}, {age}</b>, tykkäsi sinusta.',
     near: '<b>{name}, {age}</b>, asuu enintään {km} km:n päässä ja tykkäsi sinusta.',
     fictional:
-      '<b>{name}, {age}</b>, on sivuston {site} fiktiivinen profiili. Sen takana ei ole ketään tavattavaa.',
+      '<b>{name}, {age}</b>, on fiktiivinen profiili, jota ylläpitää {site}. Voit jutella, mutta ette voi tavata kasvokkain.',
   },
   open: 'Avaa profiili: {name}',
   profile: 'Katso profiilia',

@@ -11,17 +11,17 @@ export default {
     earlier: 'Aiemmin',
     yesterday: 'Eilen',
     new: 'uusi',
-    loading: 'Ilmoituksiasi haetaan',
-    failed: 'Ilmoituksiasi ei voitu hakea.',
+    loading: 'Ladataan ilmoituksiasi…',
+    failed: 'Emme saaneet ladattua ilmoituksiasi.',
     retry: 'Yritä uudelleen',
     more: 'Näytä lisää',
-    moreFailed: 'Lisää ei voitu hakea.',
+    moreFailed: 'Emme saaneet ladattua lisää.',
     added: '{count, plural, one {Vielä # ilmoitus} other {Vielä # ilmoitusta}}',
     arrived: '{count, plural, one {# uusi ilmoitus} other {# uutta ilmoitusta}}',
     start: 'Takaisin uusimpiin',
     all: 'Näytä kaikki ilmoitukset',
     empty: {
-      title: 'Vielä ei ole tapahtunut mitään',
+      title: 'Täällä ei ole vielä mitään',
       text: 'Tykkäykset, mätsit, viestit ja käynnit näkyvät täällä.',
       action: 'Katsele ympärillesi',
     },
@@ -53,7 +53,7 @@ export default {
       failed: 'Maksusi <b>{price}</b> ei onnistunut',
       refunded: 'Hyvitys <b>{price}</b> on matkalla sinulle',
       returned: 'Pankkisi perui maksun <b>{price}</b>',
-      restored: 'Pankkisi hyväksyi maksun <b>{price}</b> sittenkin',
+      restored: 'Maksusi <b>{price}</b> meni sittenkin läpi',
       other: 'Maksusta on uutta kerrottavaa',
     },
     photo: {
@@ -65,23 +65,23 @@ export default {
       rejected: 'Selfietäsi ei hyväksytty: {reason}',
     },
     message_photo: {
-      approved: 'Kuvasi chatissa hyväksyttiin',
-      rejected: 'Kuvaasi chatissa ei hyväksytty: {reason}',
+      approved: 'Keskusteluun lähettämäsi kuva hyväksyttiin',
+      rejected: 'Keskusteluun lähettämääsi kuvaa ei hyväksytty: {reason}',
     },
-    moderation: 'Tarkistamastamme asiasta on sinulle uutta',
+    moderation: 'Moderaattoriemme tarkastamasta asiasta on sinulle uutta',
     promotion: 'Sinulle on tarjous',
     news: 'Täällä on jotain uutta',
   },
   choices: {
     title: 'Ilmoitukset',
-    text: 'Mistä haluat kuulla, kun et ole täällä, ja miten. Jokainen muutos tallentuu heti.',
+    text: 'Valitse, mistä ilmoitamme sinulle ja miten. Muutokset tallentuvat automaattisesti.',
     saved: 'Tallennettu.',
     failed: 'Sitä ei tallennettu. {reason}',
-    what: 'Mistä kuulet',
+    what: 'Ilmoita minulle',
     push: 'Push',
     email: 'Sähköposti',
     toggle: '{type}: {channel}',
-    noPush: 'Mikään selaimistasi ei vielä näytä push-ilmoituksia, joten nuo kytkimet lepäävät.',
+    noPush: 'Ota push-ilmoitukset käyttöön jossakin selaimessa, niin voit käyttää näitä kytkimiä.',
     types: {
       new_conversations: {
         name: 'Uudet keskustelut',
@@ -89,15 +89,15 @@ export default {
       },
       new_messages: {
         name: 'Uudet viestit',
-        text: 'Joku, jonka tunnet chatista, kirjoittaa sinulle.',
+        text: 'Joku, jonka kanssa juttelet, kirjoittaa sinulle.',
       },
       like: {
         name: 'Tykkäykset ja mätsit',
-        text: 'Joku tykkää sinusta tai tykkäätte toisistanne.',
+        text: 'Joku tykkää sinusta, tai saat mätsin.',
       },
       unread_message_reminders: {
         name: 'Lukemattomat viestit',
-        text: 'Muistutus päivän kuluttua tai myöhemmin, enintään kolme.',
+        text: 'Muistutus päivän kuluttua tai myöhemmin, enintään kolme kertaa.',
       },
       promotions: {
         name: 'Tarjoukset',
@@ -105,7 +105,7 @@ export default {
       },
       weekly_updates: {
         name: 'Viikkosi',
-        text: 'Uusia ja aktiivisia jäseniä, jotka voisivat sopia sinulle, kerran viikossa.',
+        text: 'Ihmisiä, jotka voisivat sopia sinulle, kerran viikossa.',
       },
       news: {
         name: 'Uutiset',
@@ -113,28 +113,28 @@ export default {
       },
       reminders: {
         name: 'Muistutukset',
-        text: 'Mitä profiilistasi vielä puuttuu tai mikä odottaa sinua.',
+        text: 'Vinkkejä profiilin viimeistelyyn tai muistutus käydä katsomassa.',
       },
     },
     quiet: {
       title: 'Hiljaiset tunnit',
-      text: 'Näinä tunteina ei lähetetä push-ilmoituksia. Ne odottavat, kunnes tunnit ovat ohi.',
+      text: 'Näinä tunteina et saa push-ilmoituksia. Saat ne jälkeenpäin.',
       from: 'Alkaen',
       to: 'Päättyen',
       save: 'Tallenna tunnit',
       zone: 'Aikavyöhykkeesi mukaan ({zone}).',
     },
     texts: {
-      title: 'Näytä nimet ja tekstit push-ilmoituksissa',
-      text: 'Se, joka näkee näyttösi, voi silloin lukea, kuka sinulle kirjoittaa ja mitä. Muuten kerromme vain, että on jotain uutta.',
+      title: 'Nimet ja viestit push-ilmoituksissa',
+      text: 'Kuka tahansa, joka näkee näyttösi, voi lukea, kuka sinulle kirjoittaa ja mitä. Jos tämä on pois käytöstä, kerromme vain, että on jotain uutta.',
     },
     stops: {
       bounce:
-        'Sähköpostit osoitteeseen {email} palautuivat {date}. Emme lähetä niitä, ennen kuin sanot.',
+        'Sähköpostit osoitteeseen {email} palautuivat {date}. Emme lähetä niitä, ennen kuin otat ne taas käyttöön.',
       spam_report:
-        'Sähköposti osoitteeseen {email} merkittiin roskapostiksi {date}. Emme lähetä niitä, ennen kuin sanot.',
+        'Sähköposti osoitteeseen {email} merkittiin roskapostiksi {date}. Emme lähetä niitä, ennen kuin otat ne taas käyttöön.',
       list_unsubscribe:
-        'Peruit sähköpostimme postiohjelmassasi {date}. Emme lähetä niitä, ennen kuin sanot.',
+        'Peruit sähköpostimme postisovelluksessasi {date}. Emme lähetä niitä, ennen kuin otat ne taas käyttöön.',
       resume: 'Ota taas käyttöön',
       address: 'Vaihda osoite',
     },

@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts';
 export default {
   new_conversations:
     '{count, plural, one {Joku uusi kirjoitti sinulle} other {# uutta ihmistä kirjoitti sinulle}}',
-  new_messages: '{count, plural, one {Sinulle on uusi viesti} other {Sinulle on # uutta viestiä}}',
+  new_messages: '{count, plural, one {Sinulla on uusi viesti} other {Sinulla on # uutta viestiä}}',
   like: '{count, plural, one {Joku tykkäsi sinusta} other {# ihmistä tykkäsi sinusta}}',
-  match: '{count, plural, one {Sinulla on mätsi} other {Sinulla on # mätsiä}}',
+  match: '{count, plural, one {Sinulla on uusi mätsi} other {Sinulla on # uutta mätsiä}}',
   unread_message_reminders:
-    '{count, plural, one {Viesti odottaa sinua} other {# viestiä odottaa sinua}}',
+    '{count, plural, one {Sinulla on lukematon viesti} other {Sinulla on # lukematonta viestiä}}',
   promotions: 'Sinulle on tarjous palvelussa {site}',
   weekly_updates: 'Uusia ihmisiä lähelläsi tällä viikolla',
   news: 'Uutisia palvelusta {site}',
@@ -18,10 +18,10 @@ export default {
     '{count, plural, one {Lähettäjä on fiktiivinen profiili.} other {Lähettäjät ovat fiktiivisiä profiileja.}}',
   someFictional: 'Osa on fiktiivisiä profiileja.',
   fictionalName: '{name} (fiktiivinen profiili)',
-  photo: 'Kuva sinulle',
-  gift: 'Lahja sinulle',
+  photo: 'Lähetti sinulle kuvan',
+  gift: 'Lähetti sinulle lahjan',
   offline: {
-    title: 'Olet offline-tilassa',
+    title: 'Et ole verkossa',
     text: 'Palveluun {site} ei saada nyt yhteyttä. Viestisi ovat tallessa. Tarkista yhteytesi ja yritä uudelleen.',
     retry: 'Yritä uudelleen',
   },

@@ -9,7 +9,7 @@ export default {
   on: '”{type}” on taas käytössä.',
   allOff: 'Kaikki nämä sähköpostit on poistettu käytöstä.',
   allOn: 'Kaikki sähköpostit ovat taas käytössä.',
-  kept: 'Tiliäsi koskevat sähköpostit, kuten kuitit ja pyytämäsi linkit, tulevat edelleen.',
+  kept: 'Saat edelleen tiliäsi koskevat sähköpostit, kuten kuitit ja pyytämäsi linkit.',
   again: 'Ota taas käyttöön',
   others: 'Kaikki sähköpostit',
   turnOff: 'Poista käytöstä',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Tämä linkki ei toimi',
-    text: 'Se on ehkä katkennut sähköpostissa. Kirjaudu sisään ja valitse, mitä sähköposteja saat.',
+    text: 'Se voi olla puutteellinen. Kirjaudu sisään ja valitse, mitä sähköposteja saat.',
     action: 'Valitse sähköpostini',
   },
 } satisfies Translation<typeof en>;

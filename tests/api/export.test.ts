@@ -140,7 +140,7 @@ describe('the export of one’s data', () => {
     await ready(hal);
     const { 'index.html': page = '' } = await filesOf(hal);
     expect(page).toContain('<html lang="fi">');
-    expect(page).toContain('<h1>Tietosi sivustolla Duet</h1>');
+    expect(page).toContain('<h1>Tietosi palvelussa Duet</h1>');
     expect(page).toContain(hal.email);
     expect(page).toMatch(/2\.1\.2026 klo 0\.30/);
     expect(page).toContain('&#60;script&#62;alert(1)');

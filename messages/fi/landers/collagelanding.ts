@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Ota paikkasi seinältä',
   pause: 'Pysäytä',
-  play: 'Jatka',
+  play: 'Toista',
   wall: {
     title: 'Niin monet kasvot. <em>Yhdet jäävät mieleen.</em>',
     text: 'Katsot, jatkat matkaa ja palaat samojen luo. Palvelussa {site} voit kysyä, miten päivä meni.',
@@ -15,7 +15,7 @@ export default {
   },
   table: {
     title: 'Kuvat pöydällä. <em>Pyydä tarinat.</em>',
-    text: 'Jokainen alkaa sanoilla ”se oli se päivä, kun”. Loput kuulet palvelussa {site}; ensimmäinen viesti on ilmainen.',
+    text: 'Jokainen alkaa sanoilla ”se oli se päivä, kun…”. Loput kuulet palvelussa {site}. Ensimmäinen viesti on ilmainen.',
     call: 'Pyydä tarina',
     one: 'ensimmäinen leipä',
     two: 'juna meni jo',

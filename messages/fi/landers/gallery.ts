@@ -5,15 +5,15 @@ export default {
   join: 'Näe kaikki tarkasti',
   hall: 'Galleria',
   back: 'Takaisin',
-  further: 'Eteenpäin',
+  further: 'Seuraava',
   yours: {
     name: 'Sinä',
     line: 'Kehys valmiina, kuva tulossa',
   },
   opening: {
     title: 'Tule lähemmäs. <em>Kuva tarkentuu.</em>',
-    text: 'Ovelta katsoen kaikki ovat sumua. Palvelussa {site} astut jonkun luo ja sanot jotain; ensimmäinen viesti on ilmainen.',
-    call: 'Näe tarkasti',
+    text: 'Ovelta katsoen kaikki ovat sumua. Palvelussa {site} voit astua jonkun luo ja sanoa jotain. Ensimmäinen viesti on ilmainen.',
+    call: 'Katso lähempää',
   },
   evening: {
     title: 'Auki myöhään, <em>valvojia varten.</em>',

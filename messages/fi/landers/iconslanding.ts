@@ -8,7 +8,7 @@ export default {
     one: 'Yksi. Vielä kaksi.',
     two: 'Kaksi. Entä viimeinen?',
   },
-  along: 'Nämä tulevat mukaan profiiliisi.',
+  along: 'Lisäämme nämä profiiliisi.',
   weekend: {
     title: 'On lauantai. <em>Mitä teet?</em>',
     text: 'Täällä kukaan ei kysy, mitä teet työksesi. Valitse, mistä pidät, ja etsi palvelusta {site} joku, joka pitää samasta.',

@@ -6,13 +6,13 @@ export default {
   says: 'Tällainen ihminen voisi asua täällä. Piirretty, kuten kaikki tällä kartalla.',
   towns: {
     title: 'Joku asuu <em>yhdessä näistä pisteistä.</em>',
-    text: 'Jokainen piste on paikkakunta. Joillakin niistä etsitään seuraa palvelussa {site}. Paikkakunta näkyy, kotiovi ei koskaan.',
+    text: 'Jokainen piste on paikkakunta. Joillakin niistä etsitään seuraa palvelussa {site}. Näytämme vain paikkakunnan, emme koskaan osoitetta.',
     call: 'Katso lähellesi',
     join: 'Laita itsesi kartalle',
   },
   lights: {
     title: 'Kaikki nämä valot, <em>ja yksi on sinun.</em>',
-    text: 'Tältä maa näyttää illallisen jälkeen. Joidenkin valojen takana toivotaan viestiä. Palvelussa {site} ensimmäinen on ilmainen.',
+    text: 'Tältä maa näyttää illallisen jälkeen. Joidenkin valojen takana joku ilahtuisi viestistä. Palvelussa {site} ensimmäinen on ilmainen.',
     call: 'Katso, kuka on lähellä',
     join: 'Sytytä valosi',
   },

@@ -5,19 +5,18 @@ export default {
   title: 'Kirjoita: {name}',
   photo: 'Kuva: {name}',
   likes: 'Kiinnostaa: {list}',
-  fictional:
-    '{label}: tätä profiilia ylläpitää {site}. Sen takana ei ole ketään, jonka voisi tavata.',
-  words: 'Viestisi, saaja {name}',
+  fictional: '{label}: tätä profiilia ylläpitää {site}. Voit jutella, mutta ette voi tavata.',
+  words: 'Viestisi jäsenelle {name}',
   placeholder: 'Jotain, mitä vain sinä kysyisit …',
-  empty: '{name} tarvitsee jotain, mihin vastata. Sana tai pari riittää.',
+  empty: 'Kirjoita sana tai pari, niin {name} voi vastata johonkin.',
   join: 'Keneltä viesti tulee?',
-  next: 'Vielä nimi ja sähköpostiosoite. Kun olet vahvistanut sen, viestisi lähtee perille. Saaja: {name}.',
+  next: 'Seuraavaksi nimesi ja sähköpostiosoitteesi. {name} saa viestisi, kun olet vahvistanut osoitteen.',
   submit: 'Jatka',
   letter: {
     title: 'Muutama rivi, saaja <em>{name}</em>',
     text: 'Postimerkkiä ei tarvita: ensimmäinen viesti on ilmainen.',
     dear: 'Hei {name},',
-    call: 'Kirjekuoreen',
+    call: 'Lähetä kirjeeni',
   },
   window: {
     title: 'Pöytä kahdelle, <em>yksi tuoli vapaana</em>',
@@ -46,7 +45,7 @@ export default {
   },
   gone: {
     title: 'Ei ketään <em>tässä osoitteessa</em>',
-    text: 'Etsimäsi ihminen ei ole enää täällä. Sivustolla {site} on muita, jotka kuulisivat sinusta mielellään, ja ensimmäinen viesti on ilmainen.',
+    text: 'Etsimäsi ihminen ei ole enää täällä. Palvelussa {site} on muita, jotka kuulisivat sinusta mielellään, ja ensimmäinen viesti on ilmainen.',
     call: 'Tutustu johonkuhun toiseen',
     join: 'Aloita kahdesta kysymyksestä',
   },

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Vasen, oikea <em>tai jää hetkeksi.</em>',
-  text: 'Kuusi korttia peukalon lämmittelyyn. Nämä kuusi on piirretty. Palvelussa {site} ihmiset ovat oikeita, ja ensimmäisille kirjoitat ilmaiseksi.',
+  text: 'Kuusi korttia peukalon lämmittelyyn. Nämä kuusi ovat piirroksia, palvelun {site} ihmiset eivät, ja ensimmäiset viestisi ovat ilmaisia.',
   deck: 'Pakka piirrettyjä ihmisiä',
   keys: 'Vedä korttia tai käytä nuolinäppäimiä: vasen ohittaa, oikea tykkää.',
-  call: 'Pelaa oikeiden ihmisten kanssa',
+  call: 'Tapaa oikeita ihmisiä',
   join: 'Tule mukaan peliin',
   like: 'Tykkää',
   pass: 'Ohita',
@@ -42,7 +42,7 @@ export default {
     some: 'Tykkäsit: <n></n>/{of}.',
     nobody: 'Ei siis kenestäkään. Piirrokseen on vaikea ihastua.',
     text: 'He ovat piirrettyjä. Palvelussa {site} on oikeita ihmisiä, ja ehkä joku tykkää sinustakin.',
-    call: 'Mene sisään katsomaan',
+    call: 'Tule katsomaan',
     again: 'Jaa uudelleen',
   },
 } satisfies Translation<typeof en>;
