@@ -160,7 +160,7 @@ export default {
     sent: {
       title: 'Tarkista sähköpostisi',
       text: 'Lähetimme linkin osoitteeseen {email}. Se toimii {hours, plural, one {# tunnin} other {# tuntia}}. Eikö viestiä näy? Katso roskapostikansiosta.',
-      again: 'Käytä toista sähköpostiosoitetta',
+      again: 'Käytä toista osoitetta',
     },
     choose: {
       title: 'Valitse uusi salasana',
@@ -181,12 +181,12 @@ export default {
     },
   },
   activate: {
-    title: 'Vahvista sähköpostiosoitteesi',
+    title: 'Vahvista sähköpostisi',
     lead: 'Yksi napautus, niin profiilisi tulee näkyviin.',
-    submit: 'Vahvista sähköpostiosoite',
-    working: 'Sähköpostiosoitettasi vahvistetaan…',
+    submit: 'Vahvista sähköposti',
+    working: 'Sähköpostiasi vahvistetaan…',
     done: {
-      title: 'Sähköpostiosoitteesi on vahvistettu',
+      title: 'Sähköpostisi on vahvistettu',
       text: 'Profiilisi on nyt näkyvissä, ja muut voivat vastata sinulle.',
       sent: 'Profiilisi on nyt näkyvissä, ja ensimmäinen viestisi on lähetetty.',
       unsent:
@@ -205,12 +205,12 @@ export default {
     },
   },
   mailChange: {
-    title: 'Vahvista uusi sähköpostiosoitteesi',
+    title: 'Vahvista uusi sähköpostisi',
     lead: 'Yksi napautus, niin tilisi käyttää tätä sähköpostiosoitetta.',
-    submit: 'Vahvista uusi osoite',
-    working: 'Uutta sähköpostiosoitettasi vahvistetaan…',
+    submit: 'Vahvista uusi sähköposti',
+    working: 'Uutta sähköpostiasi vahvistetaan…',
     done: {
-      title: 'Uusi sähköpostiosoitteesi on vahvistettu',
+      title: 'Uusi sähköpostisi on vahvistettu',
       text: 'Lähetämme viestimme jatkossa siihen, ja voit kirjautua sillä sisään. Muut laitteesi on kirjattu ulos.',
       settings: 'Takaisin asetuksiin',
       login: 'Kirjaudu sisään',

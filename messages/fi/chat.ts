@@ -123,7 +123,7 @@ export default {
     getCredits: 'Hanki krediittejä',
     getPremium: 'Hanki Premium',
     offline: 'Et ole verkossa. Viestisi lähetetään, kun yhteys palaa.',
-    unreachable: 'Yhteys katkesi. Viestisi lähetetään, kun se palaa.',
+    unreachable: 'Yhteys katkesi. Viestisi lähetetään, kun yhteys palaa.',
     drop: 'Pudota kuva tähän',
   },
   photoPreview: {

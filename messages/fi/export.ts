@@ -87,7 +87,7 @@ export default {
     brand: 'Kortti tai pankki',
     by: 'Keneltä',
     code: 'Koodi',
-    confirmedAt: 'Sähköpostiosoite vahvistettu',
+    confirmedAt: 'Sähköposti vahvistettu',
     consentAt: 'Ehdot hyväksytty',
     count: 'Kuinka monta kertaa',
     country: 'Maa',
@@ -179,13 +179,13 @@ export default {
   },
   words: {
     account: {
-      not_confirmed: 'Sähköpostiosoitetta ei ole vahvistettu',
+      not_confirmed: 'Sähköpostia ei ole vahvistettu',
       active: 'Käytössä',
       deleted: 'Suljettu',
     },
     profile: { disabled: 'Pois käytöstä', active: 'Käytössä' },
     link: {
-      activation: 'Sähköpostiosoitteen vahvistus',
+      activation: 'Sähköpostin vahvistus',
       reset: 'Uusi salasana',
       mail_change: 'Uusi sähköpostiosoite',
       return: 'Paluu',

@@ -6,7 +6,7 @@ export default {
     months:
       '{months, plural, =6 {kuudeksi kuukaudeksi} =12 {vuodeksi} =60 {viideksi vuodeksi} one {# kuukaudeksi} other {# kuukaudeksi}}',
     footer: 'Saat tämän viestin, koska tätä osoitetta on käytetty palvelussa {site}.',
-    why: 'Saat tämän viestin, koska sinulla on käytössä ”{type}” sähköpostitse palvelussa {site}.',
+    why: 'Saat tämän viestin, koska sähköpostit aiheesta ”{type}” ovat sinulla käytössä palvelussa {site}.',
     off: 'Poista nämä sähköpostit käytöstä',
     types: {
       new_conversations: 'Uudet keskustelut',
@@ -82,7 +82,7 @@ export default {
     subject: 'Vahvista sähköpostiosoitteesi palvelussa {site}',
     preheader: 'Yksi klikkaus, niin profiilisi tulee näkyviin.',
     body: 'Hei {name}, mukavaa, että olet täällä.\n\nVahvista, että tämä sähköpostiosoite on sinun, niin profiilisi tulee näkyviin: muut voivat löytää sinut ja vastata sinulle.{credits, plural, =0 {} one { Saat myös # tervetuliaiskrediitin.} other { Saat myös # tervetuliaiskrediittiä.}}',
-    action: 'Vahvista sähköpostiosoite',
+    action: 'Vahvista sähköposti',
     note: 'Linkki toimii {days, plural, one {# päivän} other {# päivää}}. Jos et liittynyt itse, voit jättää tämän viestin huomiotta: vahvistamattomat tilit poistetaan automaattisesti jonkin ajan kuluttua.',
   },
   reset: {
@@ -103,7 +103,7 @@ export default {
     subject: 'Vahvista uusi sähköpostiosoitteesi',
     preheader: 'Siihen asti kaikki pysyy ennallaan.',
     body: 'Hei {name}!\n\nJoku, luultavasti sinä, haluaa käyttää osoitetta {email} tililläsi palvelussa {site}.\n\nKun vahvistat osoitteen, lähetämme viestimme jatkossa sinne. Siihen asti kaikki pysyy ennallaan.',
-    action: 'Vahvista sähköpostiosoite',
+    action: 'Vahvista sähköposti',
     note: 'Linkki toimii {hours, plural, one {# tunnin} other {# tuntia}}. Jos pyyntö ei ollut sinun, älä tee mitään, niin emme käytä tätä osoitetta.',
   },
   mailChangeAsked: {

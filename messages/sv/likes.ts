@@ -35,7 +35,7 @@ export default {
   lists: {
     label: 'Gillningar och besök',
     liked_me: 'Gillar dig',
-    liked: 'Dina gillningar',
+    liked: 'Du gillar',
     matches: 'Matcher',
     visitors: 'Besökare',
     many: '{count}+',

@@ -213,7 +213,7 @@ export default {
     seller: 'Säljare',
     buyer: 'Köpare',
     kvk: 'Handelsregisternummer',
-    vat: 'Momsregistreringsnummer',
+    vat: 'Momsreg.nr',
     what: 'Beskrivning',
     amount: 'Belopp',
     creditsOn: '{credits} på {site}',

@@ -77,7 +77,7 @@ export default {
     completion: {
       title: 'Profilstyrka',
       percent: '{percent} %',
-      next: 'Bästa nästa steg',
+      next: 'Nästa steg',
       done: 'Din profil är komplett. Du kan ändra vad du vill, när du vill.',
     },
     next: {
@@ -168,7 +168,7 @@ export default {
     heic: '{name} är en HEIC-bild, och den kan vi inte läsa. Spara den som JPEG först. Det kan telefonen göra när du delar eller exporterar bilden.',
     refused: '{name}: {reason}',
     tooMany:
-      '{left, plural, one {En bild rymdes inte och lades inte till.} other {# bilder rymdes inte och lades inte till.}}',
+      '{left, plural, one {En bild fick inte plats och lades inte till.} other {# bilder fick inte plats och lades inte till.}}',
     alt: 'Bild {number} av {total}',
     main: 'Huvudbild',
     status: { pending: 'Granskas', rejected: 'Inte godkänd' },
@@ -366,7 +366,7 @@ export default {
     },
     similar: {
       title: 'Nära, men inte riktigt',
-      text: 'De passar alla dina filter utom ett.',
+      text: 'De passar in på alla dina filter utom ett.',
     },
     gate: {
       title: 'Profilerna är bara för medlemmar',

@@ -22,7 +22,7 @@ export default {
     next: 'Näst på tur: {name}, {age}, {place}.',
   },
   offline: 'Du är offline. Du kan gilla eller hoppa över {name} när du är online igen.',
-  failed: 'Det gick inte fram. Försök med {name} igen.',
+  failed: 'Det gick inte igenom. Försök med {name} igen.',
   limit: {
     title: 'Dina gillningar för i dag är slut',
     midnight: 'Nya gillningar vid midnatt, {away}.',
