@@ -6,8 +6,8 @@ type Review = SiteSettings['photo_review'];
 /** Who looks at photos, and when, as a site does it. */
 export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, string>>>> = {
   da: {
-    before: 'En moderator gennemgår hvert billede, før andre ser det.',
-    after: 'Andre ser et billede med det samme, og en moderator gennemgår alle billeder bagefter.',
+    before: 'En moderator tjekker hvert billede, før andre ser det.',
+    after: 'Andre ser et billede med det samme, og en moderator tjekker alle billeder bagefter.',
     automatic:
       'Andre ser et billede med det samme. Alle kan anmelde et billede, og en moderator ser på alle billeder, der bliver anmeldt.',
   },

@@ -3,30 +3,30 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Få det at vide med det samme, når nogen skriver til dig, også når {site} er lukket.',
+    text: 'Få besked, når nogen skriver til dig, også når {site} er lukket.',
     on: 'Slå til',
     later: 'Ikke nu',
     failed: 'Det lykkedes ikke. Prøv igen.',
   },
   pushSwitch: {
     title: 'Notifikationer i denne browser',
-    text: 'Hør om beskeder og likes med det samme, også når {site} er lukket.',
+    text: 'Få besked om beskeder og likes med det samme, også når {site} er lukket.',
     on: 'Slå til',
     off: 'Slå fra',
     subscribed: 'Slået til i denne browser.',
     denied:
       'Du har blokeret notifikationer fra {site}. Tillad dem i browserens indstillinger, og genindlæs siden.',
     unsupported: 'Denne browser kan ikke vise notifikationer.',
-    homeScreen: 'På iPhone og iPad kommer notifikationer, når {site} ligger på hjemmeskærmen.',
+    homeScreen: 'På iPhone og iPad skal du føje {site} til hjemmeskærmen for at få notifikationer.',
   },
   update: {
     text: 'Der er en ny version.',
     reload: 'Genindlæs',
   },
   install: {
-    text: 'Læg {site} på din startskærm: ét tryk, og den er åben, og ikonet viser antallet af nye beskeder.',
+    text: 'Læg {site} på din startskærm, så åbner du siden med ét tryk og ser nye beskeder med det samme.',
     add: 'Installer',
     later: 'Ikke nu',
-    ios: 'Læg {site} på din hjemmeskærm: tryk på Del og så på »Føj til hjemmeskærm«.',
+    ios: 'Læg {site} på din hjemmeskærm: Tryk på Del og derefter på »Føj til hjemmeskærm«.',
   },
 } satisfies Translation<typeof en>;

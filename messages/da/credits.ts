@@ -11,7 +11,7 @@ export default {
     premium: 'Dine første kreditter gør dig til premiummedlem for altid.',
   },
   balance: {
-    title: 'Din saldo',
+    title: 'Dine kreditter',
     left: '{count, plural, one {# kredit} other {# kreditter}}',
     enough:
       '{count, plural, =0 {Ikke nok til en besked.} one {Nok til # besked.} other {Nok til # beskeder.}}',
@@ -22,8 +22,8 @@ export default {
   },
   discount: {
     label: 'Rabat',
-    time_bonus: '{percent} velkomsttilbud',
-    welcome: '{percent} velkomsttilbud',
+    time_bonus: 'Velkomsttilbud: {percent} rabat',
+    welcome: 'Velkomsttilbud: {percent} rabat',
     stay: '{percent} rabat til dig',
     included: 'Allerede trukket fra i priserne',
     until: 'Allerede trukket fra i priserne til og med {date}',
@@ -33,8 +33,8 @@ export default {
     title: 'Pakker',
     small: 'Til at prøve',
     medium: 'Til at lære nogen at kende',
-    large: 'Til lange samtaler',
-    most: 'Flest vælger denne',
+    large: 'Til gode samtaler',
+    most: 'Mest populær',
     unit: '{count, plural, one {kredit} other {kreditter}}',
     messages: '{count, plural, one {# besked} other {# beskeder}}',
     perMessage: '<b>{price}</b> pr. besked',
@@ -44,12 +44,12 @@ export default {
     tax: 'Inklusive {rate} moms',
   },
   none: {
-    title: 'Ingen pakker endnu: {country}',
-    text: 'Der sælges ikke kreditter der lige nu. Hvis du betaler i et andet land, kan du vælge det.',
+    title: 'Ikke tilgængelig endnu: {country}',
+    text: 'Vi sælger ikke kreditter der i øjeblikket. Hvis du betaler i et andet land, så vælg det.',
   },
   failed: {
-    title: 'Priserne kunne ikke hentes',
-    text: 'Der er ikke bestilt noget. Prøv igen om lidt.',
+    title: 'Vi kunne ikke hente priserne',
+    text: 'Du har ikke bestilt noget. Prøv igen om lidt.',
     retry: 'Prøv igen',
   },
   methods: {
@@ -65,25 +65,25 @@ export default {
   country: {
     text: 'Du betaler i: <b>{country}</b> ({currency})',
     change: 'Skift land',
-    label: 'Landet, du betaler i',
+    label: 'Betalingsland',
     hint: 'Det bestemmer valuta, priser og betalingsmetoder.',
     save: 'Gem',
   },
   premium: {
-    title: 'Det åbner premium for',
-    yours: 'Det åbner premium for dig',
+    title: 'Det får du med Premium',
+    yours: 'Dine fordele med Premium',
     photos: { title: 'Alle billeder af alle', text: 'Ikke flere slørede billeder.' },
     conversations: {
       title: 'Så mange nye samtaler, du vil',
-      text: 'Uden premium kan du starte {count}.',
+      text: 'Uden Premium kan du starte {count}.',
     },
     own: { title: '{count} billeder af dig selv', text: 'I stedet for {count}.' },
     visitors: { title: 'Hele listen over dine besøgende', text: 'Ikke kun de seneste {count}.' },
     chance: 'større chance for et match for premiummedlemmer.*',
     chanceNote:
-      '* Et tal, som {site} oplyser for premiummedlemmer som helhed. Det handler ikke om dig og er intet løfte: Hvad der sker, afhænger af dig og af dem, du møder.',
+      '* Et tal, som {site} oplyser for premiummedlemmer som helhed. Det er ikke et løfte: Resultatet varierer fra person til person.',
   },
   offer: 'Kreditter købes i pakker',
   buy: 'Køb kreditter',
-  join: 'Du køber dem som medlem. Det er gratis at blive medlem.',
+  join: 'Bliv medlem gratis for at købe dem.',
 } satisfies Translation<typeof en>;

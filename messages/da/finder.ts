@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Svar på det, der betyder noget for dig, mindst fem spørgsmål. Dine svar er private, undtagen når du og en anden har svaret det samme: Så kan I begge læse det. Der, hvor I er forskellige, ser andre kun, at I er det, aldrig hvad du har svaret.',
+  lead: 'Svar på mindst fem spørgsmål om det, der betyder noget for dig. Dine svar er private, medmindre en anden har svaret det samme: Så kan I begge se det. Hvor I er forskellige, ser den anden kun, at I er det, aldrig hvad du har svaret.',
   step: 'Spørgsmål {number} af {count}',
   back: 'Tilbage',
   next: 'Næste',
@@ -13,7 +13,7 @@ export default {
   open: 'Ikke besvaret',
   answers: 'Dine svar: {count} af {all}',
   importance: {
-    label: 'Hvor meget betyder det, at den anden er enig?',
+    label: 'Hvor vigtigt er det, at den anden er enig?',
     little: 'Lidt',
     some: 'En del',
     much: 'Meget',
@@ -21,7 +21,7 @@ export default {
   state: {
     saving: 'Gemmer …',
     saved: 'Gemt',
-    failed: 'Dine svar kunne ikke gemmes.',
+    failed: 'Vi kunne ikke gemme dine svar.',
     retry: 'Prøv igen',
   },
   score: {
@@ -35,46 +35,50 @@ export default {
     title: 'Dine bedste matches',
     loading: 'Finder dine bedste matches …',
     missing:
-      '{count, plural, one {Svar på # spørgsmål mere for at se, hvem der passer.} other {Svar på # spørgsmål mere for at se, hvem der passer.}}',
+      '{count, plural, one {Svar på # spørgsmål mere for at se dine matches.} other {Svar på # spørgsmål mere for at se dine matches.}}',
     more: 'Vis flere',
     start: 'Tilbage til de bedste matches',
-    failed: 'De næste matches kunne ikke hentes.',
+    failed: 'Vi kunne ikke hente flere matches.',
     retry: 'Prøv igen',
     empty: {
       title: 'Ingen at sammenligne med endnu',
       text: 'Ingen, der søger en som dig, har svaret på spørgsmålene endnu. Vælg en større afstand, eller svar på et par til.',
       widen: 'Vælg en større afstand',
-      search: 'Søg efter medlemmer',
+      search: 'Find medlemmer',
     },
   },
   questions: {
     relationship: {
-      ask: 'Hvad leder du efter?',
-      options: { first: 'Noget varigt', middle: 'Vi ser, hvor det fører hen', last: 'Noget let' },
-      both: {
-        first: 'I leder begge efter noget varigt.',
-        middle: 'I vil begge se, hvor det fører hen.',
-        last: 'I leder begge efter noget let.',
+      ask: 'Hvad søger du?',
+      options: {
+        first: 'Noget varigt',
+        middle: 'Vi ser, hvor det fører hen',
+        last: 'Noget uforpligtende',
       },
-      differ: 'I leder efter forskellige slags forhold.',
+      both: {
+        first: 'I søger begge noget varigt.',
+        middle: 'I vil begge se, hvor det fører hen.',
+        last: 'I søger begge noget uforpligtende.',
+      },
+      differ: 'I søger forskellige slags forhold.',
     },
     children: {
       ask: 'Ønsker du børn i dit liv?',
-      options: { first: 'Ja', middle: 'Det ved jeg ikke endnu', last: 'Nej' },
+      options: { first: 'Ja', middle: 'Det ved jeg ikke', last: 'Nej' },
       both: {
-        first: 'I ønsker begge børn.',
+        first: 'I ønsker begge børn i jeres liv.',
         middle: 'I er begge i tvivl om børn.',
         last: 'I ønsker begge et liv uden børn.',
       },
       differ: 'I ser forskelligt på børn.',
     },
     living: {
-      ask: 'Hvordan vil du bo som par?',
+      ask: 'Hvordan vil du helst bo i et forhold?',
       options: { first: 'Sammen, snart', middle: 'Sammen en dag', last: 'Hver for sig' },
       both: {
         first: 'I vil begge gerne flytte sammen snart.',
         middle: 'I vil begge gerne flytte sammen en dag.',
-        last: 'I vil begge beholde jeres eget hjem.',
+        last: 'I vil begge beholde jeres egen bolig.',
       },
       differ: 'I ser forskelligt på at bo sammen.',
     },
@@ -94,13 +98,17 @@ export default {
     },
     money: {
       ask: 'Hvad gør du med penge?',
-      options: { first: 'Jeg sparer op', middle: 'Lidt af begge dele', last: 'Jeg nyder dem' },
+      options: {
+        first: 'Jeg sparer op',
+        middle: 'Lidt af begge dele',
+        last: 'Jeg nyder at bruge dem',
+      },
       both: {
         first: 'I kan begge lide at spare op.',
-        middle: 'I sparer begge lidt og nyder resten.',
-        last: 'I kan begge lide at nyde jeres penge.',
+        middle: 'I sparer begge lidt op og bruger lidt.',
+        last: 'I nyder begge at bruge penge.',
       },
-      differ: 'I bruger penge forskelligt.',
+      differ: 'I har et forskelligt forhold til penge.',
     },
     home: {
       ask: 'Hvor føler du dig hjemme?',
@@ -113,20 +121,20 @@ export default {
       differ: 'I føler jer hjemme forskellige steder.',
     },
     weekend: {
-      ask: 'Hvad er en god weekend?',
+      ask: 'Hvad er en god weekend for dig?',
       options: { first: 'Ude at opleve', middle: 'Lidt af begge dele', last: 'Hygge derhjemme' },
       both: {
         first: 'I vil begge gerne ud at opleve i weekenden.',
         middle: 'I kan begge lide lidt af hvert i weekenden.',
         last: 'I hygger jer begge helst hjemme i weekenden.',
       },
-      differ: 'I kan lide forskellige weekender.',
+      differ: 'I har forskellige idéer om en god weekend.',
     },
     rhythm: {
       ask: 'Hvornår er du mest frisk?',
       options: {
         first: 'Tidligt om morgenen',
-        middle: 'Det kommer an på dagen',
+        middle: 'Det varierer',
         last: 'Sent om aftenen',
       },
       both: {
@@ -151,24 +159,24 @@ export default {
       options: { first: 'Aldrig', middle: 'Nogle gange', last: 'Ofte' },
       both: {
         first: 'Ingen af jer drikker alkohol.',
-        middle: 'I drikker begge lidt af og til.',
+        middle: 'I drikker begge et glas af og til.',
         last: 'I kan begge lide at drikke.',
       },
       differ: 'I er forskellige, når det gælder alkohol.',
     },
     animals: {
-      ask: 'Hvad synes du om dyr i hjemmet?',
+      ask: 'Hvad synes du om kæledyr?',
       options: {
         first: 'Jo flere, jo bedre',
         middle: 'Et eller to er dejligt',
         last: 'Helst ingen',
       },
       both: {
-        first: 'I elsker begge et hjem fuldt af dyr.',
-        middle: 'I vil begge gerne have et dyr eller to.',
-        last: 'I vil begge helst have et hjem uden dyr.',
+        first: 'I elsker begge et hjem fuldt af kæledyr.',
+        middle: 'I vil begge gerne have et kæledyr eller to.',
+        last: 'I vil begge helst ikke have kæledyr.',
       },
-      differ: 'I er forskellige, når det gælder dyr i hjemmet.',
+      differ: 'I er forskellige, når det gælder kæledyr.',
     },
     closeness: {
       ask: 'Hvor meget nærhed har du brug for?',

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Inviter nogen',
-  lead: 'Kender du nogen, der ville gøre {site} godt? Send dem dit eget link.',
-  premium: 'Invitationer er for premiummedlemmer.',
-  getPremium: 'Få premium',
-  start: 'Dit link laves én gang og forbliver dit.',
+  lead: 'Kender du nogen, der ville passe ind på {site}? Send dem dit eget link.',
+  premium: 'Kun premiummedlemmer kan sende invitationer.',
+  getPremium: 'Få Premium',
+  start: 'Du laver dit link én gang, og det forbliver dit.',
   make: 'Lav mit link',
-  page: 'Hvad de ser først',
-  variant: 'I hvilken udgave',
+  page: 'Det ser de først',
+  variant: 'Udgave',
   number: 'Udgave {number}',
   link: 'Dit link',
   copy: 'Kopiér',
@@ -17,18 +17,18 @@ export default {
   share: 'Del',
   words: 'Jeg er på {site}. Vil du kigge forbi?',
   joined:
-    '{count, plural, =0 {Ingen er kommet via dit link endnu} one {# person er kommet via dit link} other {# personer er kommet via dit link}}',
+    '{count, plural, =0 {Ingen er blevet medlem via dit link endnu} one {# person er blevet medlem via dit link} other {# personer er blevet medlem via dit link}}',
   thanked:
     '{count, plural, =0 {Ingen kreditter som tak endnu} one {# kredit som tak} other {# kreditter som tak}}',
   terms:
-    'For hver person, der bliver medlem og bekræfter sin adresse, får du {count, plural, one {# kredit} other {# kreditter}}, dog for højst {most} personer om måneden. Ingen kan se, hvem der inviterede hvem.',
+    'Du får {count, plural, one {# kredit} other {# kreditter}} for hver person, der bliver medlem og bekræfter sin e-mailadresse, for op til {most} personer om måneden. Ingen kan se, hvem der inviterede hvem.',
   pages: {
     alonetonight: 'Et hus om natten',
     collagelanding: 'En væg af portrætter',
     gallery: 'Et galleri',
     iconslanding: 'Vælg, hvad du kan lide',
     maplanding: 'Et kort',
-    socialnetwork: 'Små nyheder fra dagen',
+    socialnetwork: 'Små ting fra i dag',
     transitionsvideolanding: 'En film gennem årstiderne',
     video: 'En kort film',
   },

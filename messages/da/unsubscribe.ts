@@ -9,7 +9,7 @@ export default {
   on: '»{type}« er slået til igen.',
   allOff: 'Alle disse e-mails er slået fra.',
   allOn: 'Alle e-mails er slået til igen.',
-  kept: 'E-mails om din konto, for eksempel kvitteringer og links, du beder om, kommer stadig.',
+  kept: 'Du får stadig e-mails om din konto, for eksempel kvitteringer og links, du beder om.',
   again: 'Slå til igen',
   others: 'Alle e-mails',
   turnOff: 'Slå fra',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Dette link virker ikke',
-    text: 'Måske er det blevet klippet over i e-mailen. Log ind for at vælge, hvilke e-mails du får.',
+    text: 'Det er måske ufuldstændigt. Log ind for at vælge, hvilke e-mails du får.',
     action: 'Vælg mine e-mails',
   },
 } satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export default {
   },
   kitchen: {
     title: 'Lavet mad til to <em>af gammel vane?</em>',
-    text: 'En derude har vinen, men aner ikke, hvad der skal på bordet. Skriv på {site}, hvad du har i gryden; den første besked er gratis.',
+    text: 'En derude har vinen, men aner ikke, hvad der skal på bordet. Skriv på {site}, hvad du har i gryden. Den første besked er gratis.',
     call: 'Dæk op til to',
     says: 'Hvad skal vi have?',
   },

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   join: 'Tag en plads på væggen',
-  pause: 'Stå stille',
-  play: 'Fortsæt',
+  pause: 'Pause',
+  play: 'Afspil',
   wall: {
     title: 'Så mange ansigter. <em>Ét bliver hos dig.</em>',
     text: 'Du kigger, går videre og vender tilbage til det samme. På {site} kan du spørge, hvordan dagen var.',
@@ -15,10 +15,10 @@ export default {
   },
   table: {
     title: 'Billeder på bordet. <em>Spørg til historien.</em>',
-    text: 'Hver af dem begynder med »det var den dag, da«. Resten hører du på {site}; den første besked er gratis.',
+    text: 'Hver af dem begynder med »det var den dag, da …«. Resten hører du på {site}. Den første besked er gratis.',
     call: 'Spørg om en historie',
     one: 'det første brød',
-    two: 'toget kørte',
+    two: 'nåede ikke toget',
     three: 'endelig sne',
   },
   windows: {

@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Log ind',
-  drawn: 'Tegnede figurer, ikke medlemmer.',
+  drawn: 'Tegninger, ikke rigtige medlemmer.',
   note: 'For alle, der er fyldt {minAge} år. Det er gratis at blive medlem, og du behøver ikke noget kort.',
 } satisfies Translation<typeof en>;

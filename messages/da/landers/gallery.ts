@@ -12,17 +12,17 @@ export default {
   },
   opening: {
     title: 'Kom tættere på. <em>Det bliver skarpere.</em>',
-    text: 'Fra døren er alle en plet. På {site} går du hen til en af dem og siger noget; den første besked er gratis.',
-    call: 'Se skarpt',
+    text: 'Fra døren er alle slørede. På {site} kan du gå helt hen og sige noget. Den første besked er gratis.',
+    call: 'Se nærmere efter',
   },
   evening: {
-    title: 'Længe åbent, <em>for dem, der er oppe.</em>',
+    title: 'Længe åbent <em>for natteravne.</em>',
     text: 'Den sidste sal er den mest stille. Mød en på {site}, som også standser ved de små billeder.',
     call: 'Gå ind',
   },
   sunday: {
     title: 'Langsom søndag, <em>sal efter sal.</em>',
-    text: 'Ingen audioguide, ingen hast. Kig, til ét billede holder på dig, og skriv på {site}, hvad du ser.',
+    text: 'Ingen audioguide, ingen hast. Kig, til et billede fanger dig, og skriv på {site}, hvad du ser.',
     call: 'Begynd at gå',
   },
   works: {
@@ -32,7 +32,7 @@ export default {
     },
     thinker: {
       name: 'Tænkeren',
-      line: 'Blæk på anden tanke',
+      line: 'Blæk og eftertanke',
     },
     dancer: {
       name: 'Danseren',

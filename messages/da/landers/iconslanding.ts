@@ -8,11 +8,11 @@ export default {
     one: 'En. To mere.',
     two: 'To. Og den sidste?',
   },
-  along: 'De her kommer med i din profil.',
+  along: 'Vi føjer dem til din profil.',
   weekend: {
     title: 'Det er lørdag. <em>Hvad laver du?</em>',
     text: 'Her spørger ingen, hvad du arbejder med. Vælg, hvad du kan lide, og find en på {site}, der også kan lide det.',
-    call: 'Brug den sammen',
+    call: 'Tilbring den sammen',
     join: 'Din weekend, for to',
     with: 'En weekend med en, der …',
     slow: '… lader morgenen vare til middag.',
@@ -36,7 +36,7 @@ export default {
     join: 'To billetter, tak',
     with: 'En rejse med en, der …',
     slow: '… stopper, hvor der er smukt.',
-    out: '… læser kortet og er ligeglad med det.',
+    out: '… læser kortet og ignorerer det.',
     shared: '… bestiller det, ingen af jer kan udtale.',
   },
 } satisfies Translation<typeof en>;

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   map: 'Et kort med tegnede mennesker. Vælg en.',
-  says: 'Sådan en kunne bo her. Tegnet, ligesom alle på det her kort.',
+  says: 'Sådan en kunne bo her. En tegning, ligesom alle på det her kort.',
   towns: {
     title: 'Der bor nogen <em>i en af prikkerne.</em>',
-    text: 'Hver prik er en by. I nogle af dem søger folk på {site} selskab. Man ser byen, aldrig døren.',
+    text: 'Hver prik er en by. I nogle af dem er der folk på {site}, der søger selskab. Vi viser kun byen, aldrig adressen.',
     call: 'Se dig om i nærheden',
     join: 'Sæt dig selv på kortet',
   },
@@ -18,7 +18,7 @@ export default {
   },
   paths: {
     title: 'Vejen er kortere, <em>når man er to.</em>',
-    text: 'Til fods fra by til by tager dage. En første besked tager et minut, og på {site} er den gratis.',
+    text: 'At gå fra by til by tager dage. En første besked tager et minut, og på {site} er den gratis.',
     call: 'Tag det første skridt',
     join: 'Begynd ved din egen dør',
   },

@@ -3,21 +3,20 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Skriv til {name}',
-  photo: 'Foto af {name}',
+  photo: 'Billede af {name}',
   likes: 'Kan lide: {list}',
-  fictional:
-    '{label}: {site} står bag denne profil. Der er ikke et menneske bag den, man kan møde.',
+  fictional: '{label}: {site} står bag denne profil. I kan chatte, men ikke mødes.',
   words: 'Din besked til {name}',
   placeholder: 'Noget, kun du ville spørge om …',
-  empty: 'Et ord eller to, så {name} har noget at svare på.',
+  empty: 'Skriv et ord eller to, så {name} har noget at svare på.',
   join: 'Hvem er det fra?',
-  next: 'Bagefter et navn og en e-mailadresse. Så snart du har bekræftet den, får {name} dine ord.',
-  submit: 'Videre',
+  next: 'Næste trin: dit navn og din e-mailadresse. {name} får din besked, når du har bekræftet din e-mailadresse.',
+  submit: 'Fortsæt',
   letter: {
     title: 'Et par linjer til <em>{name}</em>',
-    text: 'Frimærket sparer du: Den første besked er gratis.',
+    text: 'Du behøver ikke noget frimærke: Den første besked er gratis.',
     dear: 'Kære {name}',
-    call: 'Ned i kuverten',
+    call: 'Send mit brev',
   },
   window: {
     title: 'Et bord til to, <em>én ledig stol</em>',
@@ -30,9 +29,9 @@ export default {
     call: 'Sæt dig',
   },
   postcard: {
-    title: 'Et kort til <em>{name}</em>',
+    title: 'Et postkort til <em>{name}</em>',
     text: 'Bagsiden er stadig tom. Den første besked er gratis.',
-    call: 'Vend det',
+    call: 'Vend kortet',
     back: 'Se forsiden',
   },
   menu: {
@@ -40,7 +39,7 @@ export default {
     text: 'Tre retter, én gratis besked.',
     call: 'Bestil',
     back: 'Tilbage til menuen',
-    starter: 'Et hej fra huset',
+    starter: 'Et hej på husets regning',
     main: 'Ét ærligt spørgsmål',
     dessert: 'Noget om dig selv',
   },

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Sig det til nogen',
   ask: 'Hvad ville du sige?',
-  along: 'Dine ord følger med til din profil. Du kan ændre dem, før nogen læser dem.',
-  rides: 'Det, du skrev, følger med.',
+  along: 'Det kommer med på din profil. Du kan ændre det, før nogen læser det.',
+  rides: 'Vi har gemt det, du skrev.',
   example: 'Et eksempel på, hvad folk skriver',
   answer: 'Svar',
   today: {
@@ -15,14 +15,14 @@ export default {
     call: 'Sig det',
   },
   week: {
-    title: 'Syv dage, <em>og hvem skal høre det?</em>',
+    title: 'Syv dage, <em>og ingen at fortælle det til?</em>',
     text: 'En uge består af små ting. Fortæl én på {site}, og hør én igen. Den første besked er gratis.',
     hint: 'I tirsdags fik jeg endelig …',
     call: 'Fortæl én',
   },
   neighbours: {
-    title: 'Som naboer, <em>bare med snak.</em>',
-    text: 'En opgang, hvor man siger mere end hej. På {site} må du ringe på alle døre; den første besked er gratis.',
+    title: 'Som naboer, <em>der faktisk snakker.</em>',
+    text: 'En opgang, hvor man siger mere end hej. På {site} kan du ringe på alle døre. Den første besked er gratis.',
     hint: 'Er der nogen, der har en stige …',
     call: 'Ring på',
   },

@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Venstre, højre <em>eller bliv lidt.</em>',
-  text: 'Seks kort til at varme tommelfingeren op. De seks er tegnede. Det er folk på {site} ikke, og de første kan du skrive til gratis.',
+  text: 'Seks kort til at varme tommelfingeren op. De seks er tegninger. Det er folk på {site} ikke, og dine første beskeder er gratis.',
   deck: 'En bunke tegnede mennesker',
-  keys: 'Træk et kort, eller brug piletasterne: venstre for videre, højre for like.',
-  call: 'Spil med rigtige mennesker',
+  keys: 'Træk et kort, eller brug piletasterne: venstre for at springe over, højre for at like.',
+  call: 'Mød rigtige mennesker',
   join: 'Vær med i spillet',
   like: 'Like',
-  pass: 'Videre',
+  pass: 'Spring over',
   likeWho: 'Like: {who}',
-  passWho: 'Videre: {who}',
+  passWho: 'Spring over: {who}',
   cards: {
     sailor: {
       who: 'Ved havnen',

@@ -8,14 +8,14 @@ export default {
   seasons: {
     title:
       'En til <one>den første varme dag,</one> <two>de lange aftener,</two> <three>de våde blade</three> <four>og sneen.</four>',
-    text: 'På en bænk er der plads til to hele året. Se, hvem der er på {site}; din første besked er gratis.',
+    text: 'På en bænk er der plads til to hele året. Se, hvem der er på {site}. Din første besked er gratis.',
     call: 'Sæt dig ved siden af nogen',
     alt: 'En tegnet film: en bænk under et træ. Om foråret sidder der én alene, om sommeren to; om efteråret sidder de tættere, og om vinteren læner de sig mod hinanden i sneen.',
   },
   day: {
     title:
       'En til <one>kaffen klokken otte,</one> <two>den stille middag,</two> <three>hvad skal vi spise</three> <four>og det sidste lys.</four>',
-    text: 'Hver dag har et øjeblik til et hej. Sig det til nogen på {site}; det første er gratis.',
+    text: 'Hver dag har plads til et hej. Sig det til nogen på {site}. Det første er gratis.',
     call: 'Sig godmorgen',
     alt: 'En tegnet film: et vindue fra morgen til nat. En kvinde med sin kaffe, en kat ved middagstid, to mennesker i lampelys, og sent om natten de to tæt sammen.',
   },
