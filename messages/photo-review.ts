@@ -55,8 +55,8 @@ export const photoReviewWords: Readonly<Record<Locale, Readonly<Record<Review, s
       'Anderen zien een foto meteen. Iedereen kan een foto melden, en een moderator bekijkt elke foto die gemeld wordt.',
   },
   no: {
-    before: 'En moderator kontrollerer hvert bilde før andre ser det.',
-    after: 'Andre ser et bilde med en gang, og en moderator kontrollerer alle bilder etterpå.',
+    before: 'En moderator sjekker hvert bilde før andre ser det.',
+    after: 'Andre ser et bilde med en gang, og en moderator sjekker alle bilder etterpå.',
     automatic:
       'Andre ser et bilde med en gang. Alle kan rapportere et bilde, og en moderator ser på alle bilder som blir rapportert.',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Få vite det med en gang noen skriver til deg, også når {site} er lukket.',
+    text: 'Få varsel når noen skriver til deg, også når {site} er lukket.',
     on: 'Slå på',
     later: 'Ikke nå',
     failed: 'Det gikk ikke. Prøv igjen.',
@@ -17,16 +17,16 @@ export default {
     denied:
       'Du har blokkert varsler fra {site}. Tillat dem i innstillingene til nettleseren, og last siden på nytt.',
     unsupported: 'Denne nettleseren kan ikke vise varsler.',
-    homeScreen: 'På iPhone og iPad kommer varsler når {site} ligger på hjemskjermen.',
+    homeScreen: 'På iPhone og iPad må du legge {site} til på Hjem-skjermen for å få varsler.',
   },
   update: {
     text: 'Det finnes en ny versjon.',
     reload: 'Last på nytt',
   },
   install: {
-    text: 'Legg {site} på startskjermen: ett trykk, så er den åpen, og ikonet viser antall nye meldinger.',
+    text: 'Legg {site} på startskjermen, så åpner du siden med ett trykk og ser nye meldinger med en gang.',
     add: 'Installer',
     later: 'Ikke nå',
-    ios: 'Legg {site} på hjemskjermen: trykk på Del og så på «Legg til på Hjem-skjerm».',
+    ios: 'Legg {site} på Hjem-skjermen: Trykk på Del og deretter på «Legg til på Hjem-skjerm».',
   },
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     premium: 'De første kredittene gjør deg til premiummedlem for godt.',
   },
   balance: {
-    title: 'Saldoen din',
+    title: 'Kredittene dine',
     left: '{count, plural, one {# kreditt} other {# kreditter}}',
     enough:
       '{count, plural, =0 {Ikke nok til en melding.} one {Nok til # melding.} other {Nok til # meldinger.}}',
@@ -22,8 +22,8 @@ export default {
   },
   discount: {
     label: 'Rabatt',
-    time_bonus: '{percent} velkomsttilbud',
-    welcome: '{percent} velkomsttilbud',
+    time_bonus: 'Velkomsttilbud: {percent} rabatt',
+    welcome: 'Velkomsttilbud: {percent} rabatt',
     stay: '{percent} rabatt til deg',
     included: 'Allerede trukket fra i prisene',
     until: 'Allerede trukket fra i prisene til og med {date}',
@@ -33,8 +33,8 @@ export default {
     title: 'Pakker',
     small: 'For å prøve',
     medium: 'For å bli kjent med noen',
-    large: 'For de lange samtalene',
-    most: 'Flest velger denne',
+    large: 'For gode samtaler',
+    most: 'Mest populær',
     unit: '{count, plural, one {kreditt} other {kreditter}}',
     messages: '{count, plural, one {# melding} other {# meldinger}}',
     perMessage: '<b>{price}</b> per melding',
@@ -44,12 +44,12 @@ export default {
     tax: 'Inkludert {rate} merverdiavgift',
   },
   none: {
-    title: 'Ingen pakker ennå: {country}',
-    text: 'Det selges ikke kreditter der akkurat nå. Hvis du betaler i et annet land, kan du velge det.',
+    title: 'Ikke tilgjengelig ennå: {country}',
+    text: 'Vi selger ikke kreditter der for øyeblikket. Hvis du betaler i et annet land, kan du velge det.',
   },
   failed: {
-    title: 'Prisene kunne ikke lastes',
-    text: 'Ingenting er bestilt. Prøv igjen om litt.',
+    title: 'Vi kunne ikke hente prisene',
+    text: 'Du har ikke bestilt noe. Prøv igjen om litt.',
     retry: 'Prøv igjen',
   },
   methods: {
@@ -65,25 +65,25 @@ export default {
   country: {
     text: 'Du betaler i: <b>{country}</b> ({currency})',
     change: 'Bytt land',
-    label: 'Landet du betaler i',
+    label: 'Betalingsland',
     hint: 'Det bestemmer valuta, priser og betalingsmåter.',
     save: 'Lagre',
   },
   premium: {
-    title: 'Dette åpner premium for',
-    yours: 'Dette åpner premium for deg',
+    title: 'Dette får du med Premium',
+    yours: 'Fordelene dine med Premium',
     photos: { title: 'Alle bilder av alle', text: 'Ingen flere slørede bilder.' },
     conversations: {
       title: 'Så mange nye samtaler du vil',
-      text: 'Uten premium kan du starte {count}.',
+      text: 'Uten Premium kan du starte {count}.',
     },
     own: { title: '{count} egne bilder', text: 'I stedet for {count}.' },
     visitors: { title: 'Hele listen over besøkende', text: 'Ikke bare de siste {count}.' },
     chance: 'større sjanse for en match for premiummedlemmer.*',
     chanceNote:
-      '* Et tall som {site} oppgir for premiummedlemmer som helhet. Det handler ikke om deg og er ikke noe løfte: Hva som skjer, avhenger av deg og av dem du møter.',
+      '* Et tall som {site} oppgir for premiummedlemmer som helhet. Det er ikke et løfte: Resultatet varierer fra person til person.',
   },
   offer: 'Kreditter kjøpes i pakker',
   buy: 'Kjøp kreditter',
-  join: 'Du kjøper dem som medlem. Det er gratis å bli medlem.',
+  join: 'Bli medlem gratis for å kjøpe dem.',
 } satisfies Translation<typeof en>;

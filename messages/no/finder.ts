@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinner',
-  lead: 'Svar på det som betyr noe for deg, minst fem spørsmål. Svarene dine er private, unntatt når du og en annen har svart det samme: Da kan dere begge lese det. Der dere er forskjellige, ser andre bare at dere er det, aldri hva du har svart.',
+  lead: 'Svar på minst fem spørsmål om det som betyr noe for deg. Svarene dine er private, med mindre en annen har svart det samme: Da kan begge se det. Der dere er forskjellige, ser den andre bare at dere er det, aldri hva du har svart.',
   step: 'Spørsmål {number} av {count}',
   back: 'Tilbake',
   next: 'Neste',
@@ -13,7 +13,7 @@ export default {
   open: 'Ikke besvart',
   answers: 'Svarene dine: {count} av {all}',
   importance: {
-    label: 'Hvor mye betyr det at den andre er enig?',
+    label: 'Hvor viktig er det at den andre er enig?',
     little: 'Litt',
     some: 'En del',
     much: 'Mye',
@@ -21,12 +21,12 @@ export default {
   state: {
     saving: 'Lagrer …',
     saved: 'Lagret',
-    failed: 'Svarene dine kunne ikke lagres.',
+    failed: 'Vi kunne ikke lagre svarene dine.',
     retry: 'Prøv igjen',
   },
   score: {
     of: '{score} av 100:',
-    best: 'En svært god match',
+    best: 'En veldig god match',
     good: 'En god match',
     fair: 'Noe til felles',
     low: 'Ganske forskjellige',
@@ -35,46 +35,50 @@ export default {
     title: 'De beste matchene dine',
     loading: 'Leter etter de beste matchene dine …',
     missing:
-      '{count, plural, one {Svar på # spørsmål til for å se hvem som passer.} other {Svar på # spørsmål til for å se hvem som passer.}}',
+      '{count, plural, one {Svar på # spørsmål til for å se matchene dine.} other {Svar på # spørsmål til for å se matchene dine.}}',
     more: 'Vis flere',
     start: 'Tilbake til de beste matchene',
-    failed: 'De neste matchene kunne ikke lastes inn.',
+    failed: 'Vi kunne ikke hente flere matcher.',
     retry: 'Prøv igjen',
     empty: {
       title: 'Ingen å sammenligne med ennå',
       text: 'Ingen som ser etter en som deg, har svart på spørsmålene ennå. Velg en større avstand, eller svar på noen til.',
       widen: 'Velg større avstand',
-      search: 'Søk etter medlemmer',
+      search: 'Finn medlemmer',
     },
   },
   questions: {
     relationship: {
       ask: 'Hva ser du etter?',
-      options: { first: 'Noe varig', middle: 'Vi får se hvor det fører', last: 'Noe lett' },
+      options: {
+        first: 'Noe varig',
+        middle: 'Vi får se hvor det fører',
+        last: 'Noe uforpliktende',
+      },
       both: {
         first: 'Dere ser begge etter noe varig.',
         middle: 'Dere vil begge se hvor det fører.',
-        last: 'Dere ser begge etter noe lett.',
+        last: 'Dere ser begge etter noe uforpliktende.',
       },
       differ: 'Dere ser etter ulike slags forhold.',
     },
     children: {
       ask: 'Vil du ha barn i livet ditt?',
-      options: { first: 'Ja', middle: 'Jeg vet ikke ennå', last: 'Nei' },
+      options: { first: 'Ja', middle: 'Jeg er usikker', last: 'Nei' },
       both: {
-        first: 'Dere vil begge ha barn.',
+        first: 'Dere vil begge ha barn i livet.',
         middle: 'Dere er begge usikre på barn.',
         last: 'Dere vil begge leve uten barn.',
       },
       differ: 'Dere ser ulikt på barn.',
     },
     living: {
-      ask: 'Hvordan vil du bo som par?',
+      ask: 'Hvordan vil du helst bo i et forhold?',
       options: { first: 'Sammen, snart', middle: 'Sammen en dag', last: 'Hver for oss' },
       both: {
         first: 'Dere vil begge flytte sammen snart.',
         middle: 'Dere vil begge flytte sammen en dag.',
-        last: 'Dere vil begge beholde hvert deres hjem.',
+        last: 'Dere vil begge beholde deres egen bolig.',
       },
       differ: 'Dere ser ulikt på å bo sammen.',
     },
@@ -94,13 +98,17 @@ export default {
     },
     money: {
       ask: 'Hva gjør du med penger?',
-      options: { first: 'Jeg sparer dem', middle: 'Litt av begge deler', last: 'Jeg nyter dem' },
+      options: {
+        first: 'Jeg sparer dem',
+        middle: 'Litt av begge deler',
+        last: 'Jeg koser meg med dem',
+      },
       both: {
         first: 'Dere liker begge å spare.',
-        middle: 'Dere sparer begge litt og nyter resten.',
-        last: 'Dere liker begge å nyte pengene deres.',
+        middle: 'Dere sparer begge litt og bruker litt.',
+        last: 'Dere koser dere begge med pengene.',
       },
-      differ: 'Dere bruker penger ulikt.',
+      differ: 'Dere har ulikt forhold til penger.',
     },
     home: {
       ask: 'Hvor føler du deg hjemme?',
@@ -113,18 +121,18 @@ export default {
       differ: 'Dere føler dere hjemme på ulike steder.',
     },
     weekend: {
-      ask: 'Hva er en god helg?',
-      options: { first: 'Ute på noe', middle: 'Litt av begge deler', last: 'Koselig hjemme' },
+      ask: 'Hva er en god helg for deg?',
+      options: { first: 'Ute på farten', middle: 'Litt av begge deler', last: 'Kos hjemme' },
       both: {
-        first: 'Dere er begge gjerne ute i helgene.',
+        first: 'Dere er begge gjerne på farten i helgene.',
         middle: 'Dere liker begge litt av hvert i helgene.',
         last: 'Dere koser dere begge helst hjemme i helgene.',
       },
-      differ: 'Dere liker ulike helger.',
+      differ: 'Dere har ulike ideer om en god helg.',
     },
     rhythm: {
       ask: 'Når er du på ditt beste?',
-      options: { first: 'Tidlig om morgenen', middle: 'Det kommer an på', last: 'Sent på kvelden' },
+      options: { first: 'Tidlig om morgenen', middle: 'Det varierer', last: 'Sent på kvelden' },
       both: {
         first: 'Dere er begge morgenfugler.',
         middle: 'Dere tar begge døgnet som det kommer.',
@@ -153,18 +161,18 @@ export default {
       differ: 'Dere er ulike når det gjelder alkohol.',
     },
     animals: {
-      ask: 'Hva synes du om dyr i hjemmet?',
+      ask: 'Hva synes du om kjæledyr?',
       options: {
         first: 'Jo flere, jo bedre',
-        middle: 'Ett eller to er hyggelig',
+        middle: 'Ett eller to er koselig',
         last: 'Helst ingen',
       },
       both: {
-        first: 'Dere elsker begge et hjem fullt av dyr.',
-        middle: 'Dere vil begge gjerne ha et dyr eller to.',
-        last: 'Dere vil begge helst ha et hjem uten dyr.',
+        first: 'Dere elsker begge et hjem fullt av kjæledyr.',
+        middle: 'Dere vil begge gjerne ha et kjæledyr eller to.',
+        last: 'Dere vil begge helst ikke ha kjæledyr.',
       },
-      differ: 'Dere er ulike når det gjelder dyr i hjemmet.',
+      differ: 'Dere er ulike når det gjelder kjæledyr.',
     },
     closeness: {
       ask: 'Hvor mye nærhet trenger du?',

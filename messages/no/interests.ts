@@ -5,7 +5,7 @@ export default {
   friendship: 'Vennskap',
   'good-conversation': 'Gode samtaler',
   travel: 'Reiser',
-  'weekends-away': 'Weekendturer',
+  'weekends-away': 'Helgeturer',
   camping: 'Camping',
   nature: 'Natur',
   'the-sea': 'Havet',

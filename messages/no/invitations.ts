@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Inviter noen',
-  lead: 'Kjenner du noen som ville gjort {site} godt? Send dem din egen lenke.',
-  premium: 'Invitasjoner er for premiummedlemmer.',
-  getPremium: 'Få premium',
-  start: 'Lenken lages én gang og forblir din.',
+  lead: 'Kjenner du noen som ville passet inn på {site}? Send dem din egen lenke.',
+  premium: 'Bare premiummedlemmer kan sende invitasjoner.',
+  getPremium: 'Få Premium',
+  start: 'Du lager lenken én gang, og den forblir din.',
   make: 'Lag lenken min',
-  page: 'Hva de ser først',
-  variant: 'I hvilken utgave',
+  page: 'Dette ser de først',
+  variant: 'Utgave',
   number: 'Utgave {number}',
   link: 'Lenken din',
   copy: 'Kopier',
@@ -17,18 +17,18 @@ export default {
   share: 'Del',
   words: 'Jeg er på {site}. Vil du ta en titt?',
   joined:
-    '{count, plural, =0 {Ingen har kommet via lenken din ennå} one {# person har kommet via lenken din} other {# personer har kommet via lenken din}}',
+    '{count, plural, =0 {Ingen har blitt medlem via lenken din ennå} one {# person har blitt medlem via lenken din} other {# personer har blitt medlem via lenken din}}',
   thanked:
     '{count, plural, =0 {Ingen kreditter som takk ennå} one {# kreditt som takk} other {# kreditter som takk}}',
   terms:
-    'For hver person som blir med og bekrefter adressen sin, får du {count, plural, one {# kreditt} other {# kreditter}}, for høyst {most} personer i måneden. Ingen ser hvem som inviterte hvem.',
+    'Du får {count, plural, one {# kreditt} other {# kreditter}} for hver person som blir medlem og bekrefter e-postadressen sin, for opptil {most} personer i måneden. Ingen ser hvem som inviterte hvem.',
   pages: {
     alonetonight: 'Et hus om natten',
     collagelanding: 'En vegg av portretter',
     gallery: 'Et galleri',
     iconslanding: 'Velg det du liker',
     maplanding: 'Et kart',
-    socialnetwork: 'Små nyheter fra dagen',
+    socialnetwork: 'Små ting fra i dag',
     transitionsvideolanding: 'En film gjennom årstidene',
     video: 'En kort film',
   },

@@ -9,7 +9,7 @@ export default {
   on: '«{type}» er slått på igjen.',
   allOff: 'Alle disse e-postene er slått av.',
   allOn: 'Alle e-poster er slått på igjen.',
-  kept: 'E-poster om kontoen din, som kvitteringer og lenker du ber om, kommer fortsatt.',
+  kept: 'Du får fortsatt e-poster om kontoen din, for eksempel kvitteringer og lenker du ber om.',
   again: 'Slå på igjen',
   others: 'Alle e-poster',
   turnOff: 'Slå av',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Denne lenken virker ikke',
-    text: 'Kanskje ble den kuttet i e-posten. Logg inn for å velge hvilke e-poster du får.',
+    text: 'Den kan være ufullstendig. Logg inn for å velge hvilke e-poster du får.',
     action: 'Velg e-postene mine',
   },
 } satisfies Translation<typeof en>;

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   join: 'Ta en plass på veggen',
-  pause: 'Stå stille',
-  play: 'Fortsett',
+  pause: 'Pause',
+  play: 'Spill av',
   wall: {
     title: 'Så mange ansikter. <em>Ett blir hos deg.</em>',
     text: 'Du ser, går videre og kommer tilbake til det samme. På {site} kan du spørre hvordan dagen var.',
@@ -15,10 +15,10 @@ export default {
   },
   table: {
     title: 'Bilder på bordet. <em>Spør om historiene.</em>',
-    text: 'Hver av dem begynner med «det var den dagen da». Resten hører du på {site}; den første meldingen er gratis.',
+    text: 'Hver av dem begynner med «det var den dagen da …». Resten hører du på {site}. Den første meldingen er gratis.',
     call: 'Be om en historie',
     one: 'det første brødet',
-    two: 'mistet toget',
+    two: 'rakk ikke toget',
     three: 'endelig snø',
   },
   windows: {

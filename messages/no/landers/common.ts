@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Logg inn',
-  drawn: 'Tegnede figurer, ikke medlemmer.',
+  drawn: 'Tegninger, ikke ekte medlemmer.',
   note: 'For alle som har fylt {minAge} år. Det er gratis å bli medlem, og du trenger ikke noe kort.',
 } satisfies Translation<typeof en>;

@@ -12,17 +12,17 @@ export default {
   },
   opening: {
     title: 'Kom nærmere. <em>Det blir skarpere.</em>',
-    text: 'Fra døren er alle en flekk. På {site} går du bort til en av dem og sier noe; den første meldingen er gratis.',
-    call: 'Se skarpt',
+    text: 'Fra døren er alle uklare. På {site} kan du gå helt bort og si noe. Den første meldingen er gratis.',
+    call: 'Se nærmere etter',
   },
   evening: {
-    title: 'Åpent sent, <em>for dem som er oppe.</em>',
+    title: 'Åpent sent <em>for nattuglene.</em>',
     text: 'Det siste rommet er det stilleste. Møt noen på {site} som også stopper ved de små bildene.',
     call: 'Gå inn',
   },
   sunday: {
     title: 'Langsom søndag, <em>rom etter rom.</em>',
-    text: 'Ingen lydguide, ingen hast. Se til ett bilde holder deg fast, og skriv på {site} hva du ser.',
+    text: 'Ingen lydguide, ingen hast. Se til et bilde fanger deg, og skriv på {site} hva du ser.',
     call: 'Begynn å gå',
   },
   works: {
@@ -32,7 +32,7 @@ export default {
     },
     thinker: {
       name: 'Tenkeren',
-      line: 'Blekk på ettertanke',
+      line: 'Blekk og ettertanke',
     },
     dancer: {
       name: 'Danseren',

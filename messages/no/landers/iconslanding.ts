@@ -8,11 +8,11 @@ export default {
     one: 'Én. To til.',
     two: 'To. Og den siste?',
   },
-  along: 'Disse blir med inn i profilen din.',
+  along: 'Vi legger dem til i profilen din.',
   weekend: {
     title: 'Det er lørdag. <em>Hva gjør du?</em>',
     text: 'Her spør ingen hva du jobber med. Velg det du liker, og finn noen på {site} som liker det også.',
-    call: 'Bruk den sammen',
+    call: 'Tilbring den sammen',
     join: 'Helgen din, for to',
     with: 'En helg med noen som …',
     slow: '… lar morgenen vare til tolv.',
@@ -36,7 +36,7 @@ export default {
     join: 'To billetter, takk',
     with: 'En reise med noen som …',
     slow: '… stopper der det er vakkert.',
-    out: '… leser kartet og overser det.',
+    out: '… leser kartet og ignorerer det.',
     shared: '… bestiller det ingen av dere kan uttale.',
   },
 } satisfies Translation<typeof en>;

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   map: 'Et kart med tegnede mennesker. Velg en.',
-  says: 'En som dette kunne bodd her. Tegnet, som alle på dette kartet.',
+  says: 'En som denne kunne bodd her. En tegning, som alle på dette kartet.',
   towns: {
     title: 'Noen bor <em>i en av disse prikkene.</em>',
-    text: 'Hver prikk er et sted. I noen av dem ser folk på {site} etter selskap. Man ser stedet, aldri døren.',
+    text: 'Hver prikk er et sted. I noen av dem er det folk på {site} som ser etter selskap. Vi viser bare stedet, aldri adressen.',
     call: 'Se deg om i nærheten',
     join: 'Sett deg selv på kartet',
   },
@@ -17,8 +17,8 @@ export default {
     join: 'Tenn lyset ditt',
   },
   paths: {
-    title: 'Veien er kortere <em>for to.</em>',
-    text: 'Til fots fra sted til sted tar dager. En første melding tar et minutt, og på {site} er den gratis.',
+    title: 'Veien er kortere <em>når man er to.</em>',
+    text: 'Å gå fra sted til sted tar dager. En første melding tar et minutt, og på {site} er den gratis.',
     call: 'Ta det første steget',
     join: 'Begynn ved din egen dør',
   },

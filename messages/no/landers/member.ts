@@ -5,19 +5,18 @@ export default {
   title: 'Skriv til {name}',
   photo: 'Bilde av {name}',
   likes: 'Liker: {list}',
-  fictional:
-    '{label}: {site} står bak denne profilen. Det er ikke et menneske bak den som du kan møte.',
+  fictional: '{label}: {site} står bak denne profilen. Dere kan chatte, men ikke møtes.',
   words: 'Meldingen din til {name}',
   placeholder: 'Noe bare du ville spurt om …',
-  empty: 'Et ord eller to, så {name} har noe å svare på.',
+  empty: 'Skriv et ord eller to, så {name} har noe å svare på.',
   join: 'Hvem er det fra?',
-  next: 'Så et navn og en e-postadresse. Når du har bekreftet den, får {name} ordene dine.',
-  submit: 'Videre',
+  next: 'Neste trinn: navnet ditt og e-postadressen din. {name} får meldingen når du har bekreftet e-postadressen.',
+  submit: 'Fortsett',
   letter: {
     title: 'Noen linjer til <em>{name}</em>',
     text: 'Du trenger ikke frimerke: Den første meldingen er gratis.',
     dear: 'Kjære {name}',
-    call: 'Ned i konvolutten',
+    call: 'Send brevet mitt',
   },
   window: {
     title: 'Et bord for to, <em>én ledig stol</em>',
@@ -30,7 +29,7 @@ export default {
     call: 'Sett deg',
   },
   postcard: {
-    title: 'Et kort til <em>{name}</em>',
+    title: 'Et postkort til <em>{name}</em>',
     text: 'Baksiden er fortsatt blank. Den første meldingen er gratis.',
     call: 'Snu kortet',
     back: 'Se forsiden',

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Si det til noen',
   ask: 'Hva ville du sagt?',
-  along: 'Ordene dine blir med inn i profilen. Du kan endre dem før noen leser dem.',
-  rides: 'Det du skrev, blir med.',
+  along: 'Dette blir med på profilen din. Du kan endre det før noen leser det.',
+  rides: 'Vi har tatt vare på det du skrev.',
   example: 'Et eksempel på hva folk skriver',
   answer: 'Svar',
   today: {
@@ -15,14 +15,14 @@ export default {
     call: 'Si det',
   },
   week: {
-    title: 'Sju dager, <em>og hvem får høre det?</em>',
+    title: 'Sju dager, <em>og ingen å fortelle det til?</em>',
     text: 'En uke består av små ting. Fortell én på {site}, og få høre én tilbake. Den første meldingen er gratis.',
     hint: 'På tirsdag fikk jeg endelig …',
     call: 'Fortell én',
   },
   neighbours: {
-    title: 'Som naboer, <em>bare at dere prater.</em>',
-    text: 'En oppgang der folk sier mer enn hei. På {site} kan du ringe på alle dører; den første meldingen er gratis.',
+    title: 'Som naboer, <em>men dere prater faktisk.</em>',
+    text: 'En oppgang der folk sier mer enn hei. På {site} kan du ringe på alle dører. Den første meldingen er gratis.',
     hint: 'Er det noen som har en stige …',
     call: 'Ring på',
   },
@@ -40,7 +40,7 @@ export default {
     reader: {
       who: 'Leseren',
       when: 'Rett før midnatt',
-      text: 'Fire sider igjen, og jeg vil ikke at den skal slutte. Noen som kan avlede meg?',
+      text: 'Fire sider igjen, og jeg vil ikke at den skal slutte. Noen som kan distrahere meg?',
     },
     cyclist: {
       who: 'Syklisten',

@@ -3,15 +3,15 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   title: 'Venstre, høyre <em>eller bli litt.</em>',
-  text: 'Seks kort til å varme opp tommelen med. Disse seks er tegnet. Det er ikke folk på {site}, og de første kan du skrive til gratis.',
+  text: 'Seks kort til å varme opp tommelen med. Disse seks er tegninger. Det er ikke folk på {site}, og de første meldingene dine er gratis.',
   deck: 'En kortstokk med tegnede mennesker',
-  keys: 'Dra et kort, eller bruk piltastene: venstre for neste, høyre for å like.',
-  call: 'Spill med ekte mennesker',
+  keys: 'Dra et kort, eller bruk piltastene: venstre for å hoppe over, høyre for å gi en like.',
+  call: 'Møt ekte mennesker',
   join: 'Bli med i spillet',
-  like: 'Liker',
-  pass: 'Neste',
-  likeWho: 'Liker: {who}',
-  passWho: 'Neste: {who}',
+  like: 'Like',
+  pass: 'Hopp over',
+  likeWho: 'Like: {who}',
+  passWho: 'Hopp over: {who}',
   cards: {
     sailor: {
       who: 'På brygga',

@@ -8,10 +8,10 @@ export default {
   join: 'Sett deg',
   cups: {
     title: 'To kopper. <em>Den ene er din.</em>',
-    text: 'Det begynner med hvordan du vil ha kaffen. Spør noen på {site}; den første meldingen er gratis.',
+    text: 'Det begynner med hvordan du vil ha kaffen. Spør noen på {site}. Den første meldingen er gratis.',
     call: 'Slå deg ned hos noen',
     film: '«Kopper». Åtte sekunder, ingen skuespillere.',
-    alt: 'En tegnet film: to kopper på et bord ved et vindu. Ettermiddagen blir til skumring, dampen fra koppene lener seg sammen, og en katt ser ut.',
+    alt: 'En tegnet film: to kopper på et bord ved et vindu. Ettermiddagen blir til skumring, dampen fra koppene blander seg, og en katt ser ut.',
   },
   walk: {
     title: 'Den lange veien hjem, <em>med vilje.</em>',
@@ -22,7 +22,7 @@ export default {
   },
   dance: {
     title: 'Ingen ser oss. <em>Skal vi?</em>',
-    text: 'Noen lys, en rolig låt, fire venstreføtter. Spør noen på {site}; den første meldingen er gratis.',
+    text: 'Noen lys, en rolig låt, fire venstreføtter. Spør noen på {site}. Den første meldingen er gratis.',
     call: 'By opp til dans',
     film: '«Dans». Åtte sekunder, ingen trinn å lære.',
     alt: 'En tegnet film: to mennesker snurrer langsomt i armene på hverandre om natten, i en hage under lyslenker.',
