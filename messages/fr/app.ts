@@ -3,31 +3,31 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Sachez tout de suite quand quelqu’un vous écrit, même quand {site} est fermé.',
+    text: 'Recevez une notification quand quelqu’un vous écrit, même quand {site} est fermé.',
     on: 'Activer',
     later: 'Pas maintenant',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
   pushSwitch: {
     title: 'Notifications dans ce navigateur',
-    text: 'Soyez au courant des messages et des likes tout de suite, même quand {site} est fermé.',
+    text: 'Apprenez tout de suite qu’un message ou un like est arrivé, même quand {site} est fermé.',
     on: 'Activer',
     off: 'Désactiver',
     subscribed: 'Activées dans ce navigateur.',
     denied:
-      'Vous avez bloqué les notifications du site {site}. Autorisez-les dans les réglages de votre navigateur, puis rechargez cette page.',
+      'Vous avez bloqué les notifications du site {site}. Autorisez-les dans les paramètres de votre navigateur, puis rechargez cette page.',
     unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
     homeScreen:
-      'Sur iPhone et iPad, les notifications arrivent une fois que {site} est sur votre écran d’accueil.',
+      'Sur iPhone ou iPad, ajoutez {site} à votre écran d’accueil pour recevoir des notifications.',
   },
   update: {
     text: 'Une nouvelle version est disponible.',
     reload: 'Recharger',
   },
   install: {
-    text: 'Placez {site} sur votre écran d’accueil : il s’ouvre d’un geste, et son icône indique le nombre de nouveaux messages.',
+    text: 'Ajoutez {site} à votre écran d’accueil pour l’ouvrir d’un geste et voir vos nouveaux messages d’un coup d’œil.',
     add: 'Installer',
     later: 'Pas maintenant',
-    ios: 'Placez {site} sur votre écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ».',
+    ios: 'Ajoutez {site} à votre écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ».',
   },
 } satisfies Translation<typeof en>;

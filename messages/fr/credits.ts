@@ -7,11 +7,11 @@ export default {
   head: {
     first: 'Payez des mots, <em>pas des mois.</em>',
     more: 'Encore des mots, <em>quand vous voulez.</em>',
-    lead: 'Un message coûte {count, plural, one {# crédit} other {# crédits}}. Vous achetez une fois et utilisez quand vous voulez.',
-    premium: 'Vos premiers crédits font de vous un membre premium, pour de bon.',
+    lead: 'Un message coûte {count, plural, one {# crédit} other {# crédits}}. Achetez une fois, utilisez-les quand vous voulez.',
+    premium: 'Vos premiers crédits font de vous un membre premium, pour toujours.',
   },
   balance: {
-    title: 'Votre solde',
+    title: 'Vos crédits',
     left: '{count, plural, one {# crédit} other {# crédits}}',
     enough:
       '{count, plural, =0 {Pas assez pour un message.} one {De quoi envoyer # message.} other {De quoi envoyer # messages.}}',
@@ -24,10 +24,10 @@ export default {
     label: 'Remise',
     time_bonus: 'Offre de bienvenue : {percent}',
     welcome: 'Offre de bienvenue : {percent}',
-    stay: 'Une remise pour vous : {percent}',
-    included: 'Déjà comprise dans les prix',
-    until: 'Déjà comprise dans les prix, jusqu’au {date}',
-    bonus: 'Déjà comprise dans les prix, pendant les quatre heures suivant l’inscription',
+    stay: 'Remise de {percent} pour vous',
+    included: 'Déjà déduite des prix',
+    until: 'Déjà déduite des prix, jusqu’au {date}',
+    bonus: 'Déjà déduite des prix, pendant les quatre heures suivant l’inscription',
   },
   packages: {
     title: 'Packs',
@@ -44,12 +44,12 @@ export default {
     tax: 'TVA de {rate} comprise',
   },
   none: {
-    title: 'Pas encore de packs : {country}',
-    text: 'Les crédits n’y sont pas vendus pour le moment. Si vous payez dans un autre pays, choisissez-le.',
+    title: 'Pas encore disponible : {country}',
+    text: 'Nous n’y vendons pas de crédits pour le moment. Si vous payez dans un autre pays, choisissez-le.',
   },
   failed: {
-    title: 'Les prix n’ont pas pu être chargés',
-    text: 'Rien n’a été commandé. Veuillez réessayer dans un instant.',
+    title: 'Nous n’avons pas pu charger les prix',
+    text: 'Vous n’avez rien commandé. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
   methods: {
@@ -63,30 +63,30 @@ export default {
     directdebit: 'Prélèvement bancaire',
   },
   country: {
-    text: 'Vous payez dans ce pays : <b>{country}</b> ({currency})',
+    text: 'Pays de paiement : <b>{country}</b> ({currency})',
     change: 'Changer de pays',
-    label: 'Le pays où vous payez',
+    label: 'Pays de paiement',
     hint: 'Il détermine la devise, les prix et les moyens de paiement.',
     save: 'Enregistrer',
   },
   premium: {
-    title: 'Ce que premium vous ouvre',
-    yours: 'Ce que votre statut premium vous ouvre',
+    title: 'Ce que Premium vous apporte',
+    yours: 'Vos avantages Premium',
     photos: { title: 'Toutes les photos de tout le monde', text: 'Plus aucune photo floutée.' },
     conversations: {
       title: 'Autant de nouvelles conversations que vous voulez',
-      text: 'Sans premium, vous en commencez {count}.',
+      text: 'Sans Premium, vous pouvez en commencer {count}.',
     },
-    own: { title: '{count} photos à vous', text: 'Au lieu de {count}.' },
+    own: { title: '{count} photos sur votre profil', text: 'Au lieu de {count}.' },
     visitors: {
       title: 'La liste complète de vos visiteurs',
       text: 'Et pas seulement les {count} derniers.',
     },
     chance: 'de chances de match en plus pour les membres premium.*',
     chanceNote:
-      '* Un chiffre que le site {site} donne pour l’ensemble des membres premium. Il ne parle pas de vous et ne promet rien : tout dépend de vous et des personnes que vous rencontrez.',
+      '* Calculé sur l’ensemble des membres premium du site {site}. Ce n’est pas une promesse : les résultats varient d’une personne à l’autre.',
   },
   offer: 'Les crédits s’achètent par packs',
   buy: 'Acheter des crédits',
-  join: 'Les crédits s’achètent une fois membre. L’inscription est gratuite.',
+  join: 'Inscrivez-vous gratuitement pour en acheter.',
 } satisfies Translation<typeof en>;

@@ -3,25 +3,25 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Invitez quelqu’un',
-  lead: 'Vous connaissez des personnes qui feraient du bien à {site} ? Envoyez-leur un lien rien qu’à vous.',
-  premium: 'Les invitations sont réservées aux membres premium.',
-  getPremium: 'Devenir premium',
-  start: 'Votre lien est créé une fois et reste le vôtre.',
+  lead: 'Vous connaissez quelqu’un qui se plairait sur {site} ? Envoyez-lui votre lien personnel.',
+  premium: 'Seuls les membres premium peuvent envoyer des invitations.',
+  getPremium: 'Passer à Premium',
+  start: 'Vous créez votre lien une seule fois, et il reste à vous.',
   make: 'Créer mon lien',
-  page: 'Ce qu’elles voient d’abord',
-  variant: 'Dans quelle version',
+  page: 'Ce que l’on verra d’abord',
+  variant: 'Version de la page',
   number: 'Version n° {number}',
   link: 'Votre lien',
   copy: 'Copier',
   copied: 'Copié',
   share: 'Partager',
-  words: 'Je suis sur {site}. Tu viens voir ?',
+  words: 'Je suis sur {site}. Tu viens voir ?',
   joined:
-    '{count, plural, =0 {Personne n’est encore venu par votre lien} one {# personne est venue par votre lien} other {# personnes sont venues par votre lien}}',
+    '{count, plural, =0 {Personne ne s’est encore inscrit avec votre lien} one {# personne s’est inscrite avec votre lien} other {# personnes se sont inscrites avec votre lien}}',
   thanked:
     '{count, plural, =0 {Pas encore de crédits de remerciement} one {# crédit de remerciement} other {# crédits de remerciement}}',
   terms:
-    'Pour chaque personne qui s’inscrit et confirme son adresse, vous recevez {count, plural, one {# crédit} other {# crédits}}, pour {most} personnes par mois au plus. Personne ne voit qui a invité qui.',
+    'Vous recevez {count, plural, one {# crédit} other {# crédits}} pour chaque personne qui s’inscrit et confirme son adresse e-mail, pour {most} personnes par mois au plus. Personne ne voit qui a invité qui.',
   pages: {
     alonetonight: 'Une maison, la nuit',
     collagelanding: 'Un mur de portraits',

@@ -28,14 +28,14 @@ export default {
   },
   end: {
     title: 'Mettre fin au match avec {name} ?',
-    text: 'Il prend fin pour vous deux : vous ne figurez plus dans les matchs l’un de l’autre. Ce que vous vous êtes écrit reste. {name} ne recevra aucune notification.',
+    text: 'Vous ne figurerez plus dans les matchs l’un de l’autre. Votre conversation reste. {name} ne recevra aucune notification.',
     submit: 'Mettre fin au match',
     cancel: 'Le garder',
   },
   lists: {
     label: 'Likes et visites',
-    liked_me: 'Vous leur plaisez',
-    liked: 'Ils vous plaisent',
+    liked_me: 'Likes reçus',
+    liked: 'Vos likes',
     matches: 'Matchs',
     visitors: 'Visiteurs',
     many: '{count}+',
@@ -49,7 +49,7 @@ export default {
     },
     liked: {
       title: 'Vous n’avez encore liké personne',
-      text: 'Touchez le cœur d’une personne que vous aimeriez connaître. Elle l’apprend et vous likera peut-être en retour.',
+      text: 'Touchez le cœur d’une personne que vous aimeriez connaître. Elle le saura et vous likera peut-être en retour.',
     },
     matches: {
       title: 'Pas encore de match',
@@ -59,32 +59,32 @@ export default {
       title: 'Pas encore de visiteurs',
       text: 'Les personnes qui ouvrent votre profil apparaissent ici, sauf en mode invisible.',
     },
-    search: 'Découvrir des profils',
+    search: 'Parcourir les profils',
     profile: 'Compléter mon profil',
   },
   one: {
     received: {
       title: 'Vous plaisez à {name}',
-      text: 'Regardez le profil. Si {name} vous plaît aussi, dites-le d’un cœur : ce sera un match.',
+      text: 'Jetez un œil au profil. Si vous likez {name} en retour, c’est un match.',
     },
     match: {
-      title: '{name} et vous : c’est mutuel',
-      text: 'Vous l’avez dit tous les deux, et {name} le sait aussi.',
+      title: 'C’est un match avec {name}',
+      text: 'Vous vous plaisez, et {name} le sait aussi.',
     },
     all: 'Tous les likes',
   },
   match: {
-    title: 'Vous vous plaisez !',
-    text: 'Vous plaisez aussi à {name}. C’est un match.',
+    title: 'C’est un match !',
+    text: '{name} et vous, vous vous plaisez.',
     done: 'Continuer',
   },
   newLike: {
     title: 'Nouveau like !',
-    fictionalTitle: 'Un profil à découvrir',
+    fictionalTitle: 'Envie de discuter ?',
     text: 'Vous plaisez à <b>{name}, {age} ans</b>.',
     near: '<b>{name}, {age} ans</b>, habite à moins de {km} km, et vous lui plaisez.',
     fictional:
-      '<b>{name}, {age} ans</b>, est un profil fictif du site {site}. Il n’y a personne à rencontrer derrière.',
+      '<b>{name}, {age} ans</b>, est un profil fictif géré par {site}. Vous pouvez discuter, mais pas vous rencontrer en personne.',
   },
   open: 'Ouvrir le profil : {name}',
   profile: 'Voir le profil',

@@ -6,16 +6,16 @@ export default {
     title: 'Notifications',
     settings: 'Paramètres des notifications',
     markAll: 'Tout marquer comme vu',
-    markFailed: 'Ce n’est pas enregistré. Veuillez réessayer.',
+    markFailed: 'Cela n’a pas été enregistré. Veuillez réessayer.',
     today: 'Aujourd’hui',
     earlier: 'Plus tôt',
     yesterday: 'Hier',
     new: 'nouvelle',
-    loading: 'Chargement de vos notifications',
-    failed: 'Vos notifications n’ont pas pu être chargées.',
+    loading: 'Chargement de vos notifications…',
+    failed: 'Nous n’avons pas pu charger vos notifications.',
     retry: 'Réessayer',
     more: 'En afficher plus',
-    moreFailed: 'Impossible d’en charger plus.',
+    moreFailed: 'Nous n’avons pas pu en charger plus.',
     added:
       '{count, plural, one {# notification de plus} many {# notifications de plus} other {# notifications de plus}}',
     arrived:
@@ -23,9 +23,9 @@ export default {
     start: 'Revenir aux plus récentes',
     all: 'Voir toutes les notifications',
     empty: {
-      title: 'Rien ne s’est encore passé',
-      text: 'Les likes, les matchs, les messages et les visites apparaissent ici.',
-      action: 'Regarder autour de vous',
+      title: 'Rien pour l’instant',
+      text: 'Vos likes, matchs, messages et visites apparaîtront ici.',
+      action: 'Parcourir les profils',
     },
   },
   kinds: {
@@ -48,44 +48,43 @@ export default {
       unnamed: 'Vous avez un nouveau match',
     },
     visit: {
-      named: '<b>{name}</b> a regardé votre profil',
-      unnamed: 'Quelqu’un a regardé votre profil',
+      named: '<b>{name}</b> a visité votre profil',
+      unnamed: 'Quelqu’un a visité votre profil',
     },
     payment: {
-      completed: 'Votre paiement de <b>{price}</b> est terminé',
+      completed: 'Votre paiement de <b>{price}</b> a abouti',
       failed: 'Votre paiement de <b>{price}</b> n’a pas abouti',
       refunded: 'Votre remboursement de <b>{price}</b> est en route',
-      returned: 'Votre banque a repris le paiement de <b>{price}</b>',
-      restored: 'Votre banque a finalement exécuté le paiement de <b>{price}</b>',
+      returned: 'Votre banque a annulé votre paiement de <b>{price}</b>',
+      restored: 'Votre paiement de <b>{price}</b> a finalement abouti',
       other: 'Il y a du nouveau sur un paiement',
     },
     photo: {
-      approved: 'Votre photo est acceptée',
-      rejected: 'Votre photo n’est pas acceptée : {reason}',
+      approved: 'Votre photo a été acceptée',
+      rejected: 'Votre photo n’a pas été acceptée : {reason}',
     },
     selfie: {
       approved: 'Vos photos sont vérifiées',
-      rejected: 'Votre selfie n’est pas accepté : {reason}',
+      rejected: 'Votre selfie n’a pas été accepté : {reason}',
     },
     message_photo: {
-      approved: 'Votre photo dans une conversation est acceptée',
-      rejected: 'Votre photo dans une conversation n’est pas acceptée : {reason}',
+      approved: 'Votre photo dans une conversation a été acceptée',
+      rejected: 'Votre photo dans une conversation n’a pas été acceptée : {reason}',
     },
-    moderation: 'Il y a du nouveau sur ce que nous avons contrôlé pour vous',
-    promotion: 'Une offre vous attend',
+    moderation: 'Il y a du nouveau sur ce que nos modérateurs ont examiné pour vous',
+    promotion: 'Il y a une offre pour vous',
     news: 'Il y a du nouveau ici',
   },
   choices: {
     title: 'Notifications',
-    text: 'Ce que vous voulez savoir en votre absence, et comment. Chaque changement est enregistré aussitôt.',
+    text: 'Choisissez ce que nous vous signalons, et comment. Les changements sont enregistrés automatiquement.',
     saved: 'C’est enregistré.',
-    failed: 'Ce n’est pas enregistré. {reason}',
-    what: 'Ce que vous apprenez',
+    failed: 'Cela n’a pas été enregistré. {reason}',
+    what: 'Me prévenir pour',
     push: 'Push',
     email: 'E-mail',
     toggle: '{type} : {channel}',
-    noPush:
-      'Aucun de vos navigateurs n’affiche encore de messages push : ces boutons sont au repos.',
+    noPush: 'Activez les notifications push dans un navigateur pour utiliser ces interrupteurs.',
     types: {
       new_conversations: {
         name: 'Nouvelles conversations',
@@ -93,11 +92,11 @@ export default {
       },
       new_messages: {
         name: 'Nouveaux messages',
-        text: 'Quelqu’un avec qui vous parlez déjà vous écrit.',
+        text: 'Quelqu’un avec qui vous discutez déjà vous écrit.',
       },
       like: {
         name: 'Likes et matchs',
-        text: 'Vous plaisez à quelqu’un, ou c’est mutuel.',
+        text: 'Vous plaisez à quelqu’un, ou c’est un match.',
       },
       unread_message_reminders: {
         name: 'Messages non lus',
@@ -109,7 +108,7 @@ export default {
       },
       weekly_updates: {
         name: 'Votre semaine',
-        text: 'Des personnes nouvelles ou actives qui pourraient vous plaire, une fois par semaine.',
+        text: 'Des personnes qui pourraient vous plaire, une fois par semaine.',
       },
       news: {
         name: 'Nouveautés',
@@ -117,30 +116,30 @@ export default {
       },
       reminders: {
         name: 'Rappels',
-        text: 'Ce qui manque encore à votre profil ou vous attend.',
+        text: 'Des conseils pour compléter votre profil, ou une invitation à revenir.',
       },
     },
     quiet: {
       title: 'Heures calmes',
-      text: 'Pendant ces heures, aucun message push n’est envoyé. Il attend qu’elles soient passées.',
+      text: 'Pas de notifications push pendant ces heures. Vous les recevrez après.',
       from: 'De',
       to: 'À',
       save: 'Enregistrer les heures',
       zone: 'Dans votre fuseau horaire ({zone}).',
     },
     texts: {
-      title: 'Afficher les noms et les textes dans les messages push',
-      text: 'Toute personne qui voit votre écran peut alors lire qui vous écrit, et quoi. Sinon, nous disons seulement qu’il y a du nouveau.',
+      title: 'Noms et messages dans les notifications push',
+      text: 'Toute personne qui voit votre écran peut lire qui vous écrit, et quoi. Si c’est désactivé, nous disons seulement qu’il y a du nouveau.',
     },
     stops: {
       bounce:
-        'Des e-mails à {email} nous sont revenus le {date}. Nous n’en envoyons plus tant que vous ne le demandez pas.',
+        'Des e-mails à {email} nous sont revenus le {date}. Nous n’en enverrons plus tant que vous ne les aurez pas réactivés.',
       spam_report:
-        'Un e-mail à {email} a été signalé comme spam le {date}. Nous n’en envoyons plus tant que vous ne le demandez pas.',
+        'Un e-mail à {email} a été signalé comme spam le {date}. Nous n’en enverrons plus tant que vous ne les aurez pas réactivés.',
       list_unsubscribe:
-        'Le {date}, vous avez mis fin à nos e-mails depuis votre messagerie. Nous n’envoyons plus ceux-là tant que vous ne le demandez pas.',
+        'Le {date}, vous avez refusé nos e-mails depuis votre messagerie. Nous ne les enverrons plus tant que vous ne les aurez pas réactivés.',
       resume: 'Réactiver',
-      address: 'Changer l’adresse',
+      address: 'Modifier l’adresse',
     },
   },
 } as const satisfies Translation<typeof en>;

@@ -7,9 +7,9 @@ export default {
   new_messages:
     '{count, plural, one {Vous avez un nouveau message} other {Vous avez # nouveaux messages}}',
   like: '{count, plural, one {Vous plaisez à quelqu’un} other {Vous plaisez à # personnes}}',
-  match: '{count, plural, one {Vous avez un match} other {Vous avez # matchs}}',
+  match: '{count, plural, one {Vous avez un nouveau match} other {Vous avez # nouveaux matchs}}',
   unread_message_reminders:
-    '{count, plural, one {Un message vous attend} other {# messages vous attendent}}',
+    '{count, plural, one {Vous avez un message non lu} other {Vous avez # messages non lus}}',
   promotions: 'Une offre pour vous sur {site}',
   weekly_updates: 'De nouvelles personnes près de chez vous cette semaine',
   news: 'Des nouvelles du site {site}',
@@ -19,8 +19,8 @@ export default {
     '{count, plural, one {De la part d’un profil fictif.} other {De la part de profils fictifs.}}',
   someFictional: 'Certains sont des profils fictifs.',
   fictionalName: '{name} (profil fictif)',
-  photo: 'Une photo pour vous',
-  gift: 'Un cadeau pour vous',
+  photo: 'Vous a envoyé une photo',
+  gift: 'Vous a envoyé un cadeau',
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Le site {site} est injoignable pour le moment. Vos messages sont en sécurité. Vérifiez votre connexion et réessayez.',

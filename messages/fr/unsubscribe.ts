@@ -5,11 +5,11 @@ export default {
   title: 'Les e-mails du site {site}',
   lead: 'Vous recevez des e-mails de la catégorie « {type} ». Si vous n’en voulez pas, désactivez-les ici.',
   submit: 'Désactiver ces e-mails',
-  off: '« {type} » est désactivé. Vous ne recevrez plus d’e-mails de cette catégorie.',
-  on: '« {type} » est de nouveau activé.',
+  off: 'Vous avez désactivé « {type} ». Vous ne recevrez plus ces e-mails.',
+  on: 'Vous avez réactivé « {type} ».',
   allOff: 'Tous ces e-mails sont désactivés.',
   allOn: 'Tous les e-mails sont de nouveau activés.',
-  kept: 'Les e-mails concernant votre compte, comme les reçus et les liens que vous demandez, continuent d’arriver.',
+  kept: 'Vous recevrez toujours les e-mails qui concernent votre compte, comme les reçus et les liens que vous demandez.',
   again: 'Réactiver',
   others: 'Tous les e-mails',
   turnOff: 'Désactiver',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Ce lien ne fonctionne pas',
-    text: 'Il a peut-être été coupé dans l’e-mail. Connectez-vous pour choisir les e-mails que vous recevez.',
+    text: 'Il est peut-être incomplet. Connectez-vous pour choisir les e-mails que vous recevez.',
     action: 'Choisir mes e-mails',
   },
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   pause: 'Pause',
   play: 'Reprendre',
   wall: {
-    title: 'Tant de visages. <em>Un seul vous reste.</em>',
+    title: 'Tant de visages. <em>Un seul vous reste en tête.</em>',
     text: 'Vous regardez, vous avancez, vous revenez vers le même. Sur {site}, vous pouvez lui demander comment était sa journée.',
     call: 'Venez voir',
     one: 'celui avec le chien',

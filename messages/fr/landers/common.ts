@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Se connecter',
-  drawn: 'Personnages dessinés, pas des membres.',
+  drawn: 'Illustrations, pas de vrais membres.',
   note: 'Réservé aux personnes de {minAge} ans et plus. Inscription gratuite, sans carte bancaire.',
 } satisfies Translation<typeof en>;

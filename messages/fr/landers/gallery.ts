@@ -2,7 +2,7 @@ import type en from '../../en/landers/gallery.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  join: 'Voyez tout le monde net',
+  join: 'Voyez tout le monde clairement',
   hall: 'La galerie',
   back: 'Revenir',
   further: 'Avancer',
@@ -13,7 +13,7 @@ export default {
   opening: {
     title: 'Approchez. <em>Tout devient net.</em>',
     text: 'Depuis la porte, chacun est flou. Sur {site}, vous vous avancez vers quelqu’un et vous dites un mot ; le premier message est gratuit.',
-    call: 'Voir net',
+    call: 'Regarder de plus près',
   },
   evening: {
     title: 'Ouvert tard, <em>pour ceux qui veillent.</em>',

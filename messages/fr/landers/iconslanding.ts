@@ -8,7 +8,7 @@ export default {
     one: 'Un. Encore deux.',
     two: 'Deux. Et le dernier ?',
   },
-  along: 'Vos choix vous suivent dans votre profil.',
+  along: 'Nous les ajouterons à votre profil.',
   weekend: {
     title: 'C’est samedi. <em>Vous faites quoi ?</em>',
     text: 'Ici, personne ne demande votre métier. Choisissez ce que vous aimez et trouvez sur {site} quelqu’un qui l’aime aussi.',

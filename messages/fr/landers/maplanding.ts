@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   map: 'Une carte avec des gens dessinés. Choisissez quelqu’un.',
-  says: 'Quelqu’un comme ça pourrait vivre ici. Dessiné, comme tout le monde sur cette carte.',
+  says: 'Quelqu’un comme ça pourrait vivre ici. C’est une illustration, comme tout le monde sur cette carte.',
   towns: {
-    title: 'Quelqu’un habite <em>dans un de ces points.</em>',
-    text: 'Chaque point est une ville. Dans certaines, des gens sur {site} cherchent de la compagnie. On voit la ville, jamais la porte.',
+    title: 'Quelqu’un habite <em>sur l’un de ces points.</em>',
+    text: 'Chaque point est une ville. Dans certaines, des gens sur {site} cherchent de la compagnie. Nous ne montrons que la ville, jamais l’adresse.',
     call: 'Regarder près de chez vous',
     join: 'Placez-vous sur la carte',
   },

@@ -4,24 +4,25 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Écrire à {name}',
   photo: 'Photo de {name}',
-  likes: 'Aime : {list}',
-  fictional: '{label} : ce profil est tenu par {site}. Il n’y a personne à rencontrer derrière.',
+  likes: 'Centres d’intérêt : {list}',
+  fictional:
+    '{label} : ce profil est géré par {site}. Vous pouvez discuter, mais pas vous rencontrer.',
   words: 'Votre message pour {name}',
   placeholder: 'La question que personne d’autre ne poserait…',
-  empty: 'Un mot ou deux, pour que {name} ait de quoi répondre.',
-  join: 'C’est de la part de qui ?',
-  next: 'Il reste un nom et une adresse e-mail. Dès que vous l’aurez confirmée, {name} recevra vos mots.',
+  empty: 'Écrivez un mot ou deux, pour que {name} ait de quoi répondre.',
+  join: 'C’est de la part de qui ?',
+  next: 'Ensuite : votre nom et votre adresse e-mail. {name} reçoit votre message dès que vous avez confirmé l’adresse.',
   submit: 'Continuer',
   letter: {
     title: 'Quelques lignes pour <em>{name}</em>',
-    text: 'Pas besoin de timbre : le premier message est gratuit.',
+    text: 'Pas besoin de timbre : le premier message est gratuit.',
     dear: 'Bonjour {name},',
-    call: 'Glisser dans l’enveloppe',
+    call: 'Envoyer ma lettre',
   },
   window: {
     title: 'Une table pour deux, <em>une chaise libre</em>',
     text: 'Dites quelque chose à {name}. Le premier message est gratuit.',
-    call: 'Prendre la chaise',
+    call: 'Prendre place',
   },
   bench: {
     title: 'Il reste de la place <em>sur le banc</em>',

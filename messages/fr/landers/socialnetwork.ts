@@ -4,10 +4,9 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Dites-le à quelqu’un',
   ask: 'Et vous, que diriez-vous ?',
-  along:
-    'Vos mots vous suivent dans votre profil. Vous pouvez les changer avant que quelqu’un les lise.',
-  rides: 'Ce que vous avez écrit vous suit.',
-  example: 'Un exemple de ce que les gens écrivent',
+  along: 'Nous l’ajouterons à votre profil. Vous pourrez le modifier avant que quelqu’un le lise.',
+  rides: 'Nous avons gardé ce que vous avez écrit.',
+  example: 'Un exemple de ce que l’on écrit',
   answer: 'Répondre',
   today: {
     title: 'Et aujourd’hui ? <em>Quelqu’un veut savoir.</em>',

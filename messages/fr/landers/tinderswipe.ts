@@ -6,7 +6,7 @@ export default {
   text: 'Six cartes pour vous échauffer le pouce. Ces six-là sont dessinées. Les gens sur {site} ne le sont pas, et vous pouvez écrire aux premiers gratuitement.',
   deck: 'Un paquet de gens dessinés',
   keys: 'Faites glisser une carte, ou prenez les flèches : à gauche pour passer, à droite pour liker.',
-  call: 'Jouer avec de vraies personnes',
+  call: 'Rencontrer de vraies personnes',
   join: 'Entrez dans la partie',
   like: 'Like',
   pass: 'Passer',
