@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   pushAlert: {
-    text: 'Scopri subito quando qualcuno ti scrive, anche con {site} chiuso.',
+    text: 'Ricevi una notifica quando qualcuno ti scrive, anche con {site} chiuso.',
     on: 'Attiva',
     later: 'Non ora',
     failed: 'Non ha funzionato. Riprova.',
@@ -17,16 +17,16 @@ export default {
     denied:
       'Hai bloccato le notifiche di {site}. Consentile nelle impostazioni del browser, poi ricarica la pagina.',
     unsupported: 'Questo browser non può mostrare notifiche.',
-    homeScreen: 'Su iPhone e iPad le notifiche arrivano quando {site} è nella schermata Home.',
+    homeScreen: 'Su iPhone o iPad aggiungi {site} alla schermata Home per ricevere le notifiche.',
   },
   update: {
-    text: 'C’è una nuova versione.',
+    text: 'È disponibile una nuova versione.',
     reload: 'Ricarica',
   },
   install: {
-    text: 'Metti {site} nella schermata Home: si apre con un tocco e l’icona mostra quanti messaggi nuovi hai.',
+    text: 'Aggiungi {site} alla schermata Home per aprirlo con un tocco e vedere subito i nuovi messaggi.',
     add: 'Installa',
     later: 'Non ora',
-    ios: 'Metti {site} nella schermata Home: tocca Condividi, poi “Aggiungi alla schermata Home”.',
+    ios: 'Aggiungi {site} alla schermata Home: tocca Condividi, poi “Aggiungi alla schermata Home”.',
   },
 } satisfies Translation<typeof en>;

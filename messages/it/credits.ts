@@ -8,10 +8,10 @@ export default {
     first: 'Paghi le parole, <em>non i mesi.</em>',
     more: 'Altre parole, <em>quando vuoi tu.</em>',
     lead: 'Un messaggio costa {count, plural, one {# credito} other {# crediti}}. Compri una volta e li usi quando vuoi.',
-    premium: 'Con i primi crediti passi a premium, per sempre.',
+    premium: 'Con i primi crediti passi a Premium, per sempre.',
   },
   balance: {
-    title: 'Il tuo saldo',
+    title: 'I tuoi crediti',
     left: '{count, plural, one {# credito} other {# crediti}}',
     enough:
       '{count, plural, =0 {Non bastano per un messaggio.} one {Bastano per # messaggio.} other {Bastano per # messaggi.}}',
@@ -25,9 +25,9 @@ export default {
     time_bonus: 'Offerta di benvenuto: {percent}',
     welcome: 'Offerta di benvenuto: {percent}',
     stay: '{percent} di sconto per te',
-    included: 'Già incluso nei prezzi',
-    until: 'Già incluso nei prezzi, fino a questa data: {date}',
-    bonus: 'Già inclusa nei prezzi, per le quattro ore dopo l’iscrizione',
+    included: 'I prezzi sono già scontati',
+    until: 'I prezzi sono già scontati, fino al giorno {date}',
+    bonus: 'I prezzi sono già scontati, per le quattro ore dopo l’iscrizione',
   },
   packages: {
     title: 'Pacchetti',
@@ -44,12 +44,12 @@ export default {
     tax: 'IVA inclusa ({rate})',
   },
   none: {
-    title: 'Ancora nessun pacchetto: {country}',
-    text: 'Al momento lì non si vendono crediti. Se paghi in un altro Paese, sceglilo.',
+    title: 'Non ancora disponibile: {country}',
+    text: 'Al momento lì non vendiamo crediti. Se paghi in un altro Paese, sceglilo.',
   },
   failed: {
-    title: 'Non è stato possibile caricare i prezzi',
-    text: 'Non è stato ordinato nulla. Riprova tra un momento.',
+    title: 'Non siamo riusciti a caricare i prezzi',
+    text: 'Non hai ordinato nulla. Riprova tra un momento.',
     retry: 'Riprova',
   },
   methods: {
@@ -65,28 +65,28 @@ export default {
   country: {
     text: 'Paese di pagamento: <b>{country}</b> ({currency})',
     change: 'Cambia Paese',
-    label: 'Il Paese in cui paghi',
+    label: 'Paese di pagamento',
     hint: 'Da questo dipendono valuta, prezzi e metodi di pagamento.',
     save: 'Salva',
   },
   premium: {
-    title: 'Che cosa apre il premium',
-    yours: 'Che cosa ti apre il premium',
+    title: 'Che cosa ottieni con Premium',
+    yours: 'I tuoi vantaggi Premium',
     photos: { title: 'Tutte le foto di tutti', text: 'Niente più foto sfocate.' },
     conversations: {
       title: 'Tutte le nuove conversazioni che vuoi',
-      text: 'Senza premium ne inizi {count}.',
+      text: 'Senza Premium puoi iniziarne {count}.',
     },
-    own: { title: '{count} foto tue', text: 'Invece di {count}.' },
+    own: { title: '{count} foto sul tuo profilo', text: 'Invece di {count}.' },
     visitors: {
-      title: 'La lista completa dei tuoi visitatori',
+      title: 'L’elenco completo dei tuoi visitatori',
       text: 'Non solo i {count} più recenti.',
     },
     chance: 'di probabilità in più di un match per gli iscritti premium.*',
     chanceNote:
-      '* Una cifra che {site} indica per gli iscritti premium nel loro insieme. Non parla di te e non è una promessa: tutto dipende da te e dalle persone che incontri.',
+      '* Calcolato sull’insieme degli iscritti premium di {site}. Non è una promessa: i risultati variano da persona a persona.',
   },
   offer: 'I crediti si comprano a pacchetti',
   buy: 'Compra crediti',
-  join: 'Si comprano dopo l’iscrizione, che è gratuita.',
+  join: 'Iscriviti gratis per comprarli.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Trova affinità',
-  lead: 'Rispondi a ciò che conta per te, almeno a cinque domande. Le tue risposte restano private, tranne quando un’altra persona ha dato la stessa: in quel caso la vedete entrambi. Dove non siete d’accordo, gli altri vedono solo questo, mai che cosa hai risposto.',
+  lead: 'Rispondi ad almeno cinque domande su ciò che conta per te. Le tue risposte restano private, a meno che qualcuno non dia la stessa: in quel caso la vedete entrambi. Dove le risposte sono diverse, l’altra persona vede solo che lo sono, mai che cosa hai risposto.',
   step: 'Domanda {number} di {count}',
   back: 'Indietro',
   next: 'Avanti',
@@ -21,7 +21,7 @@ export default {
   state: {
     saving: 'Salvataggio…',
     saved: 'Salvato',
-    failed: 'Non è stato possibile salvare le tue risposte.',
+    failed: 'Non siamo riusciti a salvare le tue risposte.',
     retry: 'Riprova',
   },
   score: {
@@ -33,12 +33,12 @@ export default {
   },
   results: {
     title: 'Le tue affinità migliori',
-    loading: 'Cerco le tue affinità migliori…',
+    loading: 'Ricerca delle tue affinità migliori…',
     missing:
       '{count, plural, one {Rispondi ancora a # domanda per vedere chi fa per te.} many {Rispondi ancora a # domande per vedere chi fa per te.} other {Rispondi ancora a # domande per vedere chi fa per te.}}',
     more: 'Mostra altri',
     start: 'Torna alle affinità migliori',
-    failed: 'Non è stato possibile caricare le prossime affinità.',
+    failed: 'Non siamo riusciti a caricare altre affinità.',
     retry: 'Riprova',
     empty: {
       title: 'Ancora nessuno con cui confrontarsi',
@@ -98,11 +98,11 @@ export default {
     },
     money: {
       ask: 'Che cosa fai con il denaro?',
-      options: { first: 'Lo risparmio', middle: 'Un po’ e un po’', last: 'Me lo godo' },
+      options: { first: 'Lo risparmio', middle: 'Un po’ tutt’e due', last: 'Me lo godo' },
       both: {
-        first: 'Amate entrambi risparmiare.',
-        middle: 'Sapete entrambi risparmiare e godervela.',
-        last: 'Amate entrambi godervi il denaro.',
+        first: 'A entrambi piace risparmiare.',
+        middle: 'Un po’ risparmiate e un po’ spendete, entrambi.',
+        last: 'A entrambi piace godersi il denaro.',
       },
       differ: 'Gestite il denaro in modo diverso.',
     },
@@ -117,14 +117,14 @@ export default {
       differ: 'Vi sentite a casa in luoghi diversi.',
     },
     weekend: {
-      ask: 'Com’è un buon fine settimana?',
-      options: { first: 'Fuori, in giro', middle: 'Un po’ e un po’', last: 'Tranquillo a casa' },
+      ask: 'Com’è per te un buon fine settimana?',
+      options: { first: 'Fuori, in giro', middle: 'Un po’ tutt’e due', last: 'Tranquillo a casa' },
       both: {
-        first: 'Nel fine settimana amate entrambi stare in giro.',
-        middle: 'Nel fine settimana amate entrambi variare.',
-        last: 'Nel fine settimana amate entrambi stare a casa.',
+        first: 'Nel fine settimana a entrambi piace stare in giro.',
+        middle: 'Nel fine settimana a entrambi piace un po’ uscire e un po’ stare a casa.',
+        last: 'Nel fine settimana a entrambi piace stare a casa.',
       },
-      differ: 'Amate fine settimana diversi.',
+      differ: 'Avete idee diverse di un buon fine settimana.',
     },
     rhythm: {
       ask: 'Quando dai il meglio di te?',
@@ -141,34 +141,34 @@ export default {
       options: { first: 'Mai', middle: 'A volte', last: 'Spesso' },
       both: {
         first: 'Nessuno dei due fuma.',
-        middle: 'Fumate entrambi a volte.',
+        middle: 'Ogni tanto fumate entrambi.',
         last: 'Fumate entrambi.',
       },
-      differ: 'Sul fumo siete diversi.',
+      differ: 'Sul fumo la pensate diversamente.',
     },
     alcohol: {
       ask: 'Bevi alcolici?',
       options: { first: 'Mai', middle: 'A volte', last: 'Spesso' },
       both: {
         first: 'Nessuno dei due beve alcolici.',
-        middle: 'Bevete entrambi qualcosa a volte.',
-        last: 'Vi piace bere a entrambi.',
+        middle: 'Ogni tanto bevete qualcosa entrambi.',
+        last: 'A entrambi piace bere.',
       },
-      differ: 'Sugli alcolici siete diversi.',
+      differ: 'Sugli alcolici la pensate diversamente.',
     },
     animals: {
-      ask: 'Che ne pensi degli animali in casa?',
+      ask: 'Che cosa pensi degli animali domestici?',
       options: {
         first: 'Più sono, meglio è',
         middle: 'Uno o due vanno bene',
-        last: 'Meglio nessuno',
+        last: 'Meglio di no',
       },
       both: {
         first: 'Amate entrambi una casa piena di animali.',
-        middle: 'Vi piace a entrambi avere uno o due animali.',
-        last: 'Preferite entrambi una casa senza animali.',
+        middle: 'A entrambi piacerebbe avere uno o due animali.',
+        last: 'Preferite entrambi non avere animali.',
       },
-      differ: 'Sugli animali in casa siete diversi.',
+      differ: 'Sugli animali domestici la pensate diversamente.',
     },
     closeness: {
       ask: 'Di quanta vicinanza hai bisogno?',
@@ -182,7 +182,7 @@ export default {
         middle: 'Cercate entrambi un equilibrio tra vicinanza e libertà.',
         last: 'Avete entrambi bisogno del vostro spazio.',
       },
-      differ: 'Avete bisogno di una vicinanza diversa.',
+      differ: 'Non avete lo stesso bisogno di vicinanza.',
     },
   },
 } satisfies Translation<typeof en>;

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Invita qualcuno',
-  lead: 'Conosci persone che farebbero bene a {site}? Manda loro un link tutto tuo.',
-  premium: 'Gli inviti sono per i membri premium.',
-  getPremium: 'Diventa premium',
-  start: 'Il tuo link si crea una volta sola e resta tuo.',
+  lead: 'Conosci qualcuno che si troverebbe bene su {site}? Condividi il tuo link personale.',
+  premium: 'Solo gli iscritti premium possono inviare inviti.',
+  getPremium: 'Passa a Premium',
+  start: 'Il tuo link lo crei una volta sola, e resta tuo.',
   make: 'Crea il mio link',
-  page: 'Che cosa vedono per prima cosa',
-  variant: 'In quale versione',
+  page: 'Che cosa vedranno per prima cosa',
+  variant: 'Versione',
   number: 'Versione {number}',
   link: 'Il tuo link',
   copy: 'Copia',
@@ -21,7 +21,7 @@ export default {
   thanked:
     '{count, plural, =0 {Ancora nessun credito di ringraziamento} one {# credito di ringraziamento} other {# crediti di ringraziamento}}',
   terms:
-    'Per chiunque si iscriva e confermi l’indirizzo ricevi {count, plural, one {# credito} other {# crediti}}, per al massimo {most} persone al mese. Nessuno vede chi ha invitato chi.',
+    'Ricevi {count, plural, one {# credito} other {# crediti}} per ogni persona che si iscrive e conferma l’indirizzo e-mail, fino a {most} persone al mese. Nessuno vede chi ha invitato chi.',
   pages: {
     alonetonight: 'Una casa di notte',
     collagelanding: 'Una parete di ritratti',

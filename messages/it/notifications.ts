@@ -11,11 +11,11 @@ export default {
     earlier: 'Prima',
     yesterday: 'Ieri',
     new: 'nuova',
-    loading: 'Caricamento delle tue notifiche',
-    failed: 'Non è stato possibile caricare le tue notifiche.',
+    loading: 'Caricamento delle tue notifiche…',
+    failed: 'Non siamo riusciti a caricare le tue notifiche.',
     retry: 'Riprova',
     more: 'Mostra altre',
-    moreFailed: 'Non è stato possibile caricarne altre.',
+    moreFailed: 'Non siamo riusciti a caricarne altre.',
     added:
       '{count, plural, one {# altra notifica} many {# altre notifiche} other {# altre notifiche}}',
     arrived:
@@ -23,9 +23,9 @@ export default {
     start: 'Torna alle più recenti',
     all: 'Vedi tutte le notifiche',
     empty: {
-      title: 'Non è ancora successo niente',
-      text: 'Like, match, messaggi e visite compaiono qui.',
-      action: 'Guardati intorno',
+      title: 'Qui non c’è ancora nulla',
+      text: 'Qui compariranno i tuoi like, match, messaggi e visite.',
+      action: 'Dai un’occhiata',
     },
   },
   kinds: {
@@ -35,7 +35,7 @@ export default {
     },
     message: {
       named:
-        '<b>{name}</b> ti ha scritto {count, plural, one {un nuovo messaggio} many {# nuovi messaggi} other {# nuovi messaggi}}',
+        '<b>{name}</b> ti ha inviato {count, plural, one {un nuovo messaggio} many {# nuovi messaggi} other {# nuovi messaggi}}',
       unnamed:
         '{count, plural, one {Hai un nuovo messaggio} many {Hai # nuovi messaggi} other {Hai # nuovi messaggi}}',
     },
@@ -48,15 +48,15 @@ export default {
       unnamed: 'Hai un nuovo match',
     },
     visit: {
-      named: '<b>{name}</b> ha guardato il tuo profilo',
-      unnamed: 'Qualcuno ha guardato il tuo profilo',
+      named: '<b>{name}</b> ha visitato il tuo profilo',
+      unnamed: 'Qualcuno ha visitato il tuo profilo',
     },
     payment: {
       completed: 'Il tuo pagamento di <b>{price}</b> è completato',
       failed: 'Il tuo pagamento di <b>{price}</b> non è riuscito',
       refunded: 'Il tuo rimborso di <b>{price}</b> è in arrivo',
-      returned: 'La tua banca ha annullato il pagamento di <b>{price}</b>',
-      restored: 'Alla fine la tua banca ha eseguito il pagamento di <b>{price}</b>',
+      returned: 'La tua banca ha stornato il tuo pagamento di <b>{price}</b>',
+      restored: 'Il tuo pagamento di <b>{price}</b> alla fine è riuscito',
       other: 'C’è una novità su un pagamento',
     },
     photo: {
@@ -71,21 +71,20 @@ export default {
       approved: 'La tua foto in una chat è stata approvata',
       rejected: 'La tua foto in una chat non è stata accettata: {reason}',
     },
-    moderation: 'C’è una novità su qualcosa che abbiamo controllato per te',
+    moderation: 'C’è una novità su qualcosa che i nostri moderatori hanno esaminato per te',
     promotion: 'C’è un’offerta per te',
     news: 'C’è qualcosa di nuovo',
   },
   choices: {
     title: 'Notifiche',
-    text: 'Di che cosa vuoi sapere quando non ci sei, e come. Ogni modifica viene salvata subito.',
+    text: 'Scegli quali notifiche ricevere e come. Le modifiche vengono salvate automaticamente.',
     saved: 'Salvato.',
     failed: 'Non è stato salvato. {reason}',
-    what: 'Di che cosa vieni a sapere',
+    what: 'Avvisami per',
     push: 'Push',
     email: 'E-mail',
     toggle: '{type}: {channel}',
-    noPush:
-      'Nessuno dei tuoi browser mostra ancora messaggi push, quindi questi interruttori sono fermi.',
+    noPush: 'Attiva le notifiche push in un browser per usare questi interruttori.',
     types: {
       new_conversations: {
         name: 'Nuove conversazioni',
@@ -93,11 +92,11 @@ export default {
       },
       new_messages: {
         name: 'Nuovi messaggi',
-        text: 'Ti scrive qualcuno che conosci già da una chat.',
+        text: 'Ti scrive qualcuno con cui chatti già.',
       },
       like: {
         name: 'Like e match',
-        text: 'Piaci a qualcuno, o vi piacete a vicenda.',
+        text: 'Piaci a qualcuno, o è un match.',
       },
       unread_message_reminders: {
         name: 'Messaggi non letti',
@@ -109,7 +108,7 @@ export default {
       },
       weekly_updates: {
         name: 'La tua settimana',
-        text: 'Persone nuove o attive che potrebbero piacerti, una volta alla settimana.',
+        text: 'Persone che potrebbero piacerti, una volta alla settimana.',
       },
       news: {
         name: 'Novità',
@@ -117,28 +116,28 @@ export default {
       },
       reminders: {
         name: 'Promemoria',
-        text: 'Che cosa manca ancora nel tuo profilo o ti aspetta.',
+        text: 'Consigli per completare il profilo, o un invito a tornare.',
       },
     },
     quiet: {
       title: 'Ore di silenzio',
-      text: 'In queste ore non parte nessun messaggio push. Aspetta che siano finite.',
+      text: 'Nessuna notifica push in queste ore. Le riceverai dopo.',
       from: 'Dalle',
       to: 'Alle',
       save: 'Salva le ore',
       zone: 'Nel tuo fuso orario ({zone}).',
     },
     texts: {
-      title: 'Mostra nomi e testi nei messaggi push',
-      text: 'Chi vede il tuo schermo può leggere chi ti scrive e che cosa. Altrimenti diciamo solo che c’è qualcosa di nuovo.',
+      title: 'Nomi e messaggi nelle notifiche push',
+      text: 'Chi vede il tuo schermo può leggere chi ti scrive e che cosa. Se è disattivato, diciamo solo che c’è qualcosa di nuovo.',
     },
     stops: {
       bounce:
-        'Le e-mail a {email} sono tornate indietro in data {date}. Non ne mandiamo più finché non lo dici tu.',
+        'Le e-mail a {email} sono tornate indietro il giorno {date}. Non ne invieremo più finché non le riattivi.',
       spam_report:
-        'Un’e-mail a {email} è stata segnata come spam in data {date}. Non ne mandiamo più finché non lo dici tu.',
+        'Un’e-mail a {email} è stata segnalata come spam il giorno {date}. Non ne invieremo più finché non le riattivi.',
       list_unsubscribe:
-        'In data {date} hai annullato l’iscrizione alle nostre e-mail dal tuo programma di posta. Non mandiamo più quelle finché non lo dici tu.',
+        'Il giorno {date} hai annullato l’iscrizione alle nostre e-mail dal tuo programma di posta. Non le invieremo più finché non le riattivi.',
       resume: 'Riattiva',
       address: 'Cambia l’indirizzo',
     },

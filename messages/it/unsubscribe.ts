@@ -5,11 +5,11 @@ export default {
   title: 'E-mail da {site}',
   lead: 'Ricevi e-mail del tipo “{type}”. Se non le vuoi, disattivale qui.',
   submit: 'Disattiva queste e-mail',
-  off: '“{type}” ora è disattivato. Non riceverai più e-mail di questo tipo.',
-  on: '“{type}” è di nuovo attivo.',
+  off: 'Hai disattivato “{type}”. Non riceverai più queste e-mail.',
+  on: 'Hai riattivato “{type}”.',
   allOff: 'Tutte queste e-mail sono disattivate.',
   allOn: 'Tutte le e-mail sono di nuovo attive.',
-  kept: 'Le e-mail sul tuo account, come le ricevute e i link che chiedi, continuano ad arrivare.',
+  kept: 'Riceverai comunque le e-mail che riguardano il tuo account, come le ricevute e i link che richiedi.',
   again: 'Riattiva',
   others: 'Tutte le e-mail',
   turnOff: 'Disattiva',
@@ -27,7 +27,7 @@ export default {
   },
   dead: {
     title: 'Questo link non funziona',
-    text: 'Forse è stato tagliato nell’e-mail. Accedi per scegliere quali e-mail ricevere.',
+    text: 'Forse è incompleto. Accedi per scegliere quali e-mail ricevere.',
     action: 'Scegli le mie e-mail',
   },
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   you: 'tu?',
   join: 'Accendi la tua luce',
   street: {
-    title: 'Stasera in solitaria? <em>Come mezzo palazzo.</em>',
+    title: 'Serata in solitudine? <em>Come mezzo palazzo.</em>',
     text: 'Dietro qualche finestra c’è chi vorrebbe un ciao, proprio come te. Su {site} il tuo primo messaggio è gratis.',
     call: 'Vedi chi è ancora sveglio',
     says: 'Tisana o TV spazzatura?',

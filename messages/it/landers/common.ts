@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export default {
   login: 'Accedi',
-  drawn: 'Figure disegnate, non iscritti.',
+  drawn: 'Illustrazioni, non iscritti reali.',
   note: 'Per chi ha almeno {minAge} anni. Iscriversi è gratis, senza carta di credito.',
 } satisfies Translation<typeof en>;

@@ -2,7 +2,7 @@ import type en from '../../en/landers/gallery.ts';
 import type { Translation } from '../../translation.ts';
 
 export default {
-  join: 'Vedi tutti nitidi',
+  join: 'Vedi tutti con chiarezza',
   hall: 'La galleria',
   back: 'Indietro',
   further: 'Avanti',
@@ -11,9 +11,9 @@ export default {
     line: 'Cornice pronta, ritratto in arrivo',
   },
   opening: {
-    title: 'Avvicinati. <em>Diventa nitido.</em>',
+    title: 'Avvicinati. <em>Tutto diventa nitido.</em>',
     text: 'Dalla porta sono tutti una macchia. Su {site} vai verso qualcuno e dici qualcosa; il primo messaggio è gratis.',
-    call: 'Vedi nitido',
+    call: 'Guarda da vicino',
   },
   evening: {
     title: 'Aperto fino a tardi, <em>per chi non dorme.</em>',

@@ -6,7 +6,7 @@ export default {
   says: 'Qui potrebbe vivere qualcuno così. È un disegno, come tutti su questa mappa.',
   towns: {
     title: 'Qualcuno abita <em>in uno di questi punti.</em>',
-    text: 'Ogni punto è una città. In alcune c’è chi cerca compagnia su {site}. Si vede la città, mai la porta.',
+    text: 'Ogni punto è una città. In alcune c’è chi cerca compagnia su {site}. Mostriamo solo la città, mai l’indirizzo.',
     call: 'Guarda dalle tue parti',
     join: 'Mettiti sulla mappa',
   },

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export default {
   join: 'Dillo a qualcuno',
   ask: 'Tu che cosa diresti?',
-  along: 'Le tue parole vengono con te nel profilo. Puoi cambiarle prima che qualcuno le legga.',
-  rides: 'Quello che hai scritto viene con te.',
+  along: 'Lo aggiungeremo al tuo profilo. Puoi modificarlo prima che qualcuno lo legga.',
+  rides: 'Abbiamo conservato quello che hai scritto.',
   example: 'Un esempio di quello che si scrive',
   answer: 'Rispondi',
   today: {
@@ -60,7 +60,7 @@ export default {
     cook: {
       who: 'Il cuoco',
       when: 'Piano terra',
-      text: 'Zuppa per quattro, e io sono uno. Porta una scodella.',
+      text: 'Zuppa per quattro, e a tavola ci sono solo io. Porta una scodella.',
     },
     maker: {
       who: 'Quello che aggiusta',

@@ -6,7 +6,7 @@ export default {
   text: 'Sei carte per scaldare il pollice. Queste sei sono disegnate. Le persone su {site} no, e alle prime puoi scrivere gratis.',
   deck: 'Un mazzo di persone disegnate',
   keys: 'Trascina una carta o usa le frecce: a sinistra passi, a destra metti like.',
-  call: 'Gioca con persone vere',
+  call: 'Conosci persone vere',
   join: 'Entra in partita',
   like: 'Like',
   pass: 'Passo',
