@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Opret dit login',
-      text: 'Vi sender dig e-mails om din konto, dine beskeder og af og til et tilbud. Du kan slå hver type fra. Ingen andre ser din e-mailadresse.',
+      text: 'Vi sender dig e-mails om din konto, dine beskeder og af og til et tilbud. Du kan slå alt fra undtagen e-mails om din konto. Ingen andre ser din e-mailadresse.',
       email: 'E-mailadresse',
       password: 'Adgangskode',
       passwordHint: 'Mindst {min} tegn. Tip: Tre tilfældige ord giver en stærk adgangskode.',

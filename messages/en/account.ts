@@ -56,7 +56,7 @@ export default {
     },
     reach: {
       title: 'Create your login',
-      text: 'We’ll email you about your account, your messages and now and then an offer. You can turn each kind off. No one else sees your email.',
+      text: 'We’ll email you about your account, your messages and now and then an offer. You can turn off everything except emails about your account. No one else sees your email.',
       email: 'Email',
       password: 'Password',
       passwordHint: 'At least {min} characters. Tip: three random words make a strong password.',

@@ -81,7 +81,7 @@ export default {
     },
     chance: 'higher chance of a match for premium members.*',
     chanceNote:
-      '* Based on premium members of {site} overall. It’s not a promise: individual results vary.',
+      '* A figure {site} states for premium members overall. It’s not a promise: what happens depends on you and the people you meet.',
   },
   offer: 'Credits come in packages',
   buy: 'Buy credits',

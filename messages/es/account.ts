@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Crea tu acceso',
-      text: 'Te escribiremos sobre tu cuenta, tus mensajes y, de vez en cuando, alguna oferta. Puedes desactivar cada tipo de correo. Nadie más ve tu dirección.',
+      text: 'Te escribiremos sobre tu cuenta, tus mensajes y, de vez en cuando, alguna oferta. Puedes desactivarlo todo menos los correos sobre tu cuenta. Nadie más ve tu dirección.',
       email: 'Correo electrónico',
       password: 'Contraseña',
       passwordHint:

@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Luo kirjautumistiedot',
-      text: 'Lähetämme sähköpostia tilistäsi, viesteistäsi ja silloin tällöin tarjouksista. Voit poistaa kunkin viestityypin käytöstä. Kukaan muu ei näe sähköpostiosoitettasi.',
+      text: 'Lähetämme sähköpostia tilistäsi, viesteistäsi ja silloin tällöin tarjouksista. Voit poistaa käytöstä kaikki paitsi tiliäsi koskevat viestit. Kukaan muu ei näe sähköpostiosoitettasi.',
       email: 'Sähköpostiosoite',
       password: 'Salasana',
       passwordHint:

@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'Vos identifiants de connexion',
-      text: 'Nous vous écrivons au sujet de votre compte, de vos messages et, de temps en temps, d’une offre. Vous pouvez désactiver chaque type d’e-mail. Personne d’autre ne voit votre adresse.',
+      text: 'Nous vous écrivons au sujet de votre compte, de vos messages et, de temps en temps, d’une offre. Vous pouvez tout désactiver, sauf les e-mails concernant votre compte. Personne d’autre ne voit votre adresse.',
       email: 'Adresse e-mail',
       password: 'Mot de passe',
       passwordHint:

@@ -60,7 +60,7 @@ export default {
     },
     reach: {
       title: 'I tuoi dati di accesso',
-      text: 'Ti scriviamo per il tuo account, i tuoi messaggi e ogni tanto per un’offerta. Puoi disattivare ogni tipo di e-mail. Nessun altro vede il tuo indirizzo.',
+      text: 'Ti scriviamo per il tuo account, i tuoi messaggi e ogni tanto per un’offerta. Puoi disattivare tutto tranne le e-mail sul tuo account. Nessun altro vede il tuo indirizzo.',
       email: 'Indirizzo e-mail',
       password: 'Password',
       passwordHint:

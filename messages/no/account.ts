@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Opprett innlogging',
-      text: 'Vi sender deg e-poster om kontoen din, meldingene dine og av og til et tilbud. Du kan slå av hver type. Ingen andre ser e-postadressen din.',
+      text: 'Vi sender deg e-poster om kontoen din, meldingene dine og av og til et tilbud. Du kan slå av alt unntatt e-poster om kontoen din. Ingen andre ser e-postadressen din.',
       email: 'E-postadresse',
       password: 'Passord',
       passwordHint: 'Minst {min} tegn. Tips: Tre tilfeldige ord gir et sterkt passord.',

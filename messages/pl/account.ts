@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Utwórz swoje dane logowania',
-      text: 'Będziemy pisać do ciebie o twoim koncie, wiadomościach, a od czasu do czasu o ofertach. Każdy rodzaj e-maili możesz wyłączyć. Nikt inny nie widzi twojego adresu.',
+      text: 'Będziemy pisać do ciebie o twoim koncie, wiadomościach, a od czasu do czasu o ofertach. Możesz wyłączyć wszystko poza e-mailami o koncie. Nikt inny nie widzi twojego adresu.',
       email: 'Adres e-mail',
       password: 'Hasło',
       passwordHint: 'Co najmniej {min} znaków. Wskazówka: trzy przypadkowe słowa to mocne hasło.',

@@ -59,7 +59,7 @@ export default {
     },
     reach: {
       title: 'Skapa din inloggning',
-      text: 'Vi mejlar dig om ditt konto, dina meddelanden och ibland ett erbjudande. Du kan stänga av varje typ av mejl. Ingen annan ser din e-postadress.',
+      text: 'Vi mejlar dig om ditt konto, dina meddelanden och ibland ett erbjudande. Du kan stänga av allt utom mejl om ditt konto. Ingen annan ser din e-postadress.',
       email: 'E-postadress',
       password: 'Lösenord',
       passwordHint: 'Minst {min} tecken. Tips: tre slumpvisa ord ger ett starkt lösenord.',

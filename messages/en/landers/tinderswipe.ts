@@ -20,7 +20,7 @@ export default {
   end: {
     some: 'You liked <n></n> of {of}.',
     nobody: 'No one, then. Drawings are hard to fall for.',
-    text: 'These are just drawings. The people on {site} are real, and some of them may like you back.',
+    text: 'These are just drawings. There are real people on {site}, and some of them may like you back.',
     call: 'Come in and look',
     again: 'Deal again',
   },
