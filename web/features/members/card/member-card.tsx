@@ -45,7 +45,12 @@ function Where({ member, large }: { member: Member; large: boolean }) {
         <span className="truncate">{where}</span>
       </p>
       {distance !== null && (
-        <p className="truncate">{t('card.distance', { km: String(distance) })}</p>
+        <p className="truncate">
+          <span aria-hidden className="md:hidden">
+            &lt; {distance}&nbsp;km
+          </span>
+          <span className="max-md:sr-only">{t('card.distance', { km: String(distance) })}</span>
+        </p>
       )}
     </div>
   );

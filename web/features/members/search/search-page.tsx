@@ -128,7 +128,7 @@ export function SearchPage({ data: given }: { data: SearchData }) {
       <PageHead title={user ? heading : t('title')} description={text} path={linkTo('members')} />
       {user && <WaysToPeople />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="display-md md:display-lg max-md:text-[1.75rem] max-md:leading-8">
+        <h1 className="display-md md:display-lg max-md:pb-1 max-md:text-[1.75rem] max-md:leading-8">
           {heading}
         </h1>
         {user && <OtherWays />}
