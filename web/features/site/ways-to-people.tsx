@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
 import { segmentClass, segmentTrackClass } from '../../ui/segment-class.ts';
 
-const current = 'aria-[current]:bg-surface-raised aria-[current]:text-text aria-[current]:shadow-thumb';
+const current =
+  'aria-[current]:bg-surface-raised aria-[current]:text-text aria-[current]:shadow-thumb';
 
 /** On phones one switch for the three ways to find people; elsewhere there is room for links. */
 export function WaysToPeople() {
