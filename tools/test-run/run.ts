@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../source-tree.ts';
 import type { Report } from './report.ts';
-import type { Stage, Step } from './stages.ts';
+import type { Checks, Stage, Step } from './stages.ts';
 import { stages } from './stages.ts';
 import type { Result } from './summary.ts';
 import { slowest, summary } from './summary.ts';
@@ -56,30 +56,32 @@ const since = (start: number): number => (performance.now() - start) / 1000;
 
 const AT_ONCE = 2;
 
-const runChecks = async (steps: readonly Step[]): Promise<Report> => {
+const runChecks = async ({ first, steps }: Checks): Promise<Report> => {
   const failed: string[] = [];
   const tests: { title: string; ms: number }[] = [];
+  const check = async (step: Step): Promise<void> => {
+    const start = performance.now();
+    const { code, text } = await run(step.command, 'kept');
+    const seconds = since(start);
+    tests.push({ title: step.name, ms: seconds * 1000 });
+    say(`${code === 0 ? '✓' : '✗'} ${step.name} ${seconds.toFixed(1)} s`);
+    if (code === 0) return;
+    failed.push(step.name);
+    say(text);
+  };
   const waiting = [...steps];
   const work = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const start = performance.now();
-      const { code, text } = await run(step.command, 'kept');
-      const seconds = since(start);
-      tests.push({ title: step.name, ms: seconds * 1000 });
-      say(`${code === 0 ? '✓' : '✗'} ${step.name} ${seconds.toFixed(1)} s`);
-      if (code === 0) continue;
-      failed.push(step.name);
-      say(text);
-    }
+    for (let step = waiting.shift(); step; step = waiting.shift()) await check(step);
   };
+  if (first) await check(first);
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { passed: steps.length - failed.length, failed, skipped: 0, repeated: [], tests };
+  return { passed: tests.length - failed.length, failed, skipped: 0, repeated: [], tests };
 };
 
 const NOTHING: Report = { passed: 0, failed: [], skipped: 0, repeated: [], tests: [] };
 
 const runStage = async (stage: Stage): Promise<Report> => {
-  if (stage.kind === 'checks') return runChecks(stage.steps);
+  if (stage.kind === 'checks') return runChecks(stage);
   const file = join(folder, `${stage.name}.json`);
   const { code } = await run(stage.command(file), 'shown');
   const report = ((): Report => {
