@@ -72,7 +72,7 @@ describe('credits that are returned', () => {
     expect(await view(jet, order)).toMatchObject({ state: 'cancelled', refunded_minor: 0 });
     expect(await refundsOf(order)).toEqual([]);
     expect(await purseOf(app, jet)).toEqual(purse(0, false));
-    expect((await nextLetter(app, jet))?.text).toContain('will not be collected');
+    expect((await nextLetter(app, jet))?.text).toContain('won’t be collected');
   });
 
   it('[PAY-2] leave no premium behind of what was never paid, even where it stays after refunds', () =>
