@@ -20,22 +20,19 @@ export const isAffordable = (
   return prices[kind] <= credits || (kind === 'text' && prices.free);
 };
 
-/** What somebody chose to begin with before they came here; null in a chat that has begun. */
-const useFirstWords = ({ open }: ConversationState): string | null => {
+/** What one began to write, else the question one chose to begin with before one came here. */
+const useFirstWords = ({ open: { chat } }: ConversationState): string => {
   const t = useTranslations('chat.icebreakers.ideas');
   const idea = useSearchParams()[0].get('ask');
-  return open.chat?.last || !isIcebreaker(idea) ? null : t(idea);
+  if (chat?.draft) return chat.draft;
+  return chat?.last || !isIcebreaker(idea) ? '' : t(idea);
 };
 
 /** What is being written, answered or changed, and what becomes of it. */
 export const useComposer = (state: ConversationState, actions: ConversationActions) => {
   const most = useSite().settings.message_length;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [writing, step] = useReducer(
-    writingAfter,
-    useFirstWords(state) ?? state.open.chat?.draft ?? '',
-    startWriting,
-  );
+  const [writing, step] = useReducer(writingAfter, useFirstWords(state), startWriting);
   const [busy, setBusy] = useState(false);
   const { text, mode } = writing;
 
