@@ -17,6 +17,7 @@ export default {
     gift: 'Send {name} en gave',
   },
   hello: {
+    say: 'Sig hej',
     free: 'gratis, {left} tilbage',
     credits: '{count, plural, one {# kredit} other {# kreditter}}',
     premium: 'med Premium',

@@ -17,6 +17,7 @@ export default {
     gift: '{name} ein Geschenk schicken',
   },
   hello: {
+    say: 'Hallo sagen',
     free: 'gratis, noch {left}',
     credits: '{count, plural, one {# Credit} other {# Credits}}',
     premium: 'mit Premium',

@@ -14,6 +14,7 @@ export default {
     gift: 'Send {name} a gift',
   },
   hello: {
+    say: 'Say hello',
     free: 'free, {left} left',
     credits: '{count, plural, one {# credit} other {# credits}}',
     premium: 'with Premium',

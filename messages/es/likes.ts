@@ -17,7 +17,8 @@ export default {
     gift: 'Enviar un regalo a {name}',
   },
   hello: {
-    free: 'gratis, te quedan {left}',
+    say: 'Saludar',
+    free: 'gratis, quedan {left}',
     credits: '{count, plural, one {# crédito} other {# créditos}}',
     premium: 'con Premium',
   },

@@ -17,6 +17,7 @@ export default {
     gift: 'Lähetä lahja: {name}',
   },
   hello: {
+    say: 'Tervehdi',
     free: 'ilmainen, {left} jäljellä',
     credits: '{count, plural, one {# krediitti} other {# krediittiä}}',
     premium: 'Premiumilla',

@@ -17,7 +17,8 @@ export default {
     gift: 'Offrir un cadeau à {name}',
   },
   hello: {
-    free: 'gratuit, il vous en reste {left}',
+    say: 'Dire bonjour',
+    free: 'gratuit, encore {left}',
     credits: '{count, plural, one {# crédit} other {# crédits}}',
     premium: 'avec Premium',
   },

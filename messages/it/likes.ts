@@ -17,7 +17,8 @@ export default {
     gift: 'Fai un regalo a {name}',
   },
   hello: {
-    free: 'gratis, te ne restano {left}',
+    say: 'Saluta',
+    free: 'gratis, ancora {left}',
     credits: '{count, plural, one {# credito} other {# crediti}}',
     premium: 'con Premium',
   },

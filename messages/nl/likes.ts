@@ -17,6 +17,7 @@ export default {
     gift: 'Stuur {name} een cadeau',
   },
   hello: {
+    say: 'Zeg hallo',
     free: 'gratis, nog {left}',
     credits: '{count, plural, one {# credit} other {# credits}}',
     premium: 'met Premium',

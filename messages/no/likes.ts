@@ -17,6 +17,7 @@ export default {
     gift: 'Send {name} en gave',
   },
   hello: {
+    say: 'Si hei',
     free: 'gratis, {left} igjen',
     credits: '{count, plural, one {# kreditt} other {# kreditter}}',
     premium: 'med Premium',

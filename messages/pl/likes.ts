@@ -17,7 +17,8 @@ export default {
     gift: 'Wyślij prezent: {name}',
   },
   hello: {
-    free: 'za darmo, zostało: {left}',
+    say: 'Przywitaj się',
+    free: 'za darmo, jeszcze {left}',
     credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     premium: 'z Premium',
   },

@@ -17,6 +17,7 @@ export default {
     gift: 'Skicka en gåva till {name}',
   },
   hello: {
+    say: 'Säg hej',
     free: 'gratis, {left} kvar',
     credits: '{count, plural, one {# kredit} other {# krediter}}',
     premium: 'med Premium',

@@ -97,6 +97,8 @@ export type Writing = { readonly written: Written; readonly prices: NextPrices }
 export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
   writing?: Writing | undefined;
+  /** In the bar of a phone, where there is room for few words. */
+  inBar?: boolean | undefined;
 };
 
 /** What the first word to somebody costs. */
@@ -109,18 +111,32 @@ function HelloPrice({ prices }: { prices: NextPrices }) {
 }
 
 /** Leads to the chat with somebody. */
-export function WriteLink({ member: { id, name }, writing = null, ...look }: WriteLinkProps) {
+export function WriteLink({ member, writing = null, inBar = false, ...look }: WriteLinkProps) {
+  const { id, name } = member;
   const t = useTranslations('likes.button');
+  const hello = useTranslations('likes.hello');
   const nav = useTranslations('member.nav');
   const { written = null, prices } = writing ?? {};
   const unread = written?.unread ?? 0;
   const badge = badgeText(unread);
   const word = written ? (written.isTurn ? 'reply' : 'goOn') : 'write';
+  const isShort = inBar && !written;
   return (
-    <ButtonLink to={linkTo('members-id-chat', { id })} size="lg" block {...look}>
+    <ButtonLink
+      to={linkTo('members-id-chat', { id })}
+      size="lg"
+      block
+      className={inBar ? 'max-md:px-3 max-md:text-md' : undefined}
+      {...look}
+    >
       <Icon name="chat" />
       <span className="min-w-0 leading-tight">
-        {t(word, { name })}
+        {isShort && (
+          <span aria-hidden className="md:hidden">
+            {hello('say')}
+          </span>
+        )}
+        <span className={isShort ? 'max-md:sr-only' : undefined}>{t(word, { name })}</span>
         {!written && prices && (
           <span className="block text-sm font-medium">
             <HelloPrice prices={prices} />
@@ -165,7 +181,7 @@ export function LikePanel({ member, writing }: { member: MemberCard; writing: Wr
   if (asked && asksFirst(like)) return <EndMatchCard member={member} />;
   return (
     <Card padding="sm" className={`grid gap-3 ${bar}`}>
-      <WriteLink member={member} writing={writing} className="max-md:px-3 max-md:text-md" />
+      <WriteLink member={member} writing={writing} inBar />
       <LikeButton key={id} member={member} quiet inBar />
       <GiftLink id={id} name={name} />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden max-md:sr-only">

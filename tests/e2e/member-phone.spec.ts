@@ -1,0 +1,87 @@
+import { linkTo } from '../../contract/routes.ts';
+import chat from '../../messages/en/chat.ts';
+import likes from '../../messages/en/likes.ts';
+import { tables } from '../../server/db/index.ts';
+import { screens } from '../support/browser/checks.ts';
+import { field, say } from '../support/browser/chats.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { addMen, heading, member, report } from '../support/browser/searched.ts';
+import type { Person } from '../support/people.ts';
+
+test.use({ hasTouch: true, viewport: screens.phone });
+
+const pageOf = ({ profileId: id }: Person) => linkTo('members-id', { id });
+
+const { ideas } = chat.icebreakers;
+
+test('[CHAT-4] the bar says what a first word costs, then whose turn it is', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const men = await addMen(server, 'Terneuzen', ['Jorn', 'Ole', 'Paul']);
+  const [jorn, ole, paul] = men as [Person, Person, Person];
+  const me = await signIn('Ilse');
+  const hello = (price: string) =>
+    page.getByRole('link', { name: `Say hello to Jorn ${price}`, exact: true });
+  const price = likes.hello.free;
+  await open(pageOf(jorn));
+  await expect(hello(price.replace('{left}', '2'))).toBeInViewport({ ratio: 1 });
+  await say(server, me, ole, 'Hello Ole');
+  await open(pageOf(jorn));
+  await expect(hello(price.replace('{left}', '1'))).toBeVisible();
+  await say(server, me, paul, 'Hello Paul');
+  await open(pageOf(jorn));
+  await expect(hello(likes.hello.premium)).toBeVisible();
+  await say(server, jorn, me, 'Hello Ilse');
+  await open(pageOf(jorn));
+  await expect(page.getByRole('link', { name: 'Reply to Jorn' })).toBeInViewport({ ratio: 1 });
+});
+
+test('[CHAT-10] a question opens the chat with its words, and sends nothing', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [bert] = (await addMen(server, 'Terneuzen', ['Bert'])) as [Person];
+  await signIn('Hilde');
+  await open(pageOf(bert));
+  const { db } = server.app.core;
+  const before = await db.$count(tables.conversations);
+  await page.getByRole('link', { name: ideas.weekend }).click();
+  await expect(field(page)).toHaveValue(ideas.weekend);
+  expect(await db.$count(tables.conversations)).toBe(before);
+
+  const chatWith = (ask: string) => linkTo('members-id-chat', { id: bert.profileId }, { ask });
+  await open(chatWith('Send me money'));
+  await expect(field(page)).toHaveValue('');
+  // Words of one's own stand before any question.
+  await field(page).fill('My own words');
+  await open(chatWith('smile'));
+  await expect(field(page)).toHaveValue('My own words');
+});
+
+test('[MEM-8] the menu on the photo reports and blocks', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/403/);
+  const [olaf] = (await addMen(server, 'Terneuzen', ['Olaf'])) as [Person];
+  await signIn('Greta');
+  await open(pageOf(olaf));
+  const menu = page.getByRole('button', { name: member.actions });
+  await menu.click();
+  await page.getByRole('menuitem', { name: report.action }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: member.block.action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block Olaf' }).click();
+  await expect(heading(page)).toHaveText('You’ve blocked Olaf');
+});
