@@ -26,7 +26,7 @@ import { WayWatch } from './features/members/way-watch.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { PurseProvider } from './features/site/purse.tsx';
 import type { SiteFacts } from './features/site/site-context.ts';
-import { useSite } from './features/site/site-context.ts';
+import { useCountry, useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { readsNow } from './lib/kept.ts';
 import { loadMessages, messagesOf } from './lib/messages.ts';
@@ -36,6 +36,7 @@ import { serverCall, visitOf } from './lib/visit.ts';
 import favicon from './assets/favicon.svg';
 import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useStill } from './lib/still.ts';
+import { RegionContext } from './lib/use-formatter.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
@@ -207,17 +208,21 @@ function BareError() {
 
 function Providers({ children }: { children: ReactNode }) {
   const { locale, user, counters } = useSite();
+  const here = useCountry();
+  const country = user?.profile.country ?? here;
   return (
     <IntlProvider
       locale={locale}
       messages={messagesOf(locale, user !== null) ?? null}
       timeZone="UTC"
     >
-      <CountersProvider loaded={counters}>
-        <PurseProvider loaded={user}>
-          <Document>{children}</Document>
-        </PurseProvider>
-      </CountersProvider>
+      <RegionContext value={country}>
+        <CountersProvider loaded={counters}>
+          <PurseProvider loaded={user}>
+            <Document>{children}</Document>
+          </PurseProvider>
+        </CountersProvider>
+      </RegionContext>
     </IntlProvider>
   );
 }

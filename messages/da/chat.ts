@@ -11,7 +11,7 @@ export default {
     profile: 'Se profilen',
     mute: 'Slå lyden fra',
     muted: 'Lydløs',
-    distance: 'under {km} km væk',
+    distance: 'under {distance} væk',
     report: 'Anmeld {name}',
     block: 'Bloker {name}',
     delete: 'Slet chatten',

@@ -83,7 +83,7 @@ export default {
     title: 'Nyt like!',
     fictionalTitle: 'Lyst til at chatte?',
     text: '<b>{name}, {age}</b>, har liket dig.',
-    near: '<b>{name}, {age}</b>, har liket dig og bor under {km} km væk.',
+    near: '<b>{name}, {age}</b>, har liket dig og bor under {distance} væk.',
     fictional:
       '<b>{name}, {age}</b>, er en fiktiv profil, som {site} står bag. Du kan chatte, men I kan ikke mødes i virkeligheden.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Profil ansehen',
     mute: 'Stummschalten',
     muted: 'Stumm',
-    distance: 'bis {km} km entfernt',
+    distance: 'bis {distance} entfernt',
     report: '{name} melden',
     block: '{name} blockieren',
     delete: 'Chat löschen',

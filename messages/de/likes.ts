@@ -83,7 +83,7 @@ export default {
     title: 'Neues Like!',
     fictionalTitle: 'Lust zu chatten?',
     text: '<b>{name}, {age}</b> hat dir ein Like gegeben.',
-    near: '<b>{name}, {age}</b> hat dir ein Like gegeben und wohnt weniger als {km} km entfernt.',
+    near: '<b>{name}, {age}</b> hat dir ein Like gegeben und wohnt weniger als {distance} entfernt.',
     fictional:
       '<b>{name}, {age}</b> ist ein fiktives Profil, das {site} betreibt. Du kannst chatten, aber ein Treffen ist nicht möglich.',
   },

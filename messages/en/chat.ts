@@ -8,7 +8,7 @@ export default {
     profile: 'See profile',
     mute: 'Mute',
     muted: 'Muted',
-    distance: 'under {km} km away',
+    distance: 'under {distance} away',
     report: 'Report {name}',
     block: 'Block {name}',
     delete: 'Delete chat',

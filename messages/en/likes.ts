@@ -80,7 +80,7 @@ export default {
     title: 'New like!',
     fictionalTitle: 'Fancy a chat?',
     text: '<b>{name}, {age}</b> likes you.',
-    near: '<b>{name}, {age}</b> likes you and lives under {km} km away.',
+    near: '<b>{name}, {age}</b> likes you and lives under {distance} away.',
     fictional:
       '<b>{name}, {age}</b> is a fictional profile run by {site}. You can chat, but you can’t meet in person.',
   },

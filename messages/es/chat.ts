@@ -11,7 +11,7 @@ export default {
     profile: 'Ver perfil',
     mute: 'Silenciar',
     muted: 'Silenciado',
-    distance: 'a menos de {km} km',
+    distance: 'a menos de {distance}',
     report: 'Denunciar a {name}',
     block: 'Bloquear a {name}',
     delete: 'Eliminar chat',

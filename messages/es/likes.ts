@@ -83,7 +83,7 @@ export default {
     title: '¡Nuevo «me gusta»!',
     fictionalTitle: '¿Te apetece chatear?',
     text: 'A <b>{name}, {age}</b>, le gustas.',
-    near: '<b>{name}, {age}</b>, vive a menos de {km} km y le gustas.',
+    near: '<b>{name}, {age}</b>, vive a menos de {distance} y le gustas.',
     fictional:
       '<b>{name}, {age}</b>, es un perfil ficticio que gestiona {site}. Puedes chatear, pero no quedar en persona.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Katso profiili',
     mute: 'Mykistä',
     muted: 'Mykistetty',
-    distance: 'enintään {km} km päässä',
+    distance: 'enintään {distance} päässä',
     report: 'Ilmianna {name}',
     block: 'Estä {name}',
     delete: 'Poista keskustelu',

@@ -83,7 +83,7 @@ export default {
     title: 'Uusi tykkäys!',
     fictionalTitle: 'Huvittaisiko jutella?',
     text: '<b>{name}, {age}</b>, tykkäsi sinusta.',
-    near: '<b>{name}, {age}</b>, asuu enintään {km} km:n päässä ja tykkäsi sinusta.',
+    near: '<b>{name}, {age}</b>, asuu enintään {distance} päässä ja tykkäsi sinusta.',
     fictional:
       '<b>{name}, {age}</b>, on fiktiivinen profiili, jota ylläpitää {site}. Voit jutella, mutta ette voi tavata kasvokkain.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Voir le profil',
     mute: 'Mettre en sourdine',
     muted: 'En sourdine',
-    distance: 'à moins de {km} km',
+    distance: 'à moins de {distance}',
     report: 'Signaler {name}',
     block: 'Bloquer {name}',
     delete: 'Supprimer la conversation',

@@ -83,7 +83,7 @@ export default {
     title: 'Nouveau like !',
     fictionalTitle: 'Envie de discuter ?',
     text: 'Vous plaisez à <b>{name}, {age} ans</b>.',
-    near: '<b>{name}, {age} ans</b>, habite à moins de {km} km, et vous lui plaisez.',
+    near: '<b>{name}, {age} ans</b>, habite à moins de {distance}, et vous lui plaisez.',
     fictional:
       '<b>{name}, {age} ans</b>, est un profil fictif géré par {site}. Vous pouvez discuter, mais pas vous rencontrer en personne.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Vedi il profilo',
     mute: 'Silenzia',
     muted: 'Silenziata',
-    distance: 'a meno di {km} km',
+    distance: 'a meno di {distance}',
     report: 'Segnala {name}',
     block: 'Blocca {name}',
     delete: 'Elimina la chat',

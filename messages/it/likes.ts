@@ -83,7 +83,7 @@ export default {
     title: 'Nuovo like!',
     fictionalTitle: 'Ti va di chattare?',
     text: 'Piaci a <b>{name}, {age}</b>.',
-    near: 'Piaci a <b>{name}, {age}</b>, che vive a meno di {km} km da te.',
+    near: 'Piaci a <b>{name}, {age}</b>, che vive a meno di {distance} da te.',
     fictional:
       '<b>{name}, {age}</b>, è un profilo fittizio gestito da {site}. Potete chattare, ma non incontrarvi di persona.',
   },

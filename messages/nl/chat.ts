@@ -11,7 +11,7 @@ export default {
     profile: 'Profiel bekijken',
     mute: 'Dempen',
     muted: 'Gedempt',
-    distance: 'binnen {km} km',
+    distance: 'binnen {distance}',
     report: '{name} melden',
     block: '{name} blokkeren',
     delete: 'Chat verwijderen',

@@ -83,7 +83,7 @@ export default {
     title: 'Nieuwe like!',
     fictionalTitle: 'Zin om te chatten?',
     text: '<b>{name}, {age}</b> vindt je leuk.',
-    near: '<b>{name}, {age}</b> vindt je leuk en woont minder dan {km} km bij je vandaan.',
+    near: '<b>{name}, {age}</b> vindt je leuk en woont minder dan {distance} bij je vandaan.',
     fictional:
       '<b>{name}, {age}</b> is een fictief profiel dat {site} beheert. Je kunt chatten, maar niet afspreken.',
   },

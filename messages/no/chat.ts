@@ -11,7 +11,7 @@ export default {
     profile: 'Se profilen',
     mute: 'Demp',
     muted: 'Dempet',
-    distance: 'under {km} km unna',
+    distance: 'under {distance} unna',
     report: 'Rapporter {name}',
     block: 'Blokker {name}',
     delete: 'Slett chatten',

@@ -83,7 +83,7 @@ export default {
     title: 'Ny like!',
     fictionalTitle: 'Lyst til å chatte?',
     text: '<b>{name}, {age}</b>, liker deg.',
-    near: '<b>{name}, {age}</b>, liker deg og bor under {km} km unna.',
+    near: '<b>{name}, {age}</b>, liker deg og bor under {distance} unna.',
     fictional:
       '<b>{name}, {age}</b>, er en fiktiv profil som {site} står bak. Du kan chatte, men dere kan ikke møtes i virkeligheten.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Zobacz profil',
     mute: 'Wycisz',
     muted: 'Wyciszono',
-    distance: 'niecałe {km} km stąd',
+    distance: 'niecałe {distance} stąd',
     report: 'Zgłoś profil {name}',
     block: 'Zablokuj profil {name}',
     delete: 'Usuń czat',

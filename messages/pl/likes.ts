@@ -83,7 +83,7 @@ export default {
     title: 'Nowe polubienie!',
     fictionalTitle: 'Masz ochotę na czat?',
     text: '<b>{name}, {age}</b>, lubi cię.',
-    near: '<b>{name}, {age}</b>, lubi cię i mieszka niecałe {km} km od ciebie.',
+    near: '<b>{name}, {age}</b>, lubi cię i mieszka niecałe {distance} od ciebie.',
     fictional:
       '<b>{name}, {age}</b>, to profil fikcyjny, który prowadzi serwis {site}. Możesz z nim czatować, ale nie można się spotkać osobiście.',
   },

@@ -11,7 +11,7 @@ export default {
     profile: 'Se profilen',
     mute: 'Tysta',
     muted: 'Tystad',
-    distance: 'inom {km} km',
+    distance: 'inom {distance}',
     report: 'Anmäl {name}',
     block: 'Blockera {name}',
     delete: 'Radera chatten',

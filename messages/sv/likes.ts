@@ -83,7 +83,7 @@ export default {
     title: 'Ny gillning!',
     fictionalTitle: 'Sugen på att chatta?',
     text: '<b>{name}, {age}</b>, gillar dig.',
-    near: '<b>{name}, {age}</b>, bor inom {km} km och gillar dig.',
+    near: '<b>{name}, {age}</b>, bor inom {distance} och gillar dig.',
     fictional:
       '<b>{name}, {age}</b>, är en fiktiv profil som drivs av {site}. Du kan chatta, men ni kan inte träffas i verkligheten.',
   },

@@ -58,14 +58,14 @@ it('[PAY-3] an order keeps the terms that it was made under, whatever they becom
     await check(app, anna, order.id);
     const { terms_version, paper } = await receiptOf(anna, order.id);
     expect(terms_version).toBe(FIRST);
-    const told = { label: 'Terms in the version of', value: 'December 1, 2023' };
+    const told = { label: 'Terms in the version of', value: '1 December 2023' };
     expect(paper.facts).toContainEqual(told);
     const mail = await mailed(anna);
     expect(mail.paper).toContain(told.value);
     expect(mail.text).toContain(`${told.label}: ${told.value}`);
-    expect(mail.text).toContain('our terms in the version of December 1, 2023');
+    expect(mail.text).toContain('our terms in the version of 1 December 2023');
     expect(mail.terms?.filename).toBe('terms-2023-12-01.pdf');
-    expect(mail.agreed).toContain('December 1, 2023');
+    expect(mail.agreed).toContain('1 December 2023');
     expect(mail.agreed).not.toContain('7 credits');
     expect(jsonIn(await exportOf(app, anna), 'orders.json')).toMatchObject({
       orders: [{ terms: FIRST }],

@@ -66,7 +66,9 @@ describe('an order by direct debit', () => {
     expect(order.debit).toMatchObject({ mandate: mandate?.reference, creditor_id: creditor.id });
     const [announced] = await app.mailsTo(anna.email);
     const day = new Date(order.debit?.collect_on ?? '');
-    const told = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    const told = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      day,
+    );
     for (const fact of ['€14.99', told, creditor.id, mandate?.reference, 'NL •• 4300']) {
       expect(announced?.text).toContain(fact);
     }

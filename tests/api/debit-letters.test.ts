@@ -58,7 +58,7 @@ describe('the letter that announces a debit', () => {
         }
         const until = new Date(order.refundable?.until ?? '');
         expect(mail?.text).toContain(
-          new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+          new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(until),
         );
         const [terms, ...more] = mail?.attachments ?? [];
         expect(more).toEqual([]);

@@ -62,7 +62,7 @@ describe('closing an account', () => {
     expect(user).toMatchObject({ status: 'deleted', leaveReason: 'Found somebody.' });
     expect(profile?.status).toBe('disabled');
     const [mail] = await app.mailsTo(ada.email);
-    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expectLetter(mail, 'en', 'deletion', {
       name: 'Ada',
       date: date.format(erasedAt),

@@ -56,7 +56,7 @@ const askExclusion = async (page: Page, email: string) => {
 const expectBanned = async (page: Page) => {
   const until = new Date();
   until.setUTCMonth(until.getUTCMonth() + 12);
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(page.getByRole('main').getByRole('status')).toContainText(en.exclusion.done.title);
   await expect(page.getByRole('main').getByRole('status')).toContainText(date.format(until));
 };

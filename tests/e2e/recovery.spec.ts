@@ -167,7 +167,7 @@ test('[ACC-10] goodbye says until when, and the mail leads back', async ({
   signIn,
 }) => {
   await open(linkTo('account-deleted', {}, { until: '2090-02-03' }));
-  await expect(page.getByRole('main')).toContainText('February 3, 2090');
+  await expect(page.getByRole('main')).toContainText('3 February 2090');
   const never = await sent(server, linkTo('account-deleted', {}, { until: 'never' }));
   expect(never.body).toContain(`after ${limits.deletionDays} days`);
 

@@ -209,7 +209,7 @@ test('[ACC-10] [ACC-11] the export, one offer to stay, and leaving', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.deleted.title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const until = new Date(Date.now() + limits.deletionDays * 86_400_000);
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(page.getByRole('main')).toContainText(date.format(until));
   await expect(page.getByRole('link', { name: en.nav.login, exact: true })).toBeVisible();
   const user = await userOf(server, id);

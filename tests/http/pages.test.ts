@@ -168,7 +168,7 @@ describe('the version of the terms', () => {
       const expected = added > earliest ? added : earliest;
       const { version, html } = await read('terms', 'en', domains[0]);
       expect(version).toBe(expected.toISOString());
-      const shown = expected.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+      const shown = expected.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
       expect(html).toContain(shown);
     },
   );

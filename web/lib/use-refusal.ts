@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
 import { waitIn } from '../../contract/core/waiting.ts';
 import { limits } from '../../contract/limits.ts';
+import { useFormatter } from './use-formatter.ts';
 
 type FieldCode = (typeof fieldCodes)[number];
 

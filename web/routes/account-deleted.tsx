@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { isDay } from '../../contract/accounts/age.ts';
 import { accountReturn } from '../../contract/accounts/settings.ts';
 import type { Call } from '../../contract/core/client.ts';
@@ -10,6 +10,7 @@ import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { call } from '../lib/call.ts';
 import { sendForm, sent, textsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
+import { useFormatter } from '../lib/use-formatter.ts';
 import { serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

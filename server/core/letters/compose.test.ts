@@ -172,7 +172,7 @@ describe('compose', () => {
   });
 
   it('writes dates as the reader does, in UTC', () => {
-    expect(compose(coreWith(), requestOf('deletion')).subject).toContain('March 14, 2026');
+    expect(compose(coreWith(), requestOf('deletion')).subject).toContain('14 March 2026');
     const facts = [{ label: 'time', value: date }] as const;
     const { text } = compose(coreWith(), { ...complaint, locale: 'de', facts });
     expect(text).toMatch(/: 14\. März 2026 um 23:41 UTC$/m);

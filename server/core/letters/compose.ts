@@ -3,6 +3,7 @@ import { createTranslator, IntlErrorCode } from 'use-intl/core';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { unsubscribe } from '../../../contract/notifications/unsubscribe.ts';
+import { regionalTag } from '../../../contract/regions.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type mailEn from '../../../messages/en/mail.ts';
 import { fictionalWords } from '../../../messages/fictional.ts';
@@ -38,7 +39,8 @@ const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g,
 
 /** A value as its reader writes it, on one line: a name must not add paragraphs to a letter. */
 const written = (value: Value, locale: Locale, dates: Intl.DateTimeFormatOptions) => {
-  if (value instanceof Date) return new Intl.DateTimeFormat(locale, dates).format(value);
+  if (value instanceof Date)
+    return new Intl.DateTimeFormat(regionalTag(locale, null), dates).format(value);
   return typeof value === 'string' ? oneLine(value) : value;
 };
 

@@ -3,6 +3,7 @@ import { payingIn } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
+import { regionalTag } from '../../../contract/regions.ts';
 import type { StaticPage } from '../../../contract/routes.ts';
 import { staticPages } from '../../../contract/routes.ts';
 import type { TextBlock } from '../../../contract/terms.ts';
@@ -85,9 +86,10 @@ const valuesFor = (site: Site, company: Company, locale: Locale, price: string):
     time_bonus_hours: limits.timeBonus.seconds / 3600,
     locale_cookie_days: limits.cookieDays.locale,
     session_days: limits.cookieDays.session,
-    terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      termsVersion(company.added),
-    ),
+    terms_date: new Intl.DateTimeFormat(regionalTag(locale, null), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(termsVersion(company.added)),
     message_price: price,
     photo_review: photoReviewWords[locale][settings.photo_review],
   };

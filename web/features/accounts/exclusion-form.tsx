@@ -1,10 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { exclusionConfirm } from '../../../contract/accounts/exclusion.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { FormResult } from '../../lib/form.ts';
+import { useFormatter } from '../../lib/use-formatter.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { complaint } from '../../../contract/moderation.ts';
 import { complaintStatuses } from '../../../contract/moderation.ts';
+import { useFormatter } from '../../lib/use-formatter.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 

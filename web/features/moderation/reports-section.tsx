@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ReportView } from '../../../contract/moderation.ts';
+import { useFormatter } from '../../lib/use-formatter.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { SettingsSection } from '../accounts/settings/settings-layout.tsx';
 

@@ -1,4 +1,5 @@
 import type { Niche } from '../../../../contract/niches.ts';
+import { regionalTag } from '../../../../contract/regions.ts';
 import type { Site } from '../../../core/index.ts';
 import { colours } from '../../../core/index.ts';
 import { Html, html } from '../../../outside/html.ts';
@@ -75,7 +76,10 @@ export const pageOf = (
 ): string => {
   const { locale, zone, t } = reader;
   const site = settings.name;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone });
+  const format = new Intl.DateTimeFormat(regionalTag(locale, null), {
+    dateStyle: 'long',
+    timeZone: zone,
+  });
   const title = t('title', { site });
   const parts = partsOf(reader, files);
   const style = new Html(styleOf(colours[settings.niche as Niche]));

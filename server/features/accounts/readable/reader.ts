@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../../../contract/locales.ts';
+import { regionalTag } from '../../../../contract/regions.ts';
 import type exportEn from '../../../../messages/en/export.ts';
 import type finderEn from '../../../../messages/en/finder.ts';
 import type giftsEn from '../../../../messages/en/gifts.ts';
@@ -59,7 +60,7 @@ export const readerOf = async (
   return {
     locale,
     zone,
-    moment: new Intl.DateTimeFormat(locale, {
+    moment: new Intl.DateTimeFormat(regionalTag(locale, null), {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone,

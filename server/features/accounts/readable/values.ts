@@ -2,6 +2,7 @@ import type { CreditThing } from '../../../../contract/billing/words.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { attributeNames } from '../../../../contract/members/attributes.ts';
+import { regionalTag } from '../../../../contract/regions.ts';
 import { html } from '../../../outside/html.ts';
 import type { Html } from '../../../outside/html.ts';
 import { placeById, regionsOf } from '../../../outside/places/index.ts';
@@ -92,9 +93,10 @@ const formats: Readonly<Record<string, Format>> = {
   language: ({ locale }, value) =>
     new Intl.DisplayNames(locale, { type: 'language' }).of(String(value)) ?? String(value),
   birthDate: ({ locale }, value) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(String(value)),
-    ),
+    new Intl.DateTimeFormat(regionalTag(locale, null), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(String(value))),
   minor: money,
   tax_minor: money,
   refunded_minor: money,

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../../contract/locales.ts';
+import { regionalTag } from '../../../../contract/regions.ts';
 
 /** A day, or with `timeStyle` a minute, as the reader writes it. */
 export const longDate = (at: Date, locale: Locale, timeStyle?: 'long'): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(regionalTag(locale, null), {
     dateStyle: 'long',
     timeZone: 'UTC',
     ...(timeStyle && { timeStyle }),

@@ -3,6 +3,7 @@ import { brandName } from '../../../../contract/billing/brands.ts';
 import type { OrderView, Paper, ReceiptFacts } from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
+import { regionalTag } from '../../../../contract/regions.ts';
 import type ordersEn from '../../../../messages/en/orders.ts';
 import { ordersMessages } from '../../../../messages/orders.ts';
 import { accountOf } from '../debits/accounts.ts';
@@ -36,7 +37,10 @@ export const paperWords = (order: OrderView, locale: Locale, t: Translator<'orde
   return {
     money: (minor: number) => formatPrice(minor, order.currency, locale),
     dateOf: (at: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
+      new Intl.DateTimeFormat(regionalTag(locale, null), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(at)),
     credits: (count: number) => t('credits', { count }),
     percent: (value: number) => percent(value / 100, 1),
     rate: percent(order.tax_bp / 10_000, 2),

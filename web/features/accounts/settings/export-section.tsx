@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { exportFile, exportState } from '../../../../contract/accounts/settings.ts';
 import type { ExportView } from '../../../../contract/accounts/settings.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Meter } from '../../../ui/meter.tsx';

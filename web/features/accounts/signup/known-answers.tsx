@@ -1,6 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { isDay } from '../../../../contract/accounts/age.ts';
 import type { Gender } from '../../../../contract/accounts/genders.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { textLinkClass } from '../../../ui/text-link.tsx';

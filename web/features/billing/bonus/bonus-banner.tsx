@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatDuration } from '../../../ui/format-duration.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import type { UserView } from '../../../../contract/accounts/user.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useSite } from '../../site/site-context.ts';
 import { isMembersArea, offerEnd } from '../rules/bonus.ts';
 import { useBonus } from './use-bonus.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { useDismissal } from '../../../lib/stored.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { usePayLink } from '../../site/pay-link.ts';

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { MandateView } from '../../../../contract/billing/direct-debit.ts';
 import type { useForm } from '../../../lib/use-form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

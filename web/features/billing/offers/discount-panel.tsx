@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useSite } from '../../site/site-context.ts';
 import { BonusClock } from '../bonus/bonus-banner.tsx';

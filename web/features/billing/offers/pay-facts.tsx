@@ -1,7 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { addressOf } from '../../../../contract/core/client.ts';
 import { paymentIcon } from '../../../../contract/site.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

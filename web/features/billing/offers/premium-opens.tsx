@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { Niche } from '../../../../contract/niches.ts';
 import { heroes } from '../../../assets/heroes/heroes.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useSite } from '../../site/site-context.ts';
 

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { TaxEvidence } from '../../../../contract/billing/quotes.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 
 export interface TaxPlaced {
   readonly country: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { entryWord } from '../../../../contract/billing/entry-word.ts';
 import type { StatementEntry } from '../../../../contract/billing/statement.ts';
 import { statement, statementFile } from '../../../../contract/billing/statement.ts';
@@ -7,6 +7,7 @@ import type { StatementPart } from '../../../../contract/billing/words.ts';
 import { statementParts } from '../../../../contract/billing/words.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Card } from '../../../ui/card.tsx';

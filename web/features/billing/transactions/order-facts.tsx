@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { DebitView, OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { orderChanged, orders } from '../../../../contract/billing/orders.ts';
 import type { OrderPart } from '../../../../contract/billing/words.ts';
@@ -8,6 +8,7 @@ import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive, onReconnected } from '../../../lib/live.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Sent } from '../../../lib/form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import type { Sent } from '../../../lib/form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Button } from '../../../ui/button.tsx';

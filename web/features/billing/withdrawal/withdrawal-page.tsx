@@ -1,7 +1,8 @@
 import { useActionData } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Sent } from '../../../lib/form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useNow } from 'use-intl';
+import { useNow } from 'use-intl';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useZone } from '../../../lib/use-zone.ts';
 import { rowTimeOf } from './rules/row-time.ts';
 

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useFictional } from '../../members/card/fictional.ts';
 import { useSite } from '../../site/site-context.ts';
 import type { Somebody } from './member-design.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Payload } from '../../../../contract/core/live.ts';
 import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
 import type { ListedLike } from '../../../../contract/likes/likes.ts';
@@ -10,6 +10,7 @@ import type { LikeList } from '../../../../contract/members/attributes.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive } from '../../../lib/live.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useKeptPages } from '../../../lib/use-kept-pages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

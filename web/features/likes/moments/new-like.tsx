@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useDistance } from '../../../lib/use-formatter.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -16,11 +17,14 @@ const bold = (text: ReactNode) => <b className="text-text-on-photo">{text}</b>;
 
 function Words({ member }: { member: MemberCard }) {
   const t = useTranslations('likes.newLike');
+  const inUnits = useDistance();
   const { settings } = useSite();
   const { name, age, distance, fictional } = member;
   const who = { b: bold, name, age: String(age) };
   if (fictional) return t.rich('fictional', { ...who, site: settings.name });
-  return distance === null ? t.rich('text', who) : t.rich('near', { ...who, km: String(distance) });
+  return distance === null
+    ? t.rich('text', who)
+    : t.rich('near', { ...who, distance: inUnits(distance) });
 }
 
 export type NewLikeProps = {

@@ -1,7 +1,9 @@
-import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
+import { useZone } from '../../../lib/use-zone.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -35,14 +37,14 @@ const MINUTE = 60_000;
 /** When it goes on, in the member’s own time; only the browser knows that. */
 export const useNext = (nextAt: string | null): string => {
   const t = useTranslations('swipe.limit');
-  const locale = useLocale();
   const format = useFormatter();
+  const timeZone = useZone();
   const now = useNow({ updateInterval: MINUTE });
   if (!useHydrated() || nextAt === null) return t('tomorrow');
   const at = new Date(nextAt);
   const away = format.relativeTime(at, now);
   if (at.getHours() === 0 && at.getMinutes() === 0) return t('midnight', { away });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
+  const time = format.dateTime(at, { timeStyle: 'short', timeZone });
   return t('at', { time, away });
 };
 

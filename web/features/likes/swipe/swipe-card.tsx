@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useDistance } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
@@ -75,11 +76,12 @@ function Facts({
   top,
 }: Pick<SwipeCardProps, 'member' | 'interests'> & { top: boolean }) {
   const t = useTranslations('people');
+  const inUnits = useDistance();
   const { id, name, age, distance, presence } = member;
   const placeOf = usePlaceOf();
   const where = [
     placeOf(member),
-    distance !== null && t('card.distance', { km: String(distance) }),
+    distance !== null && t('card.distance', { distance: inUnits(distance) }),
   ];
   const shared = member.shared_interests.slice(0, 3).flatMap((one) => interests[one] ?? []);
   return (

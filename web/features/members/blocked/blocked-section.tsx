@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { BlockedMember } from '../../../../contract/members/member.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome, SettingsSection } from '../../accounts/settings/settings-layout.tsx';

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { MemberCard as Member } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useDistance, useFormatter } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
@@ -34,6 +35,7 @@ export type MemberCardProps = {
 
 function Where({ member, large }: { member: Member; large: boolean }) {
   const t = useTranslations('people');
+  const inUnits = useDistance();
   const locale = useLocale();
   const { place, country, distance, presence } = member;
   const where =
@@ -47,9 +49,11 @@ function Where({ member, large }: { member: Member; large: boolean }) {
       {distance !== null && (
         <p className="truncate">
           <span aria-hidden className="md:hidden">
-            &lt; {distance}&nbsp;km
+            &lt; {inUnits(distance)}
           </span>
-          <span className="max-md:sr-only">{t('card.distance', { km: String(distance) })}</span>
+          <span className="max-md:sr-only">
+            {t('card.distance', { distance: inUnits(distance) })}
+          </span>
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { attributeNames } from '../../../../contract/members/attributes.ts';
 import type { AttributeName } from '../../../../contract/members/attributes.ts';
 import type { MemberView } from '../../../../contract/members/member.ts';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

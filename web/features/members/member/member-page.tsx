@@ -5,6 +5,7 @@ import type { MemberView } from '../../../../contract/members/member.ts';
 import { visit } from '../../../../contract/members/member.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
+import { useDistance } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -27,9 +28,10 @@ import { SimilarPeople } from './similar-people.tsx';
 
 function Headline({ member }: { member: MemberView }) {
   const t = useTranslations('people');
+  const inUnits = useDistance();
   const { name, age, presence, place, is_me } = member;
   const distance = is_me ? null : member.distance;
-  const where = [place, distance !== null && t('card.distance', { km: String(distance) })]
+  const where = [place, distance !== null && t('card.distance', { distance: inUnits(distance) })]
     .filter(Boolean)
     .join(', ');
   return (

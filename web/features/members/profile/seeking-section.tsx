@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Gender } from '../../../../contract/accounts/genders.ts';
 import { genders } from '../../../../contract/accounts/genders.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { useDistance } from '../../../lib/use-formatter.ts';
 import { Field, Fieldset } from '../../../ui/field.tsx';
 import { SegmentedChecks } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -39,6 +40,7 @@ function AgeField({ name, label, value, onChange, error }: AgeProps) {
 /** Whom the member hopes to meet: what search begins with. */
 export function SeekingSection() {
   const t = useTranslations('people.profile.seeking');
+  const inUnits = useDistance();
   const names = useTranslations('join.sought');
   const { profile, edit } = useProfile();
   const { seeking_min_age: from, seeking_max_age: to, seeking_km: km } = profile;
@@ -97,7 +99,7 @@ export function SeekingSection() {
             >
               {limits.searchDistances.map((distance) => (
                 <option key={distance} value={distance}>
-                  {t('km', { km: String(distance) })}
+                  {t('km', { distance: inUnits(distance) })}
                 </option>
               ))}
               <option value="">{t('everywhere')}</option>

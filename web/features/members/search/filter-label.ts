@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useDistance, useFormatter } from '../../../lib/use-formatter.ts';
 import type { InterestNames } from '../interest-names.ts';
 import type { Wish } from './filters.ts';
 import type { Regions } from './search-data.ts';
@@ -8,6 +9,7 @@ type Names = { readonly interests: InterestNames; readonly regions: Regions };
 /** What a wish is called in the reader’s language. */
 export const useFilterLabel = ({ interests, regions }: Names): ((wish: Wish) => string) => {
   const t = useTranslations('people.search.filters');
+  const inUnits = useDistance();
   const attributes = useTranslations('people.attributes');
   const format = useFormatter();
   const locale = useLocale();
@@ -18,7 +20,7 @@ export const useFilterLabel = ({ interests, regions }: Names): ((wish: Wish) => 
       case 'age':
         return t('ages', { min: String(wish.min), max: String(wish.max) });
       case 'distance':
-        return t('within', { km: String(wish.km) });
+        return t('within', { distance: inUnits(wish.km) });
       case 'country':
         return new Intl.DisplayNames(locale, { type: 'region' }).of(wish.country) ?? wish.country;
       case 'region':

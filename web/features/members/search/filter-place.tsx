@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useDistance } from '../../../lib/use-formatter.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -20,6 +21,7 @@ export type FilterPlaceProps = {
 
 function Distance({ criteria }: { criteria: Criteria }) {
   const t = useTranslations('people.search.filters');
+  const inUnits = useDistance();
   const { user } = useSite();
   if (criteria.near === null) {
     const link = (chunks: ReactNode) => (
@@ -32,7 +34,7 @@ function Distance({ criteria }: { criteria: Criteria }) {
       <Select name="distance" defaultValue={String(criteria.distance ?? 0)}>
         {limits.searchDistances.map((km) => (
           <option key={km} value={km}>
-            {t('within', { km: String(km) })}
+            {t('within', { distance: inUnits(km) })}
           </option>
         ))}
         <option value="0">{t('everywhere')}</option>

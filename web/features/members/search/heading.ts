@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import type { Found } from './search-data.ts';
 
 interface Words {

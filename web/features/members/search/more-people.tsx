@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../../lib/use-formatter.ts';
 import { MoreCards } from '../card/more-cards.tsx';
 import { searchPath } from './query.ts';
 import type { FoundPages } from './use-found.ts';

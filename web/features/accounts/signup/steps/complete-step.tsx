@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { limits } from '../../../../../contract/limits.ts';
 import { linkTo } from '../../../../../contract/routes.ts';
+import { useFormatter } from '../../../../lib/use-formatter.ts';
 import { useRefusal } from '../../../../lib/use-refusal.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';

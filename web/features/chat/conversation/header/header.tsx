@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../../contract/routes.ts';
+import { useDistance } from '../../../../lib/use-formatter.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { IconButtonLink } from '../../../../ui/icon-button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
@@ -13,13 +14,14 @@ import { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
 /** Whether the other one is here, in words. */
 function Presence({ state }: { state: ConversationState }) {
   const t = useTranslations('chat');
+  const inUnits = useDistance();
   const fictional = useFictional();
   const { presence: told, fictional: isFictional } = state.open.profile;
   // Nobody is here as far as one knows who hears nothing.
   const presence = told === 'now' && !(state.online && state.reached) ? null : told;
   if (state.partnerTyping) return <span className="text-primary-text">{t('header.typing')}</span>;
   const { place, distance } = state.open;
-  const far = distance !== null && t('header.distance', { km: String(distance) });
+  const far = distance !== null && t('header.distance', { distance: inUnits(distance) });
   const words = [isFictional && fictional.label, presence && t(`presence.${presence}`)];
   const where = [place, far].filter(Boolean).join(', ');
   return (

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
+import { useFormatter } from '../../../../lib/use-formatter.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { markOf } from '../rules/marks.ts';
 import { useRow } from './row-context.ts';
