@@ -19,6 +19,15 @@ export type PhotoProps = Omit<ComponentProps<'div'>, 'color'> & {
   position?: string | undefined;
 };
 
+/** Comes out of its colour once it has loaded, unless it is there already. */
+const fadeIn = (picture: HTMLImageElement | null) => {
+  if (!picture || picture.complete) return;
+  picture.dataset['loading'] = '';
+  const show = () => delete picture.dataset['loading'];
+  picture.addEventListener('load', show, { once: true });
+  picture.addEventListener('error', show, { once: true });
+};
+
 /** A 3:4 portrait that keeps its room from the start. */
 export function Photo({
   src,
@@ -45,6 +54,8 @@ export function Photo({
       style={{ ...(color && { backgroundColor: color }), ...style }}
     >
       <img
+        // The largest one of a first screen is waited for: it is shown as soon as can be.
+        ref={eager ? undefined : fadeIn}
         src={src}
         srcSet={srcSet}
         sizes={sizes}
@@ -55,7 +66,10 @@ export function Photo({
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
         draggable={false}
-        className={cx('size-full object-cover', Boolean(locked) && 'scale-110')}
+        className={cx(
+          'size-full object-cover transition-opacity duration-200 data-loading:opacity-0',
+          Boolean(locked) && 'scale-110',
+        )}
         style={{ objectPosition: position }}
       />
       {scrim && <div aria-hidden className="pointer-events-none absolute inset-0 scrim" />}

@@ -110,7 +110,20 @@ const narrow = 'max-sm:px-5';
 // Over the padding of the dialog as well, or the fields would show behind them.
 const pinnedHead =
   'sticky -top-6 z-20 -mt-6 bg-surface-raised pt-6 pr-10 pb-3 md:pr-6 md:-top-8 md:-mt-10 md:pt-10';
-const pinnedFoot = 'sticky -bottom-5 -mb-5 bg-surface-raised pb-5 md:-bottom-8 md:-mb-10 md:pb-10';
+const pinnedFoot = [
+  'sticky -bottom-5 -mb-5 bg-surface-raised pb-5 md:-bottom-8 md:-mb-10 md:pb-10',
+  // What scrolls fades out above it.
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6',
+  'before:bg-linear-to-t before:from-surface-raised before:to-transparent',
+].join(' ');
+
+/** From which side a step comes: none at first. */
+const useSlide = (step: Step): string | undefined => {
+  const [shown, setShown] = useState({ step, from: step });
+  if (shown.step !== step) setShown({ step, from: shown.step });
+  if (shown.from === step) return undefined;
+  return shown.from < step ? 'animate-forward' : 'animate-back';
+};
 
 type ButtonsProps = Pick<SignupFormProps, 'asked' | 'pinned'> & { step: Step; busy: boolean };
 
@@ -175,6 +188,7 @@ export function SignupForm(props: SignupFormProps) {
   useTypedBefore(form, signup);
   const textId = useId();
   const refusedWords = useRefusedWords(signup);
+  const slide = useSlide(step);
   const Heading = `h${headingLevel}` as const;
   const place = asked.indexOf(step);
 
@@ -216,26 +230,30 @@ export function SignupForm(props: SignupFormProps) {
           className={cx(pinned && pinnedHead)}
         />
       )}
-      <div>
-        <Heading
-          data-step-title
-          data-autofocus
-          tabIndex={-1}
-          aria-describedby={textId}
-          className="display-md"
-        >
-          {text('title')}
-        </Heading>
-        {step !== steps.complete && (
-          <p id={textId} className="mt-2 text-text-muted">
-            {t(`${names[step]}.text` as 'who.text')}
-          </p>
+      <div key={step} className={cx('flex flex-col gap-6', slide)}>
+        <div>
+          <Heading
+            data-step-title
+            data-autofocus
+            tabIndex={-1}
+            aria-describedby={textId}
+            className="display-md"
+          >
+            {text('title')}
+          </Heading>
+          {step !== steps.complete && (
+            <p id={textId} className="mt-2 text-text-muted">
+              {t(`${names[step]}.text` as 'who.text')}
+            </p>
+          )}
+        </div>
+        {message && step !== steps.complete && <Alert tone="danger">{message}</Alert>}
+        {step === steps.reach && !asked.includes(steps.extras) && (
+          <KnownAnswers answers={answers} />
         )}
+        {refusedWords && <WordsField {...props} field={field} />}
+        <Fields {...props} step={step} field={field} />
       </div>
-      {message && step !== steps.complete && <Alert tone="danger">{message}</Alert>}
-      {step === steps.reach && !asked.includes(steps.extras) && <KnownAnswers answers={answers} />}
-      {refusedWords && <WordsField {...props} field={field} />}
-      <Fields {...props} step={step} field={field} />
       {step !== steps.complete && <Buttons step={step} asked={asked} busy={busy} pinned={pinned} />}
     </form>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { MemberCard as Member } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { useMotion, useShared } from '../../../lib/motion.ts';
 import { useDistance, useFormatter } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -79,9 +80,12 @@ export function MemberCard({ member, heading, eager, large, mark, state }: Membe
   const actionOf = use(CardAction);
   const { id, name, age, photo } = member;
   const shape = large && 'md:aspect-auto md:h-full';
+  const to = linkTo('members-id', { id });
+  const moves = useMotion();
+  const shared = useShared(to, `photo-${id}`);
   return (
     <article className="group relative h-full">
-      <Link to={linkTo('members-id', { id })} state={state} className="block h-full rounded-md">
+      <Link to={to} state={state} viewTransition={moves} className="block h-full rounded-md">
         {photo ? (
           <Photo
             {...photoSources(photo)}
@@ -92,6 +96,7 @@ export function MemberCard({ member, heading, eager, large, mark, state }: Membe
             eager={eager}
             scrim
             className={cx(shape)}
+            style={shared}
           />
         ) : (
           <NoPhoto name={name} className={cx(shape)} />
