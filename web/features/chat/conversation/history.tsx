@@ -16,6 +16,7 @@ import { RowContext } from './message/row-context.ts';
 import { TypingBubble } from './message/typing-bubble.tsx';
 import { WaitingRow } from './message/waiting-row.tsx';
 import { dayName, dayOf, historyOf, type Day } from './rules/history.ts';
+import { ToLatest } from './to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useScroll } from './use-scroll.ts';
@@ -67,9 +68,15 @@ const DaySection = memo(function DaySection({ day, today, isFar }: DayProps) {
                 mine={line.mine}
                 isFirst={line.isFirst}
                 isLast={line.isLast}
+                isBeforeWaiting={line.isBeforeWaiting}
               />
             ) : (
-              <WaitingRow key={line.key} waiting={line.waiting} isFirst={line.isFirst} />
+              <WaitingRow
+                key={line.key}
+                waiting={line.waiting}
+                isFirst={line.isFirst}
+                isLast={line.isLast}
+              />
             ),
           )}
         </ul>
@@ -213,18 +220,7 @@ export function History(props: HistoryProps) {
           {partnerTyping && <TypingBubble name={name} />}
         </div>
       </div>
-      {!atEnd && (
-        <Button
-          variant={fresh > 0 ? 'primary' : 'line'}
-          size="sm"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear shadow-raised not-hover:data-quiet:bg-surface-raised"
-          data-quiet={fresh === 0 || undefined}
-        >
-          <Icon name="arrow-down" size="sm" />
-          {fresh > 0 ? t('new', { count: fresh }) : t('latest')}
-        </Button>
-      )}
+      {!atEnd && <ToLatest fresh={fresh} onPress={toEnd} />}
       <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}

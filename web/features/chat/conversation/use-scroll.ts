@@ -12,6 +12,8 @@ const AHEAD = 800;
 /** How long a message that was jumped to stays marked. */
 const MARKED_MS = 2500;
 
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The last message of which enough is above the lower edge. */
 const lastInSight = (scroller: HTMLElement): number => {
   if (scroller.scrollTop > -VERY_END) return Infinity;
@@ -45,7 +47,12 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
     if (above < AHEAD && mayLoad) actions.loadOlder();
   };
 
-  const toEnd = () => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' });
+  const toEnd = (byKey: boolean) => {
+    const behavior = isCalm() ? 'auto' : 'smooth';
+    scroller.current?.scrollTo({ top: 0, behavior });
+    // The button that was pressed is gone at the end.
+    if (byKey) scroller.current?.focus({ preventScroll: true });
+  };
 
   // Whoever sends something wants to see it.
   const sentBefore = useRef(waiting.length);

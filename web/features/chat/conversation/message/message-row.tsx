@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { isMarkLast, markOf } from '../rules/marks.ts';
 import { isEmojiOnly } from '../rules/text-parts.ts';
 import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';
 import { MessageMenu } from './message-menu.tsx';
-import { Meta } from './meta.tsx';
+import { MarkBeside, Meta } from './meta.tsx';
 import { PhotoBubble } from './photo-bubble.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
@@ -21,6 +22,7 @@ type BubbleProps = { message: MessageView; mine: boolean; isFirst: boolean };
 export type MessageRowProps = BubbleProps & {
   /** The last one said in one go tells when it was. */
   isLast: boolean;
+  isBeforeWaiting: boolean;
 };
 
 function TakenBack({ mine, isFirst }: Omit<BubbleProps, 'message'>) {
@@ -81,15 +83,18 @@ export const MessageRow = memo(function MessageRow({
   mine,
   isFirst,
   isLast,
+  isBeforeWaiting,
 }: MessageRowProps) {
   const t = useTranslations('chat.message');
-  const { name, marked } = useRow();
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRow();
+  const { name, marked } = row;
+  const mark = mine && !message.deleted ? markOf(message, row) : null;
+  const item = useRef<HTMLLIElement>(null);
   const press = useLongPress(() =>
-    row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+    item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
   );
   return (
-    <li ref={row} data-no={message.no} tabIndex={-1} className={rowClass(mine, isFirst)}>
+    <li ref={item} data-no={message.no} tabIndex={-1} className={rowClass(mine, isFirst)}>
       <div className={columnClass(mine)}>
         <VisuallyHidden>{mine ? t('you') : name}: </VisuallyHidden>
         <div
@@ -104,8 +109,11 @@ export const MessageRow = memo(function MessageRow({
         </div>
         <Reactions message={message} mine={mine} />
         {message.warning && !mine && <WarningNote kind={message.warning} no={message.no} />}
-        {isLast && <Meta message={message} mine={mine} />}
+        {isLast && <Meta sentAt={message.sent_at} mark={mark} />}
       </div>
+      {mark && !isLast && (isBeforeWaiting || isMarkLast(message, row)) && (
+        <MarkBeside mark={mark} />
+      )}
       {!message.deleted && <MessageMenu message={message} mine={mine} />}
     </li>
   );

@@ -1,33 +1,54 @@
 import { useTranslations } from 'use-intl';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { useFormatter } from '../../../../lib/use-formatter.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { markOf } from '../rules/marks.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { Mark } from '../rules/marks.ts';
 import { useRow } from './row-context.ts';
 
-const markIcons = { sent: 'check', delivered: 'checks', read: 'checks' } as const;
+const icons = {
+  waiting: 'clock',
+  sending: 'clock',
+  sent: 'check',
+  delivered: 'checks',
+  read: 'checks',
+} as const;
 
-/** When it was said, and how far it has come. */
-export function Meta({ message, mine }: { message: MessageView; mine: boolean }) {
+function MarkIcon({ mark }: { mark: Mark }) {
+  return (
+    <Icon name={icons[mark]} size="xs" className={cx(mark === 'read' && 'text-primary-text')} />
+  );
+}
+
+/** Under what was said in one go: when that was, and how far an own message has come. */
+export function Meta({ sentAt, mark }: { sentAt: string | null; mark: Mark | null }) {
   const t = useTranslations('chat.message');
   const format = useFormatter();
-  const { delivered, read, timeZone } = useRow();
-  const mark = markOf(message, { delivered, read });
+  const { timeZone } = useRow();
   return (
     <p className="flex items-center gap-1 px-2 pt-1 text-xs text-text-muted">
-      <time dateTime={message.sent_at}>
-        {format.dateTime(new Date(message.sent_at), { timeStyle: 'short', timeZone })}
-      </time>
-      {mine && !message.deleted && (
+      {sentAt !== null && (
+        <time dateTime={sentAt}>
+          {format.dateTime(new Date(sentAt), { timeStyle: 'short', timeZone })}
+        </time>
+      )}
+      {mark && (
         <>
-          <Icon
-            name={markIcons[mark]}
-            size="xs"
-            className={mark === 'read' ? 'text-primary-text' : ''}
-          />
+          <MarkIcon mark={mark} />
           {t(mark)}
         </>
       )}
     </p>
+  );
+}
+
+/** Beside an own message, where those after it have come less far. */
+export function MarkBeside({ mark }: { mark: Mark }) {
+  const t = useTranslations('chat.message');
+  return (
+    <span className="self-end pb-1 text-text-muted">
+      <MarkIcon mark={mark} />
+      <VisuallyHidden>{t(mark)}</VisuallyHidden>
+    </span>
   );
 }

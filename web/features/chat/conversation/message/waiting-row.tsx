@@ -8,6 +8,7 @@ import { useWayOn } from '../composer/problem-note.tsx';
 import { useProblem } from '../use-problem.ts';
 import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';
+import { MarkBeside, Meta } from './meta.tsx';
 import { useRow } from './row-context.ts';
 import { Words } from './words.tsx';
 
@@ -43,8 +44,10 @@ function Failed({ waiting }: { waiting: Waiting }) {
   );
 }
 
+export type WaitingRowProps = { waiting: Waiting; isFirst: boolean; isLast: boolean };
+
 /** What is not acknowledged yet. */
-export function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: boolean }) {
+export function WaitingRow({ waiting, isFirst, isLast }: WaitingRowProps) {
   const t = useTranslations('chat.message');
   const { kind, text, gift, photoUrl, state } = waiting;
   return (
@@ -73,15 +76,10 @@ export function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: bo
             </p>
           )}
         </div>
-        {state === 'failed' ? (
-          <Failed waiting={waiting} />
-        ) : (
-          <p className="flex items-center gap-1 px-2 pt-1 text-xs text-text-muted">
-            <Icon name="clock" size="xs" />
-            {t(state)}
-          </p>
-        )}
+        {state === 'failed' && <Failed waiting={waiting} />}
+        {state !== 'failed' && isLast && <Meta sentAt={null} mark={state} />}
       </div>
+      {state !== 'failed' && !isLast && <MarkBeside mark={state} />}
     </li>
   );
 }

@@ -51,8 +51,8 @@ describe('historyOf', () => {
       now,
       timeZone: 'UTC',
     });
-    // The last one that has arrived tells when.
-    expect(told(day?.lines ?? [])).toBe('(c1) w1) w2)');
+    expect(told(day?.lines ?? [])).toBe('(c1 w1 w2)');
+    expect(day?.lines.map(({ isBeforeWaiting }) => isBeforeWaiting)).toEqual([true, false, false]);
   });
 });
 

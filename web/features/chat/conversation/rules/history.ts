@@ -12,8 +12,9 @@ export type Line = (
   readonly key: string;
   readonly mine: boolean;
   readonly isFirst: boolean;
-  /** Of those that have arrived. */
   readonly isLast: boolean;
+  /** Said in one go with what is still waiting after it. */
+  readonly isBeforeWaiting: boolean;
 };
 
 export interface Day {
@@ -72,8 +73,9 @@ export const historyOf = ({ me, messages, waiting, now, timeZone }: Told): reado
     const [before, one, next] = [said[at - 1], said[at], said[at + 1]];
     if (before?.day !== day) days.push({ day, lines: [] });
     const isFirst = !areOne(before, one);
-    const isLast = !areOne(one, next) || next?.kind === 'waiting';
-    days.at(-1)?.lines.push({ ...line, isFirst, isLast });
+    const isLast = !areOne(one, next);
+    const isBeforeWaiting = !isLast && line.kind === 'message' && next?.kind === 'waiting';
+    days.at(-1)?.lines.push({ ...line, isFirst, isLast, isBeforeWaiting });
   }
   return days;
 };

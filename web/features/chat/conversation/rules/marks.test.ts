@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEditable, lastEditable, markOf } from './marks.ts';
+import { isEditable, isMarkLast, lastEditable, markOf } from './marks.ts';
 import { aMessage } from './samples.ts';
 
 const now = Date.parse('2026-11-15T10:04:00Z');
@@ -8,6 +8,11 @@ describe('markOf', () => {
   it('[CHAT-2] tells how far a message has come', () => {
     const partner = { delivered: 5, read: 3 };
     expect([3, 4, 6].map((no) => markOf({ no }, partner))).toEqual(['read', 'delivered', 'sent']);
+  });
+
+  it('[CHAT-2] tells after which message the next ones have come less far', () => {
+    const partner = { delivered: 5, read: 3 };
+    expect([2, 3, 4, 5, 6].filter((no) => isMarkLast({ no }, partner))).toEqual([3, 5]);
   });
 });
 

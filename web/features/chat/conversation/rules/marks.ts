@@ -1,16 +1,23 @@
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { limits } from '../../../../../contract/limits.ts';
 
-export type Mark = 'sent' | 'delivered' | 'read';
+export type Mark = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
+
+/** Up to which message the other one has received and read. */
+export interface Reach {
+  readonly delivered: number;
+  readonly read: number;
+}
 
 /** How far an own message has come. */
-export const markOf = (
-  { no }: Pick<MessageView, 'no'>,
-  partner: { readonly delivered: number; readonly read: number },
-): Mark => {
-  if (no <= partner.read) return 'read';
-  return no <= partner.delivered ? 'delivered' : 'sent';
+export const markOf = ({ no }: Pick<MessageView, 'no'>, { delivered, read }: Reach): Mark => {
+  if (no <= read) return 'read';
+  return no <= delivered ? 'delivered' : 'sent';
 };
+
+/** Whether the message after it has come less far. */
+export const isMarkLast = ({ no }: Pick<MessageView, 'no'>, { delivered, read }: Reach): boolean =>
+  no === read || no === delivered;
 
 /** Own words can be changed for a few minutes. */
 export const isEditable = (message: MessageView, me: string, now: number): boolean =>
