@@ -57,7 +57,13 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
   await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
   await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
   await expect(field(page)).toBeFocused();
+  // While there are words they have the width, and the rest is one tap away.
+  const photo = page.getByRole('button', { name: composer.photo });
+  await expect(photo).toBeHidden();
+  await page.getByRole('button', { name: composer.more }).press('Enter');
+  await expect(photo).toBeFocused();
   await page.getByRole('button', { name: composer.send, exact: true }).click();
+  await expect(photo).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await expect(log(page)).toContainText(message.sent);

@@ -20,7 +20,7 @@ test('[MEM-7] [CHAT-1] [CHAT-7] a gift is chosen from the page of a member, and 
   await open(linkTo('members-id', { id: gijs.profileId }));
   await page.getByRole('link', { name: likes.button.gift.replace('{name}', 'Gijs') }).click();
   const panel = page.getByRole('dialog', { name: texts.composer.gift });
-  await expect(panel).toBeVisible();
+  await expect(panel).toContainText(/\d credits each · from €/);
   await panel.getByRole('radio', { name: gifts.coffee }).check({ force: true });
   await expectSound(page, 'gifts');
   await panel.getByRole('button', { name: /^Send for \d+ credits, from/ }).click();

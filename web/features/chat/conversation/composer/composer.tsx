@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { WithTexts } from '../../../../lib/lazy-texts.tsx';
@@ -6,8 +6,8 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { pictureTypes } from '../../../members/photos/rules/check-picture.ts';
 import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import { Attachments } from './attachments.tsx';
 import { isTouch, MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Panel } from './panel.tsx';
@@ -65,13 +65,16 @@ export type ComposerProps = {
 export function Composer({ state, actions, composer, photo }: ComposerProps) {
   const t = useTranslations('chat');
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [query] = useSearchParams();
   const [panel, setPanel] = useState<'emoji' | 'gift' | null>(query.has('gift') ? 'gift' : null);
   const { open } = state;
   const { name } = open.profile;
   const { mode, problem, field } = composer;
   const isEdit = mode.kind === 'edit';
+  // While one writes on a phone, the width belongs to the words.
+  const [unfoldedFor, setUnfoldedFor] = useState('');
+  const isFolded =
+    !isEdit && panel === null && composer.text !== '' && composer.text !== unfoldedFor;
   const problemCode = problem ?? (photo.problem === 'heic' ? 'not_a_picture' : photo.problem);
 
   const close = () => {
@@ -105,8 +108,7 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
         <Suspense fallback={<Fetching>{t('gifts.loading')}</Fetching>}>
           <WithTexts of="gifts">
             <GiftPicker
-              name={name}
-              credits={open.prices.gift}
+              open={open}
               onSend={(gift, words) => pay('gift', () => actions.sendGift(gift, words))}
             />
           </WithTexts>
@@ -138,33 +140,13 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
           }}
         >
           {!isEdit && (
-            <>
-              <input
-                ref={file}
-                type="file"
-                accept={pictureTypes.join(',')}
-                hidden
-                onChange={({ target }) => {
-                  void photo.pick([...(target.files ?? [])]);
-                  // The same one can be chosen again.
-                  target.value = '';
-                }}
-              />
-              <IconButton
-                icon="image"
-                label={t('composer.photo')}
-                onClick={() => file.current?.click()}
-                className="-ml-2 md:my-1 md:-ml-3"
-              />
-              <IconButton
-                icon="gift"
-                label={t('composer.gift')}
-                data-opens-panel
-                aria-expanded={panel === 'gift'}
-                onClick={() => toggle('gift')}
-                className="-ml-1 md:my-1"
-              />
-            </>
+            <Attachments
+              isFolded={isFolded}
+              onUnfold={() => setUnfoldedFor(composer.text)}
+              isGiftOpen={panel === 'gift'}
+              onGift={() => toggle('gift')}
+              onPhoto={(files) => void photo.pick(files)}
+            />
           )}
           <MessageField
             composer={composer}
@@ -179,7 +161,10 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
                 data-opens-panel
                 aria-expanded={panel === 'emoji'}
                 onClick={() => toggle('emoji')}
-                className="m-1 pointer-coarse:m-0 md:m-2 md:pointer-coarse:m-1.5"
+                className={cx(
+                  'm-1 pointer-coarse:m-0 md:m-2 md:pointer-coarse:m-1.5',
+                  isFolded && 'max-md:hidden',
+                )}
               />
             }
           />

@@ -1,27 +1,53 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { gifts, type GiftId } from '../../../../../contract/chat/gifts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import type { OpenChat } from '../../../../../contract/chat/views.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { useSite } from '../../../site/site-context.ts';
 import { GiftPicture } from '../../gifts/gift-picture.tsx';
 import { usePrice } from '../use-price.ts';
+import { useWayOn } from './problem-note.tsx';
+import { isAffordable } from './use-composer.ts';
 
 export type GiftPickerProps = {
-  name: string;
-  credits: number;
+  open: OpenChat;
   onSend: (gift: GiftId, text: string) => void;
 };
 
+/** What each gift costs, before one is chosen. */
+function PriceOfEach({ credits: count }: { credits: number }) {
+  const t = useTranslations('chat.gifts');
+  const { credits, money } = usePrice('gift', count);
+  if (count === 0) return t('free');
+  return money === null ? t('each', { credits }) : t('eachMoney', { credits, price: money });
+}
+
+/** In place of the button that sends: what one has is too little. */
+function TooFewCredits({ left }: { left: number }) {
+  const t = useTranslations('chat');
+  const way = useWayOn();
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p>{t('gifts.left', { credits: t('composer.credits', { count: left }) })}</p>
+      <ButtonLink size="sm" to={way.to}>
+        {way.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** All gifts; the chosen one leaves with a few words, for the price on the button. */
-export function GiftPicker({ name, credits, onSend }: GiftPickerProps) {
+export function GiftPicker({ open, onSend }: GiftPickerProps) {
   const t = useTranslations('chat.gifts');
   const composer = useTranslations('chat.composer');
   const names = useTranslations('gifts');
   const { settings } = useSite();
-  const { both } = usePrice('gift', credits);
-  const send = credits > 0 ? composer('sendFor', { price: both }) : composer('send');
+  const price = open.prices.gift;
+  const { both } = usePrice('gift', price);
+  const send = price > 0 ? composer('sendFor', { price: both }) : composer('send');
+  const canPay = isAffordable(open, 'gift');
   const [chosen, setChosen] = useState<GiftId | null>(null);
   const [words, setWords] = useState('');
   return (
@@ -29,12 +55,18 @@ export function GiftPicker({ name, credits, onSend }: GiftPickerProps) {
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) onSend(chosen, words.trim());
+        if (chosen && canPay) onSend(chosen, words.trim());
       }}
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">
+      {/* What fades out at the lower edge goes on below. */}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-2rem)] p-3 pb-8">
         <fieldset>
-          <legend className="float-left w-full pb-2 display-xs">{t('title', { name })}</legend>
+          <legend className="float-left flex w-full flex-wrap items-baseline justify-between gap-x-4 pb-2">
+            <span className="display-xs">{t('title', { name: open.profile.name })}</span>
+            <span className="text-sm text-text-muted">
+              <PriceOfEach credits={price} />
+            </span>
+          </legend>
           <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
             {gifts.map((gift, at) => (
               <label
@@ -60,7 +92,7 @@ export function GiftPicker({ name, credits, onSend }: GiftPickerProps) {
         </fieldset>
       </div>
       <div className="grid flex-none gap-3 border-t border-line p-3">
-        {chosen && (
+        {chosen && canPay && (
           <Field label={t('words')} note={t('optional')}>
             <Input
               value={words}
@@ -69,9 +101,13 @@ export function GiftPicker({ name, credits, onSend }: GiftPickerProps) {
             />
           </Field>
         )}
-        <Button type="submit" disabled={!chosen} block>
-          {chosen ? send : t('choose')}
-        </Button>
+        {canPay ? (
+          <Button type="submit" disabled={!chosen} block>
+            {chosen ? send : t('choose')}
+          </Button>
+        ) : (
+          <TooFewCredits left={open.credits} />
+        )}
       </div>
     </form>
   );

@@ -65,7 +65,7 @@ export function MessageField({
             composer.editLast();
           }
         }}
-        className="field-sizing-content placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-4 outline-none md:min-h-13 md:py-3.5 md:pl-6"
+        className="field-sizing-content placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-4 outline-none max-md:not-placeholder-shown:pr-3 md:min-h-13 md:py-3.5 md:pl-6"
       />
       {trailing}
     </div>
