@@ -234,6 +234,33 @@ test('[CHAT-1] a tablet has room for the list, at most 400 px wide, beside the c
   await expect(page.getByRole('heading', { name: texts.absent.title })).toBeVisible();
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('[CHAT-4] what can be done with a chat comes when its row is held', async ({
+    context,
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const [lex] = (await addWriters(server, ['Lex'])) as [Person];
+    const me = await signIn('Tess', paying);
+    await say(server, lex, me, 'Hello');
+    await page.clock.install();
+    await open(chats);
+    const { x = 0, y = 0 } = (await rowOf(page, 'Lex').boundingBox()) ?? {};
+    const finger = await context.newCDPSession(page);
+    const touchPoints = [{ x: x + 100, y: y + 40 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.fastForward(1000);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('menuitem', { name: texts.menu.mute }).tap();
+    await expect(rowOf(page, 'Lex')).toContainText(texts.muted);
+    await expect(page).toHaveURL(server.url('duet.localhost', chats));
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
@@ -8,6 +9,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useFictional } from '../../members/card/fictional.ts';
 import { badgeText } from '../../site/rules/badge.ts';
+import { useLongPress } from '../use-long-press.ts';
 import { PartnerAvatar } from './partner-avatar.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
@@ -49,6 +51,9 @@ function Line({ line, name }: { line: LastLine; name: string }) {
   }
 }
 
+/** Makes room for the menu. */
+const underMenu = 'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible';
+
 export type ChatRowProps = RowMenuProps & {
   me: string;
   isTyping: boolean;
@@ -62,19 +67,24 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
   const fictional = useFictional();
   const { conversation, profile, num_unread_messages: unread, muted, last_at } = chat;
   const isUnread = unread > 0;
+  const row = useRef<HTMLDivElement>(null);
+  const press = useLongPress(() =>
+    row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+  );
   return (
-    <div className="group relative">
+    <div ref={row} className="group relative">
       <Link
         to={linkTo('chats-id', { id: conversation.id })}
         aria-current={isCurrent || undefined}
+        {...press}
         className={cx(
-          'grid min-h-20 grid-cols-[3.5rem_1fr_auto] items-center gap-4 rounded-md p-3 -outline-offset-3',
-          'pointer-coarse:pr-13',
+          'grid min-h-20 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 rounded-md p-3 -outline-offset-3',
+          'select-none [-webkit-touch-callout:none]',
           isCurrent ? 'bg-primary-soft' : 'hover:bg-surface-current',
         )}
       >
         <PartnerAvatar profile={profile} />
-        <span className="min-w-0">
+        <span>
           <span className="flex items-center gap-2">
             <span className={cx('truncate', isUnread ? 'font-bold' : 'font-semibold')}>
               {profile.name}
@@ -91,34 +101,42 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
                 <VisuallyHidden>{t('muted')}</VisuallyHidden>
               </>
             )}
+            <span
+              className={cx(
+                'ml-auto shrink-0 pl-2 text-xs',
+                isUnread ? 'font-bold text-text' : 'font-medium text-text-muted',
+                underMenu,
+              )}
+            >
+              <RowTime at={last_at} yesterday={t('yesterday')} />
+            </span>
           </span>
-          <span
-            className={cx(
-              'block truncate text-start text-sm [unicode-bidi:plaintext]',
-              isUnread ? 'font-semibold text-text' : 'text-text-muted',
+          <span className="flex items-center gap-3">
+            <span
+              className={cx(
+                'min-w-0 flex-1 truncate text-start text-sm [unicode-bidi:plaintext]',
+                isUnread ? 'font-semibold text-text' : 'text-text-muted',
+                'pointer-fine:group-focus-within:pr-8 pointer-fine:group-hover:pr-8',
+              )}
+            >
+              <Line line={lastLineOf(chat, { me, isTyping, isCurrent })} name={profile.name} />
+            </span>
+            {isUnread && (
+              <Badge size="sm" label={t('unread', { count: unread })} className={underMenu}>
+                {badgeText(unread)}
+              </Badge>
             )}
-          >
-            <Line line={lastLineOf(chat, { me, isTyping, isCurrent })} name={profile.name} />
           </span>
-        </span>
-        <span
-          className={cx(
-            'grid grid-rows-[1.5rem_1.25rem] justify-items-end text-xs',
-            'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible',
-            isUnread ? 'font-bold text-text' : 'font-medium text-text-muted',
-          )}
-        >
-          <span className="leading-6">
-            <RowTime at={last_at} yesterday={t('yesterday')} />
-          </span>
-          {isUnread && (
-            <Badge size="sm" label={t('unread', { count: unread })}>
-              {badgeText(unread)}
-            </Badge>
-          )}
         </span>
       </Link>
-      <div className="absolute top-1/2 right-1.5 -translate-y-1/2 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+      {/* At a desk it comes with the pointer or the focus. A finger holds the row instead. */}
+      <div
+        className={cx(
+          'absolute top-1/2 right-1.5 flex -translate-y-1/2 justify-end',
+          'pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
+          'pointer-coarse:not-has-focus-visible:size-px pointer-coarse:not-has-focus-visible:overflow-hidden pointer-coarse:not-has-focus-visible:[clip-path:inset(50%)]',
+        )}
+      >
         <RowMenu chat={chat} {...menu} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useLongPress } from '../../use-long-press.ts';
 import { isMarkLast, markOf } from '../rules/marks.ts';
 import { isEmojiOnly } from '../rules/text-parts.ts';
 import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
@@ -13,7 +14,6 @@ import { PhotoBubble } from './photo-bubble.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
 import { useRow } from './row-context.ts';
-import { useLongPress } from './use-long-press.ts';
 import { WarningNote } from './warning-note.tsx';
 import { Words } from './words.tsx';
 
