@@ -5,9 +5,12 @@ import type { PushMessage } from '../../contract/notifications/push.ts';
 import app from '../../messages/en/app.ts';
 import member from '../../messages/en/member.ts';
 import { tables } from '../../server/db/index.ts';
+import { addWriters, paying, send } from '../support/browser/chats.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { notifyingBrowser } from '../support/browser/find-chromium.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+import { hosts } from '../support/browser/server.ts';
 import {
   clickShown,
   deliver,
@@ -16,6 +19,7 @@ import {
   untilWorker,
   workerOf,
 } from '../support/browser/worker.ts';
+import type { Person } from '../support/people.ts';
 import { browserAt } from '../support/push.ts';
 
 const browser = notifyingBrowser();
@@ -80,6 +84,14 @@ test.use({ viewport: screens.phone });
 /** Lies over the page. */
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: app.pushAlert.on });
 
+/** Writes to somebody from an open chat, which is when one waits for an answer. */
+const writeFrom = async (page: Page, server: Server, name: string): Promise<void> => {
+  const [writer] = (await addWriters(server, [name])) as [Person];
+  await page.goto(server.url(hosts[1], linkTo('members-id-chat', { id: writer.profileId })));
+  await untilAlive(page);
+  await send(page, 'Hello');
+};
+
 test('[NOTE-3] [NOTE-5] our own question comes first, and the browser is saved', async ({
   open,
   page,
@@ -89,8 +101,12 @@ test('[NOTE-3] [NOTE-5] our own question comes first, and the browser is saved',
   await page.context().grantPermissions(['notifications']);
   await pretendPushService(page);
   await watchQuestion(page, 'granted');
-  const { id } = await signIn('Pippa');
+  const { id } = await signIn('Pippa', paying);
+  // Nobody is asked for coming by.
   await open(linkTo('pricing'));
+  await untilWorker(page);
+  await expect(offer(page)).toHaveCount(0);
+  await writeFrom(page, server, 'Olaf');
   await expect(offer(page)).toContainText(app.pushAlert.text.replace('{site}', 'Duet'));
   expect(await timesAsked(page)).toBe(0);
   await expectSound(page, 'push alert');
@@ -114,22 +130,22 @@ test('[NOTE-3] [NOTE-5] our own question comes first, and the browser is saved',
   expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
 });
 
-test('[NOTE-5] “Not now” is kept with its moment', async ({ open, page, signIn }) => {
+test('[NOTE-5] “Not now” is kept with its moment', async ({ page, server, signIn }) => {
   await page.context().grantPermissions(['notifications']);
   const before = Date.now();
-  const { id } = await signIn('Quentin');
-  await open(linkTo('pricing'));
+  const { id } = await signIn('Quentin', paying);
+  await writeFrom(page, server, 'Otto');
   await offer(page).getByRole('button', { name: app.pushAlert.later }).click();
   await expect(offer(page)).toHaveCount(0);
   const at = await page.evaluate((key) => localStorage.getItem(key), `push-alert:${id}`);
   expect(Number(at)).toBeGreaterThanOrEqual(before);
 });
 
-test('[NOTE-3] who says no to the browser is left in peace', async ({ open, page, signIn }) => {
+test('[NOTE-3] who says no to the browser is left in peace', async ({ page, server, signIn }) => {
   await page.context().grantPermissions(['notifications']);
   await watchQuestion(page, 'denied');
-  await signIn('Rhoda');
-  await open(linkTo('pricing'));
+  await signIn('Rhoda', paying);
+  await writeFrom(page, server, 'Onno');
   await offer(page).getByRole('button', { name: app.pushAlert.on }).click();
   await expect(offer(page)).toHaveCount(0);
 });

@@ -68,8 +68,12 @@ export const showLike = (member: MemberCard): void => add({ kind: 'like', member
 export const forgetMoments = (id: string): void =>
   change(waiting.filter(({ member }) => member.id !== id));
 
-export const endMoment = (moment: Moment): void =>
+let hasMatched = false;
+
+export const endMoment = (moment: Moment): void => {
+  if (moment.kind === 'match') hasMatched = true;
   change(waiting.filter((other) => other !== moment));
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -82,3 +86,11 @@ export const momentNow = (): Moment | undefined => waiting[0];
 /** The same in a component, as it changes. */
 export const useMoment = (): Moment | undefined =>
   useSyncExternalStore(subscribe, momentNow, () => undefined);
+
+/** Whether a match was celebrated in this tab. */
+export const useHasMatched = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasMatched,
+    () => false,
+  );

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chats } from '../../../contract/chat/chats.ts';
+import { NoteSlot } from '../../features/chat/conversation/note-slot.ts';
 import { ReportSlot } from '../../features/chat/conversation/report-slot.ts';
 import { ChatsFrame } from '../../features/chat/list/chats-frame.tsx';
 import type { ChatPage } from '../../features/chat/state/chat-list.ts';
@@ -29,6 +31,16 @@ export const clientLoader = async ({
 /** From one chat to the next the list keeps itself up to date. */
 export const shouldRevalidate = () => false;
 
+const ChatPushOffer = lazy(async () => ({
+  default: (await import('../../features/notifications/push/push-offer.tsx')).ChatPushOffer,
+}));
+
+const offer = (
+  <Suspense>
+    <ChatPushOffer />
+  </Suspense>
+);
+
 /** Around all pages of chats: the list stays as it is while one opens another chat. */
 export default function Chats({ loaderData }: Route.ComponentProps) {
   const isOpen = routeNameOf(useLocation().pathname) !== 'chats';
@@ -36,7 +48,9 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
     <WithTexts of="chats">
       <ChatsFrame loaded={loaderData} isOpen={isOpen}>
         <ReportSlot value={ChatReport}>
-          <Outlet />
+          <NoteSlot value={offer}>
+            <Outlet />
+          </NoteSlot>
         </ReportSlot>
       </ChatsFrame>
     </WithTexts>

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, use, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { MessageRow } from './message/message-row.tsx';
 import { RowContext } from './message/row-context.ts';
 import { TypingBubble } from './message/typing-bubble.tsx';
 import { WaitingRow } from './message/waiting-row.tsx';
+import { NoteSlot } from './note-slot.ts';
 import { dayName, dayOf, historyOf, type Day } from './rules/history.ts';
 import { ToLatest } from './to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -219,6 +220,9 @@ export function History(props: HistoryProps) {
           {isEmpty && canWrite && <Icebreakers open={open} onPick={composer.fill} />}
           {partnerTyping && <TypingBubble name={name} />}
         </div>
+      </div>
+      <div className="absolute inset-x-3 top-3 mx-auto max-w-140 *:animate-appear *:shadow-raised">
+        {use(NoteSlot)}
       </div>
       {!atEnd && <ToLatest fresh={fresh} onPress={toEnd} />}
       <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>

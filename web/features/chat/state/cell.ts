@@ -13,6 +13,8 @@ export interface ChatState {
   /** Conversations in which the other one is writing. */
   readonly typing: ReadonlySet<string>;
   readonly outbox: readonly Outgoing[];
+  /** Whether something was sent from this tab. */
+  readonly hasSent: boolean;
   /** Whether the network is there. */
   readonly online: boolean;
   /** Whether the server is. */
@@ -25,6 +27,7 @@ const nothing: ChatState = {
   threads: new Map(),
   typing: new Set(),
   outbox: [],
+  hasSent: false,
   online: true,
   reached: true,
 };

@@ -49,6 +49,7 @@ export const createSending = (me: string, cell: Cell, send: (item: Outgoing) => 
       change(item.clientId, { state: 'sending', problem: null });
       try {
         await send(item);
+        cell.set({ hasSent: true });
         forget(item.clientId);
       } catch (error) {
         const problem = refusalIn(error);

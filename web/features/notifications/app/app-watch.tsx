@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { ToPage, ToWorker } from '../../../../contract/app.ts';
 import { appPaths } from '../../../../contract/app.ts';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { setPushState } from '../../../lib/push.ts';
+import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useSite } from '../../site/site-context.ts';
+import { mayCover } from '../push/offer.ts';
 import { PushOffer } from '../push/push-offer.tsx';
 import { startPush } from '../push/subscription.ts';
 import { AppNotes } from './app-notes.tsx';
@@ -51,6 +53,7 @@ export function AppWatch({ user }: { user: UserView }) {
   const { push_public_key: key } = settings;
   const lang = useLocale();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
+  const route = routeNameOf(useLocation().pathname);
   useLed();
   useEffect(() => {
     const gone = new AbortController();
@@ -74,7 +77,7 @@ export function AppWatch({ user }: { user: UserView }) {
     <WithTexts of="app">
       <AppNotes>
         {registration && <UpdateNote registration={registration} />}
-        <PushOffer user={user} />
+        {mayCover(route) && <PushOffer user={user} />}
         <InstallHint user={user} />
       </AppNotes>
     </WithTexts>

@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { isOfferDue } from './offer.ts';
+import { isOfferDue, mayCover } from './offer.ts';
+
+const member = { status: 'active' } as const;
+const sent = { hasSent: true, hasMatched: false };
 
 it('[NOTE-3] [NOTE-5] is made to members whose browser can show pushes', () => {
-  expect(isOfferDue({ status: 'active' }, 'capable', 'members')).toBe(true);
-  expect(isOfferDue({ status: 'not_confirmed' }, 'capable', 'members')).toBe(false);
+  expect(isOfferDue(member, 'capable', sent)).toBe(true);
+  expect(isOfferDue({ status: 'not_confirmed' }, 'capable', sent)).toBe(false);
   for (const state of [undefined, false, 'subscribed', 'denied'] as const) {
-    expect(isOfferDue({ status: 'active' }, state, 'members')).toBe(false);
+    expect(isOfferDue(member, state, sent)).toBe(false);
   }
+});
+
+it('[NOTE-5] is made after a message or a match, not on arrival', () => {
+  expect(isOfferDue(member, 'capable', { hasSent: false, hasMatched: false })).toBe(false);
+  expect(isOfferDue(member, 'capable', { hasSent: false, hasMatched: true })).toBe(true);
 });
 
 it.each(['chats-id', 'members-id', 'swipe-game', 'credits-id-paymentmethod', null] as const)(
   '[NOTE-5] covers nothing that one acts on: %s',
-  (route) => expect(isOfferDue({ status: 'active' }, 'capable', route)).toBe(false),
+  (route) => expect(mayCover(route)).toBe(false),
 );

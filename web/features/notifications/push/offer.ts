@@ -12,9 +12,18 @@ const places: readonly (RouteName | null)[] = [
   'signup-matches',
 ];
 
-/** Whether a member is offered pushes. */
+/** Whether the offer may lie over the lower edge of a page; an open chat has room for it above. */
+export const mayCover = (route: RouteName | null): boolean => places.includes(route);
+
+/** What has happened in this tab that makes one wait for an answer. */
+export interface Reasons {
+  readonly hasSent: boolean;
+  readonly hasMatched: boolean;
+}
+
+/** Whether a member is offered pushes: not on arrival, but once there is something to hear of. */
 export const isOfferDue = (
   { status }: Pick<UserView, 'status'>,
   state: PushState | undefined,
-  route: RouteName | null,
-): boolean => status === 'active' && state === 'capable' && places.includes(route);
+  { hasSent, hasMatched }: Reasons,
+): boolean => status === 'active' && state === 'capable' && (hasSent || hasMatched);

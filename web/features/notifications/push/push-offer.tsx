@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { usePushState } from '../../../lib/push.ts';
+import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { useDismissal } from '../../../lib/stored.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { routeNameOf } from '../../site/rules/route-name.ts';
+import { useChats, useChatStore } from '../../chat/state/use-chats.ts';
+import { useHasMatched } from '../../likes/moments.ts';
 import { useSite } from '../../site/site-context.ts';
 import { isOfferDue } from './offer.ts';
 import { usePush } from './use-push.ts';
@@ -16,10 +17,11 @@ export function PushOffer({ user }: { user: UserView }) {
   const { settings } = useSite();
   const { busy, failed, subscribe } = usePush();
   const state = usePushState();
-  const route = routeNameOf(useLocation().pathname);
+  const hasSent = useChats(useChatStore(), (chats) => chats.hasSent);
+  const hasMatched = useHasMatched();
   // Each member of a shared device decides for themselves.
   const [dismissedAt, dismiss] = useDismissal(`push-alert:${user.id}`);
-  if (dismissedAt !== null || !isOfferDue(user, state, route)) return null;
+  if (dismissedAt !== null || !isOfferDue(user, state, { hasSent, hasMatched })) return null;
   return (
     <Alert
       icon="bell"
@@ -37,5 +39,16 @@ export function PushOffer({ user }: { user: UserView }) {
     >
       {failed ? t('failed') : t('text', { site: settings.name })}
     </Alert>
+  );
+}
+
+/** The same in an open chat, where somebody waits for an answer. */
+export function ChatPushOffer() {
+  const { user } = useSite();
+  if (!user) return null;
+  return (
+    <WithTexts of="app">
+      <PushOffer user={user} />
+    </WithTexts>
   );
 }
