@@ -98,6 +98,8 @@ export const limits = {
     widths: { large: 960, medium: 480, thumb: 240 },
   },
   freeConversations: 2,
+  /** So many texts each make two people who know each other. */
+  knownAfterTexts: 3,
   swipeLikesPerDay: 4,
   swipeDeck: 10,
   /** Who was passed comes again after that. */

@@ -121,6 +121,7 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
       invisible: false,
       searchEngines: false,
       hideFictional: false,
+      photoBlur: 'until_known',
       showElsewhere: false,
       fictional: false,
       verifiedAt: null,

@@ -34,6 +34,11 @@ export type SwipeChoice = (typeof swipeChoices)[number];
 
 export const photoStatuses = ['pending', 'approved', 'rejected'] as const;
 
+/** How long photos that others send in a chat are blurred until one opens them. */
+export const photoBlurs = ['always', 'until_known', 'never'] as const;
+
+export type PhotoBlur = (typeof photoBlurs)[number];
+
 /** Why a photo was refused. */
 export const photoRefusals = [
   'nobody_in_it',

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { countryCode, decimal, done, text, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { attributes, profileSteps, selfieRefusals } from './attributes.ts';
+import { attributes, photoBlurs, profileSteps, selfieRefusals } from './attributes.ts';
 
 /** What a member chose of an attribute, or nothing. */
 const chosen = <const V extends readonly string[]>(values: V) =>
@@ -36,6 +36,7 @@ const editable = z.extend(attributeFields, {
   /** Whether the profile may show on other sites of the company. */
   show_elsewhere: z.boolean(),
   hide_fictional: z.boolean(),
+  photo_blur: z.enum(photoBlurs, 'unknown_choice'),
 });
 
 export const ownProfile = z.extend(editable, {

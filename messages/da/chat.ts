@@ -129,7 +129,7 @@ export default {
   },
   photoPreview: {
     title: 'Vil du sende dette billede?',
-    text: '{name} ser det først sløret og vælger selv, om det skal åbnes. Vores moderatorer tjekker det.',
+    text: '{name} ser det måske først sløret og vælger selv, om det skal åbnes. Vores moderatorer tjekker det.',
   },
   gifts: {
     title: 'En gave til {name}',

@@ -131,6 +131,7 @@ export default {
     option: 'Svar',
     paidUser: 'Premiummedlem',
     paymentCountry: 'Betalingsland',
+    photoBlur: 'Billeder i chatten',
     picture: 'Billede',
     placeId: 'By',
     pushTexts: 'Navne og beskeder i pushnotifikationer',

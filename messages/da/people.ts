@@ -144,6 +144,16 @@ export default {
       label: 'Skjul alle fiktive profiler',
       hint: 'Så ser du dem hverken i søgningen eller andre steder.',
     },
+    photoBlur: {
+      title: 'Billeder i chatten',
+      text: 'Sådan ser du billeder, som andre sender dig.',
+      when: 'De er skarpe, når I begge har skrevet mindst {count} beskeder.',
+      choices: {
+        always: 'Altid slørede, indtil jeg åbner dem',
+        until_known: 'Slørede, indtil vi kender hinanden',
+        never: 'Aldrig slørede',
+      },
+    },
     elsewhere: {
       title: 'På vores andre websteder',
       text: '{company} driver også andre websteder. Din profil vises kun dér, hvis du selv vil.',

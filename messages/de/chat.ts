@@ -131,7 +131,7 @@ export default {
   },
   photoPreview: {
     title: 'Dieses Foto schicken?',
-    text: '{name} sieht es zuerst unscharf und entscheidet selbst, ob es geöffnet wird. Unser Moderationsteam prüft es.',
+    text: '{name} sieht es vielleicht erst unscharf und entscheidet selbst, ob es geöffnet wird. Unser Moderationsteam prüft es.',
   },
   gifts: {
     title: 'Ein Geschenk für {name}',

@@ -134,6 +134,7 @@ export default {
     option: 'Antwort',
     paidUser: 'Premium-Mitglied',
     paymentCountry: 'Land, in dem du bezahlst',
+    photoBlur: 'Fotos im Chat',
     picture: 'Bild',
     placeId: 'Wohnort',
     pushTexts: 'Namen und Texte in Push-Nachrichten',

@@ -144,6 +144,16 @@ export default {
       label: 'Alle fiktiven Profile ausblenden',
       hint: 'Du siehst dann keines davon, weder in der Suche noch anderswo.',
     },
+    photoBlur: {
+      title: 'Fotos im Chat',
+      text: 'So siehst du Fotos, die dir andere schicken.',
+      when: 'Sie sind scharf, sobald ihr beide mindestens {count} Nachrichten geschrieben habt.',
+      choices: {
+        always: 'Immer unscharf, bis ich sie öffne',
+        until_known: 'Unscharf, bis wir uns kennen',
+        never: 'Nie unscharf',
+      },
+    },
     elsewhere: {
       title: 'Auf unseren anderen Websites',
       text: '{company} betreibt noch andere Websites. Dein Profil erscheint dort nur, wenn du es möchtest.',

@@ -126,7 +126,7 @@ export default {
   },
   photoPreview: {
     title: 'Send this photo?',
-    text: '{name} sees it blurred at first and chooses whether to open it. Our moderators check it.',
+    text: '{name} may see it blurred first and choose whether to open it. Our moderators check it.',
   },
   gifts: {
     title: 'A gift for {name}',

@@ -131,6 +131,7 @@ export default {
     option: 'Answer',
     paidUser: 'Premium member',
     paymentCountry: 'Payment country',
+    photoBlur: 'Photos in chats',
     picture: 'Picture',
     placeId: 'Town',
     pushTexts: 'Names and messages in push notifications',

@@ -132,6 +132,16 @@ export default {
       label: 'Hide all fictional profiles',
       hint: 'You won’t see them in search or anywhere else.',
     },
+    photoBlur: {
+      title: 'Photos in chats',
+      text: 'How you see photos that others send you.',
+      when: 'They’re sharp once you’ve both written at least {count} messages.',
+      choices: {
+        always: 'Always blurred until I open them',
+        until_known: 'Blurred until we know each other',
+        never: 'Never blurred',
+      },
+    },
     elsewhere: {
       title: 'On our other sites',
       text: '{company} runs other sites too. Your profile only appears there if you want it to.',

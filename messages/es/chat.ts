@@ -129,7 +129,7 @@ export default {
   },
   photoPreview: {
     title: '¿Enviar esta foto?',
-    text: '{name} la ve primero difuminada y decide si la abre. Nuestros moderadores la revisan.',
+    text: '{name} puede verla primero difuminada y decidir si la abre. Nuestros moderadores la revisan.',
   },
   gifts: {
     title: 'Un regalo para {name}',

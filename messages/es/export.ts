@@ -140,6 +140,7 @@ export default {
     option: 'Respuesta',
     paidUser: 'Miembro premium',
     paymentCountry: 'País de pago',
+    photoBlur: 'Fotos en los chats',
     picture: 'Imagen',
     placeId: 'Localidad',
     pushTexts: 'Nombres y mensajes en las notificaciones push',

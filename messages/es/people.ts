@@ -144,6 +144,16 @@ export default {
       label: 'Ocultar todos los perfiles ficticios',
       hint: 'No los verás ni en la búsqueda ni en ningún otro lugar.',
     },
+    photoBlur: {
+      title: 'Fotos en los chats',
+      text: 'Cómo ves las fotos que te envían.',
+      when: 'Se ven nítidas cuando los dos habéis escrito al menos {count} mensajes.',
+      choices: {
+        always: 'Siempre difuminadas hasta que las abra',
+        until_known: 'Difuminadas hasta que nos conozcamos',
+        never: 'Nunca difuminadas',
+      },
+    },
     elsewhere: {
       title: 'En nuestros otros sitios',
       text: '{company} tiene también otros sitios. Tu perfil solo aparece en ellos si tú quieres.',

@@ -129,7 +129,7 @@ export default {
   },
   photoPreview: {
     title: 'Lähetetäänkö tämä kuva?',
-    text: '{name} näkee sen ensin sumennettuna ja päättää, avaako sen. Moderaattorimme tarkastavat sen.',
+    text: '{name} saattaa nähdä sen ensin sumennettuna ja päättää, avaako sen. Moderaattorimme tarkastavat sen.',
   },
   gifts: {
     title: 'Lahja jäsenelle {name}',

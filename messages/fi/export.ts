@@ -134,6 +134,7 @@ export default {
     option: 'Vastaus',
     paidUser: 'Premiumjäsen',
     paymentCountry: 'Maa, jossa maksat',
+    photoBlur: 'Kuvat keskusteluissa',
     picture: 'Kuva',
     placeId: 'Paikkakunta',
     pushTexts: 'Nimet ja viestit push-ilmoituksissa',

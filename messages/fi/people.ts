@@ -144,6 +144,16 @@ export default {
       label: 'Piilota kaikki fiktiiviset profiilit',
       hint: 'Et näe niitä haussa etkä missään muuallakaan.',
     },
+    photoBlur: {
+      title: 'Kuvat keskusteluissa',
+      text: 'Näin näet kuvat, joita muut lähettävät sinulle.',
+      when: 'Ne näkyvät tarkkoina, kun kumpikin on kirjoittanut vähintään {count} viestiä.',
+      choices: {
+        always: 'Aina sumennettuina, kunnes avaan ne',
+        until_known: 'Sumennettuina, kunnes tunnemme toisemme',
+        never: 'Ei koskaan sumennettuina',
+      },
+    },
     elsewhere: {
       title: 'Muilla sivustoillamme',
       text: '{company} ylläpitää muitakin sivustoja. Profiilisi näkyy niillä vain, jos haluat.',

@@ -130,7 +130,7 @@ export default {
   },
   photoPreview: {
     title: 'Envoyer cette photo ?',
-    text: '{name} la voit d’abord floutée et choisit de l’ouvrir ou non. Nos modérateurs la contrôlent.',
+    text: '{name} peut d’abord la voir floutée et choisir de l’ouvrir ou non. Nos modérateurs la contrôlent.',
   },
   gifts: {
     title: 'Un cadeau pour {name}',

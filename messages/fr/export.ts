@@ -155,6 +155,7 @@ export default {
     option: 'Réponse',
     paidUser: 'Membre premium',
     paymentCountry: 'Pays de paiement',
+    photoBlur: 'Photos dans les conversations',
     picture: 'Image',
     placeId: 'Ville',
     pushTexts: 'Noms et messages dans les notifications push',

@@ -144,6 +144,16 @@ export default {
       label: 'Masquer tous les profils fictifs',
       hint: 'Vous n’en verrez plus aucun, ni dans la recherche ni ailleurs.',
     },
+    photoBlur: {
+      title: 'Photos dans les conversations',
+      text: 'Comment vous voyez les photos que l’on vous envoie.',
+      when: 'Elles sont nettes dès que chacun a écrit au moins {count} messages.',
+      choices: {
+        always: 'Toujours floutées jusqu’à ce que je les ouvre',
+        until_known: 'Floutées tant qu’on ne se connaît pas',
+        never: 'Jamais floutées',
+      },
+    },
     elsewhere: {
       title: 'Sur nos autres sites',
       text: 'La société {company} gère aussi d’autres sites. Votre profil n’y apparaît que si vous le voulez.',

@@ -129,7 +129,7 @@ export default {
   },
   photoPreview: {
     title: 'Inviare questa foto?',
-    text: '{name} la vede prima sfocata e sceglie se aprirla. I nostri moderatori la controllano.',
+    text: '{name} potrebbe vederla prima sfocata e scegliere se aprirla. I nostri moderatori la controllano.',
   },
   gifts: {
     title: 'Un regalo per {name}',

@@ -134,6 +134,7 @@ export default {
     option: 'Risposta',
     paidUser: 'Iscritto premium',
     paymentCountry: 'Paese di pagamento',
+    photoBlur: 'Foto in chat',
     picture: 'Immagine',
     placeId: 'Città',
     pushTexts: 'Nomi e messaggi nelle notifiche push',

@@ -145,6 +145,16 @@ export default {
       label: 'Nascondi tutti i profili fittizi',
       hint: 'Non ne vedrai più nessuno, né nella ricerca né altrove.',
     },
+    photoBlur: {
+      title: 'Foto in chat',
+      text: 'Come vedi le foto che ti inviano.',
+      when: 'Sono nitide quando entrambi avete scritto almeno {count} messaggi.',
+      choices: {
+        always: 'Sempre sfocate finché non le apro',
+        until_known: 'Sfocate finché non ci conosciamo',
+        never: 'Mai sfocate',
+      },
+    },
     elsewhere: {
       title: 'Sui nostri altri siti',
       text: '{company} gestisce anche altri siti. Il tuo profilo compare lì solo se lo vuoi tu.',

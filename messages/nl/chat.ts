@@ -129,7 +129,7 @@ export default {
   },
   photoPreview: {
     title: 'Deze foto sturen?',
-    text: '{name} ziet de foto eerst wazig en kiest zelf of die opengaat. Onze moderators controleren de foto.',
+    text: '{name} ziet de foto misschien eerst wazig en kiest zelf of die opengaat. Onze moderators controleren de foto.',
   },
   gifts: {
     title: 'Een cadeau voor {name}',

@@ -134,6 +134,7 @@ export default {
     option: 'Antwoord',
     paidUser: 'Premiumlid',
     paymentCountry: 'Land waar je betaalt',
+    photoBlur: 'Foto’s in chats',
     picture: 'Foto',
     placeId: 'Woonplaats',
     pushTexts: 'Namen en teksten in pushberichten',

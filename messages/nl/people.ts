@@ -144,6 +144,16 @@ export default {
       label: 'Alle fictieve profielen verbergen',
       hint: 'Je ziet ze dan nergens meer, ook niet in de zoekresultaten.',
     },
+    photoBlur: {
+      title: 'Foto’s in chats',
+      text: 'Zo zie je foto’s die anderen je sturen.',
+      when: 'Ze zijn scherp zodra jullie allebei minstens {count} berichten hebben geschreven.',
+      choices: {
+        always: 'Altijd wazig tot ik ze open',
+        until_known: 'Wazig tot we elkaar kennen',
+        never: 'Nooit wazig',
+      },
+    },
     elsewhere: {
       title: 'Op onze andere sites',
       text: '{company} heeft ook andere sites. Je profiel verschijnt daar alleen als je dat wilt.',

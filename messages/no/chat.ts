@@ -130,7 +130,7 @@ export default {
   },
   photoPreview: {
     title: 'Vil du sende dette bildet?',
-    text: '{name} ser det først sløret og velger selv om det skal åpnes. Moderatorene våre sjekker det.',
+    text: '{name} ser det kanskje først sløret og velger selv om det skal åpnes. Moderatorene våre sjekker det.',
   },
   gifts: {
     title: 'En gave til {name}',

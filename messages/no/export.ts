@@ -134,6 +134,7 @@ export default {
     option: 'Svar',
     paidUser: 'Premiummedlem',
     paymentCountry: 'Betalingsland',
+    photoBlur: 'Bilder i chatten',
     picture: 'Bilde',
     placeId: 'Sted',
     pushTexts: 'Navn og meldinger i pushvarsler',

@@ -144,6 +144,16 @@ export default {
       label: 'Skjul alle fiktive profiler',
       hint: 'Da ser du dem verken i søk eller andre steder.',
     },
+    photoBlur: {
+      title: 'Bilder i chatten',
+      text: 'Slik ser du bilder som andre sender deg.',
+      when: 'De er skarpe når dere begge har skrevet minst {count} meldinger.',
+      choices: {
+        always: 'Alltid slørede til jeg åpner dem',
+        until_known: 'Slørede til vi kjenner hverandre',
+        never: 'Aldri slørede',
+      },
+    },
     elsewhere: {
       title: 'På de andre nettstedene våre',
       text: '{company} driver også andre nettsteder. Profilen din vises der bare hvis du vil.',

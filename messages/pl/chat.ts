@@ -130,7 +130,7 @@ export default {
   },
   photoPreview: {
     title: 'Wysłać to zdjęcie?',
-    text: '{name} najpierw zobaczy je rozmyte i zdecyduje, czy je otworzyć. Zdjęcie sprawdzą nasi moderatorzy.',
+    text: '{name} może najpierw zobaczyć je rozmyte i zdecydować, czy je otworzyć. Zdjęcie sprawdzą nasi moderatorzy.',
   },
   gifts: {
     title: 'Prezent dla: {name}',

@@ -134,6 +134,7 @@ export default {
     option: 'Odpowiedź',
     paidUser: 'Użytkownik premium',
     paymentCountry: 'Kraj płatności',
+    photoBlur: 'Zdjęcia na czacie',
     picture: 'Zdjęcie',
     placeId: 'Miejscowość',
     pushTexts: 'Imiona i wiadomości w powiadomieniach push',

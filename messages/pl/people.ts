@@ -145,6 +145,16 @@ export default {
       label: 'Ukryj wszystkie profile fikcyjne',
       hint: 'Nie zobaczysz ich w wyszukiwaniu ani nigdzie indziej.',
     },
+    photoBlur: {
+      title: 'Zdjęcia na czacie',
+      text: 'Jak widzisz zdjęcia, które inni ci wysyłają.',
+      when: 'Są wyraźne, gdy każde z was napisze co najmniej {count} wiadomości.',
+      choices: {
+        always: 'Zawsze rozmyte, dopóki ich nie otworzę',
+        until_known: 'Rozmyte, dopóki się nie poznamy',
+        never: 'Od razu wyraźne',
+      },
+    },
     elsewhere: {
       title: 'W naszych innych serwisach',
       text: 'Firma {company} prowadzi też inne serwisy. Twój profil pojawia się w nich tylko wtedy, gdy tego chcesz.',

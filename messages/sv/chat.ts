@@ -130,7 +130,7 @@ export default {
   },
   photoPreview: {
     title: 'Vill du skicka den här bilden?',
-    text: '{name} ser den först suddig och väljer själv om den ska öppnas. Våra moderatorer granskar den.',
+    text: '{name} ser den kanske först suddig och väljer själv om den ska öppnas. Våra moderatorer granskar den.',
   },
   gifts: {
     title: 'En gåva till {name}',

@@ -134,6 +134,7 @@ export default {
     option: 'Svar',
     paidUser: 'Premiummedlem',
     paymentCountry: 'Land där du betalar',
+    photoBlur: 'Bilder i chatten',
     picture: 'Bild',
     placeId: 'Ort',
     pushTexts: 'Namn och meddelanden i pushnotiser',

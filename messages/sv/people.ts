@@ -144,6 +144,16 @@ export default {
       label: 'Dölj alla fiktiva profiler',
       hint: 'De visas varken i sökningen eller någon annanstans.',
     },
+    photoBlur: {
+      title: 'Bilder i chatten',
+      text: 'Så ser du bilder som andra skickar till dig.',
+      when: 'De är skarpa när ni båda har skrivit minst {count} meddelanden.',
+      choices: {
+        always: 'Alltid suddiga tills jag öppnar dem',
+        until_known: 'Suddiga tills vi känner varandra',
+        never: 'Aldrig suddiga',
+      },
+    },
     elsewhere: {
       title: 'På våra andra webbplatser',
       text: '{company} driver även andra webbplatser. Din profil visas där bara om du vill.',

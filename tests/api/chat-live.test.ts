@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '../../contract/index.ts';
@@ -51,6 +52,20 @@ const write = (from: Person, to: Person, text: string, of = app) =>
   });
 
 describe('open tabs', () => {
+  it('[CHAT-7] hear of a photo as each of the two sees it', async () => {
+    const [mara, aart] = await twoPeople(app.core);
+    await as(aart)(api.profileUpdate, { body: { photo_blur: 'never' } });
+    const [hers, his] = [await connect(mara), await connect(aart)];
+    const green = { width: 400, height: 400, channels: 3, background: '#4a7' } as const;
+    await as(mara)(api.photoSend, {
+      query: { member: aart.profileId, client_id: crypto.randomUUID() },
+      body: new Blob([await sharp({ create: green }).jpeg().toBuffer()]) as File,
+    });
+    const opened = async ({ messages }: typeof hers) =>
+      (await untilHeard(messages, 1))[0]?.message.photo?.opened;
+    expect([await opened(his), await opened(hers)]).toEqual([true, false]);
+  });
+
   it('[CHAT-2] of both hear a message at once and in order, and nobody else does', async () => {
     const [mara, aart] = await twoPeople(app.core);
     const [stranger] = await twoPeople(app.core);

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
+import { limits } from '../../contract/limits.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, historyOf, twoPeople } from '../support/chats.ts';
+import { booksOf, chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
 import { meet } from '../support/meeting.ts';
 import { centreOf } from '../support/notifications.ts';
 import { addPerson } from '../support/people.ts';
@@ -89,6 +90,42 @@ describe('a photo in a chat', () => {
       expect(own.at(-1)?.photo?.opened).toBe(false);
       expect(await seen()).toEqual({ ...closed, receiver: 200 });
     }));
+
+  it('[CHAT-7] comes open once both have written a few texts', () =>
+    automatic(async () => {
+      const texts = Array.from({ length: 2 * limits.knownAfterTexts - 1 }, (_, at) => `Text ${at}`);
+      const conversation = await chatOf(app, mara, aart, texts);
+      const before = await sendPhoto(aart, mara);
+      expect(await status(mara.session, before.photo.filename)).toBe(404);
+      // Photos are no texts, and what was taken back was not said.
+      const { message } = await write(app, aart, mara, 'Too bold');
+      await as(aart)(api.messageDelete, { body: { conversation, no: message.no } });
+      expect(await status(mara.session, (await sendPhoto(aart, mara)).photo.filename)).toBe(404);
+      await write(app, aart, mara, 'As you like');
+      const after = await sendPhoto(aart, mara);
+      expect(await status(mara.session, after.photo.filename)).toBe(200);
+      // Its sender is not told, neither now nor later.
+      expect(after.photo.opened).toBe(false);
+      const views = await Promise.all(
+        [mara, aart].map(async (one) => (await historyOf(app, one, conversation)).at(-1)),
+      );
+      expect(views.map((view) => view?.photo?.opened)).toEqual([true, false]);
+      // What came before stays as it was.
+      expect(await status(mara.session, before.photo.filename)).toBe(404);
+    }));
+
+  it.each([
+    ['always', 404],
+    ['never', 200],
+  ] as const)('[CHAT-7] is blurred as its receiver chose: %s', (photo_blur, expected) =>
+    automatic(async () => {
+      await as(aart)(api.profileUpdate, { body: { photo_blur } });
+      // Whether or not they know each other.
+      if (photo_blur === 'always') await chatOf(app, mara, aart, ['1', '2', '3', '4', '5', '6']);
+      const { photo } = await sendPhoto(mara, aart);
+      expect(await status(aart.session, photo.filename)).toBe(expected);
+    }),
+  );
 
   it('[CHAT-7] [CHAT-9] is not there for who was blocked, and comes back with the end of it', () =>
     automatic(async () => {

@@ -49,6 +49,7 @@ const fields: Record<string, readonly [one: unknown, other: unknown]> = {
   seeking_km: [50, null],
   show_elsewhere: [true, false],
   hide_fictional: [true, false],
+  photo_blur: ['never', 'until_known'],
 };
 
 describe('the own profile', () => {
@@ -135,6 +136,7 @@ describe('the own profile', () => {
     ['seeking_km', '50', 'unknown_choice'],
     ['show_elsewhere', 1, 'invalid'],
     ['hide_fictional', 'true', 'invalid'],
+    ['photo_blur', 'sometimes', 'unknown_choice'],
   ] as const)(
     '[API-6] refuses %s that is %j and changes nothing: %s',
     async (field, value, code) => {

@@ -14,6 +14,7 @@ import { LocateButton } from '../features/members/locate-button.tsx';
 import { PhotosSection } from '../features/members/photos/photos-section.tsx';
 import { AboutSection } from '../features/members/profile/about-section.tsx';
 import { ElsewhereSection, FictionalSection } from '../features/members/profile/check-sections.tsx';
+import { PhotoBlurSection } from '../features/members/profile/photo-blur-section.tsx';
 import { DetailsSection } from '../features/members/profile/details-section.tsx';
 import { InterestsSection } from '../features/members/profile/interests-section.tsx';
 import { ProfileHead } from '../features/members/profile/profile-head.tsx';
@@ -93,6 +94,7 @@ const useSections = ({ profile, photos, interests }: Loaded) => {
       title: people('verification.title'),
       part: <VerificationSection verification={profile.verification} comparable={comparable} />,
     },
+    { id: 'photo-blur', title: own('photoBlur.title'), part: <PhotoBlurSection /> },
     {
       id: 'invisible',
       title: t('invisible.title'),

@@ -19,7 +19,7 @@ import type {
   Tracking,
   userStatuses,
 } from '../../../contract/accounts/index.ts';
-import type { AttributeValue } from '../../../contract/members/attributes.ts';
+import type { AttributeValue, PhotoBlur } from '../../../contract/members/attributes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Interest } from '../../../contract/interests.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -126,6 +126,8 @@ export const profiles = pgTable(
     /** Whether its owner lets search engines list it. */
     searchEngines: boolean().notNull().default(false),
     hideFictional: boolean().notNull().default(false),
+    /** How photos come that others send them. */
+    photoBlur: text().$type<PhotoBlur>().notNull().default('until_known'),
     /** Whether its owner lets other sites of the company show it. */
     showElsewhere: boolean().notNull().default(false),
     /** Kept by the site, and told so wherever it appears. */

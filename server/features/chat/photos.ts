@@ -1,7 +1,9 @@
-import { and, asc, eq } from '../../db/sql.ts';
+import type { SQL } from '../../db/sql.ts';
+import { and, asc, eq, sql } from '../../db/sql.ts';
 import type { Answer, Checked } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
-import type { Sent } from '../../../contract/chat/index.ts';
+import type { MessageView, Sent } from '../../../contract/chat/index.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { newId, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
@@ -19,11 +21,12 @@ import {
 } from '../members/index.ts';
 import { tellChanged } from './change.ts';
 import { dropPhotoFiles } from './leave.ts';
+import { comesOpen } from './policy.ts';
 import { send, senderOf } from './send.ts';
 import { isShutOut, isSide, usersOf } from './side.ts';
 import { photoOf } from './views.ts';
 
-const { chatSides, conversations, messagePhotos, profiles } = tables;
+const { chatSides, conversations, messagePhotos, messages, profiles } = tables;
 
 export interface KeptPhoto extends Kept {
   readonly width: number;
@@ -35,6 +38,24 @@ export const preparePhoto = async (core: Core, bytes: Buffer): Promise<KeptPhoto
   const picture = await pictureOf(bytes, 'whole');
   const { width, height } = picture.large;
   return { ...(await keepPicture(core, picture)), width, height };
+};
+
+/** What decides how a photo comes: what its receiver chose, and how much the two wrote before it. */
+const acquaintance = async ({ db }: Tx, receiver: string, { conversation, no }: MessageView) => {
+  const textsOf = (sender: SQL) => sql<number>`(select count(*)::int from (
+    select from ${messages} where ${messages.conversationId} = ${conversation}
+      and ${messages.no} < ${no} and ${messages.senderId} ${sender} ${receiver}
+      and ${messages.kind} = 'text' and ${messages.deletedAt} is null
+    limit ${limits.knownAfterTexts}) as texts)`;
+  const [found] = await db
+    .select({
+      blur: profiles.photoBlur,
+      sent: textsOf(sql`<>`),
+      received: textsOf(sql`=`),
+    })
+    .from(profiles)
+    .where(eq(profiles.id, receiver));
+  return found;
 };
 
 /** Sends a photo. One whose client id is known already finds no owner, and is swept away. */
@@ -52,11 +73,12 @@ export const sendPhoto = (
     { member, clientId, kind: 'photo', text: '' },
     async (message) => {
       const now = core.clock.now();
+      const known = await acquaintance(tx, member, message);
       const photo = {
         ...kept,
         status: caller.site.settings.photo_review === 'automatic' ? 'approved' : 'pending',
         reason: null,
-        openedAt: null,
+        openedAt: known && comesOpen(known.blur, known) ? now : null,
       } as const;
       await tx.db.insert(messagePhotos).values({
         ...photo,
@@ -66,7 +88,10 @@ export const sendPhoto = (
         senderId: message.sender,
         createdAt: now,
       });
-      return { ...message, photo: photoOf(photo, false) };
+      return {
+        message: { ...message, photo: photoOf(photo, false) },
+        received: { ...message, photo: photoOf(photo, true) },
+      };
     },
   );
 

@@ -1,5 +1,6 @@
 import type { NextPrices, PartnerState } from '../../../contract/chat/index.ts';
 import type { MessageKind } from '../../../contract/chat/words.ts';
+import type { PhotoBlur } from '../../../contract/members/attributes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 import { Refusal } from '../../core/index.ts';
@@ -34,6 +35,14 @@ export const priceOf = (prices: NextPrices, kind: MessageKind, credits: number):
   if (prices.needs_premium || prices[kind] > credits) throw new Refusal('not_enough_credits');
   return prices[kind];
 };
+
+/** Whether a photo is open to its receiver from the start. */
+export const comesOpen = (
+  blur: PhotoBlur,
+  texts: { readonly sent: number; readonly received: number },
+): boolean =>
+  blur === 'never' ||
+  (blur === 'until_known' && Math.min(texts.sent, texts.received) >= limits.knownAfterTexts);
 
 /** What decides whether somebody can be written to. */
 export interface PartnerFacts {

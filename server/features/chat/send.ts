@@ -158,14 +158,18 @@ const quoteOf = (letter: Letter, facts: Facts): MessageView['reply_to'] =>
         text: facts.replyText ?? '',
       };
 
+/** Keeps what belongs to the message, and says how it looks with it to each of the two. */
+type Attach = (
+  message: MessageView,
+) => Promise<{ readonly message: MessageView; readonly received: MessageView }>;
+
 /** Sends one message: taken once for each client id, paid in the same transaction, told after it. */
 export const send = async (
   core: Core,
   tx: Tx,
   sender: Sender,
   letter: Letter,
-  /** Keeps what belongs to the message, and says how it looks with it. */
-  attach: (message: MessageView) => Promise<MessageView> = async (message) => message,
+  attach: Attach = async (message) => ({ message, received: message }),
 ): Promise<Sent> => {
   const { settings } = sender.site;
   if (letter.text.length > settings.message_length) {
@@ -218,7 +222,7 @@ export const send = async (
   // A block came in between, or the conversation went: the facts say which.
   if (!taken) throw new Again('blocked or gone meanwhile');
   if (taken.used !== price) throw new Error('The lots do not hold what the balance says.');
-  const message = await attach(
+  const { message, received } = await attach(
     viewOf(conversation, taken.no, sender, letter, {
       reply_to: quoteOf(letter, facts),
       warning,
@@ -229,10 +233,18 @@ export const send = async (
   if (price > 0) {
     await tellMember(core, tx, sender.userId, creditsChanged, { credits: taken.credits });
   }
-  await tellMembers(core, tx, [sender.userId, facts.partnerUser], messageEvent, {
-    message,
-    is_new: true,
-  });
+  if (received === message) {
+    await tellMembers(core, tx, [sender.userId, facts.partnerUser], messageEvent, {
+      message,
+      is_new: true,
+    });
+  } else {
+    await tellMember(core, tx, sender.userId, messageEvent, { message, is_new: true });
+    await tellMember(core, tx, facts.partnerUser, messageEvent, {
+      message: received,
+      is_new: true,
+    });
+  }
   await core.events.emit(tx, 'message.sent', {
     site: sender.site,
     conversation,

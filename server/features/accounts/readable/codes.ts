@@ -34,6 +34,7 @@ const codesOf = ({
       relationshipStatus: attributes.relationship_status,
       tattoos: attributes.tattoos,
       interests: texts.interests,
+      photoBlur: people.profile.photoBlur.choices,
     },
     photos: { status: { ...photos.status, ...words('decision') }, reason: photos.reasons },
     verification: { reason: verification.reasons },

@@ -39,6 +39,7 @@ const profile: Profile = {
   invisible: false,
   searchEngines: false,
   hideFictional: false,
+  photoBlur: 'until_known',
   showElsewhere: false,
   fictional: false,
   verifiedAt: null,

@@ -67,6 +67,7 @@ export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<O
     seeking_km: me.seekingKm as OwnProfile['seeking_km'],
     show_elsewhere: me.showElsewhere,
     hide_fictional: me.hideFictional,
+    photo_blur: me.photoBlur,
     verification: await verificationOf(db, caller.site.id, me),
     completion: completionOf(caller.site, me, held?.count ?? 0),
   };
@@ -94,6 +95,7 @@ const columnsOf = (me: Profile, changes: Changes) => {
     seekingKm: changes.seeking_km,
     showElsewhere: changes.show_elsewhere,
     hideFictional: changes.hide_fictional,
+    photoBlur: changes.photo_blur,
   };
 };
 

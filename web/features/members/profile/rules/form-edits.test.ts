@@ -32,6 +32,9 @@ describe('formEdits', () => {
       seeking_km: null,
     });
     expect(formEdits('interests', formOf())).toEqual({ interests: [] });
+    expect(formEdits('photo-blur', formOf(['photo_blur', 'never']))).toEqual({
+      photo_blur: 'never',
+    });
   });
 
   it('an unchecked box says no', () => {

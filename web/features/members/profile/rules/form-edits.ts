@@ -31,6 +31,7 @@ const readers = new Map<string, (form: FormData) => object>(
       seeking_km: number(form, 'seeking_km'),
     }),
     elsewhere: (form: FormData) => ({ show_elsewhere: form.has('show_elsewhere') }),
+    'photo-blur': (form: FormData) => ({ photo_blur: text(form, 'photo_blur') }),
     fictional: (form: FormData) => ({ hide_fictional: form.has('hide_fictional') }),
   }),
 );

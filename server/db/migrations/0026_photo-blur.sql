@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "photo_blur" text DEFAULT 'until_known' NOT NULL;
