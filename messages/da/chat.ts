@@ -128,8 +128,13 @@ export default {
     drop: 'Slip billedet her',
   },
   photoPreview: {
-    title: 'Vil du sende dette billede?',
+    title:
+      '{count, plural, one {Vil du sende dette billede?} other {Vil du sende disse # billeder?}}',
     text: '{name} ser det måske først sløret og vælger selv, om det skal åbnes. Vores moderatorer tjekker det.',
+    textMany:
+      '{name} ser dem måske først slørede og vælger selv, hvilke der skal åbnes. Vores moderatorer tjekker dem.',
+    remove: 'Fjern billede {no}',
+    most: 'Du kan sende op til {count} billeder ad gangen.',
   },
   gifts: {
     title: 'En gave til {name}',

@@ -130,8 +130,12 @@ export default {
     drop: 'Foto hier ablegen',
   },
   photoPreview: {
-    title: 'Dieses Foto schicken?',
+    title: '{count, plural, one {Dieses Foto schicken?} other {Diese # Fotos schicken?}}',
     text: '{name} sieht es vielleicht erst unscharf und entscheidet selbst, ob es geöffnet wird. Unser Moderationsteam prüft es.',
+    textMany:
+      '{name} sieht sie vielleicht erst unscharf und entscheidet selbst, welche geöffnet werden. Unser Moderationsteam prüft sie.',
+    remove: 'Foto {no} entfernen',
+    most: 'Du kannst bis zu {count} Fotos auf einmal schicken.',
   },
   gifts: {
     title: 'Ein Geschenk für {name}',

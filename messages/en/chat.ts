@@ -125,8 +125,12 @@ export default {
     drop: 'Drop your photo here',
   },
   photoPreview: {
-    title: 'Send this photo?',
+    title: '{count, plural, one {Send this photo?} other {Send these # photos?}}',
     text: '{name} may see it blurred first and choose whether to open it. Our moderators check it.',
+    textMany:
+      '{name} may see them blurred first and choose which to open. Our moderators check them.',
+    remove: 'Remove photo {no}',
+    most: 'You can send up to {count} photos at a time.',
   },
   gifts: {
     title: 'A gift for {name}',

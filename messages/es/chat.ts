@@ -128,8 +128,12 @@ export default {
     drop: 'Suelta la foto aquí',
   },
   photoPreview: {
-    title: '¿Enviar esta foto?',
+    title: '{count, plural, one {¿Enviar esta foto?} other {¿Enviar estas # fotos?}}',
     text: '{name} puede verla primero difuminada y decidir si la abre. Nuestros moderadores la revisan.',
+    textMany:
+      '{name} puede verlas primero difuminadas y decidir cuáles abre. Nuestros moderadores las revisan.',
+    remove: 'Quitar la foto {no}',
+    most: 'Puedes enviar hasta {count} fotos a la vez.',
   },
   gifts: {
     title: 'Un regalo para {name}',

@@ -128,8 +128,12 @@ export default {
     drop: 'Pudota kuva tähän',
   },
   photoPreview: {
-    title: 'Lähetetäänkö tämä kuva?',
+    title: '{count, plural, one {Lähetetäänkö tämä kuva?} other {Lähetetäänkö nämä # kuvaa?}}',
     text: '{name} saattaa nähdä sen ensin sumennettuna ja päättää, avaako sen. Moderaattorimme tarkastavat sen.',
+    textMany:
+      '{name} saattaa nähdä ne ensin sumennettuina ja päättää, mitkä avaa. Moderaattorimme tarkastavat ne.',
+    remove: 'Poista kuva {no}',
+    most: 'Voit lähettää enintään {count} kuvaa kerralla.',
   },
   gifts: {
     title: 'Lahja jäsenelle {name}',

@@ -129,8 +129,12 @@ export default {
     drop: 'Déposez la photo ici',
   },
   photoPreview: {
-    title: 'Envoyer cette photo ?',
+    title: '{count, plural, one {Envoyer cette photo ?} other {Envoyer ces # photos ?}}',
     text: '{name} peut d’abord la voir floutée et choisir de l’ouvrir ou non. Nos modérateurs la contrôlent.',
+    textMany:
+      '{name} peut d’abord les voir floutées et choisir lesquelles ouvrir. Nos modérateurs les contrôlent.',
+    remove: 'Retirer la photo {no}',
+    most: 'Vous pouvez envoyer jusqu’à {count} photos à la fois.',
   },
   gifts: {
     title: 'Un cadeau pour {name}',

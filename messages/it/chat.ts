@@ -128,8 +128,12 @@ export default {
     drop: 'Rilascia qui la foto',
   },
   photoPreview: {
-    title: 'Inviare questa foto?',
+    title: '{count, plural, one {Inviare questa foto?} other {Inviare queste # foto?}}',
     text: '{name} potrebbe vederla prima sfocata e scegliere se aprirla. I nostri moderatori la controllano.',
+    textMany:
+      '{name} potrebbe vederle prima sfocate e scegliere quali aprire. I nostri moderatori le controllano.',
+    remove: 'Rimuovi la foto {no}',
+    most: 'Puoi inviare fino a {count} foto alla volta.',
   },
   gifts: {
     title: 'Un regalo per {name}',

@@ -128,8 +128,12 @@ export default {
     drop: 'Zet je foto hier neer',
   },
   photoPreview: {
-    title: 'Deze foto sturen?',
+    title: '{count, plural, one {Deze foto sturen?} other {Deze # foto’s sturen?}}',
     text: '{name} ziet de foto misschien eerst wazig en kiest zelf of die opengaat. Onze moderators controleren de foto.',
+    textMany:
+      '{name} ziet ze misschien eerst wazig en kiest zelf welke opengaan. Onze moderators controleren ze.',
+    remove: 'Foto {no} verwijderen',
+    most: 'Je kunt maximaal {count} foto’s tegelijk sturen.',
   },
   gifts: {
     title: 'Een cadeau voor {name}',

@@ -129,8 +129,13 @@ export default {
     drop: 'Slipp bildet her',
   },
   photoPreview: {
-    title: 'Vil du sende dette bildet?',
+    title:
+      '{count, plural, one {Vil du sende dette bildet?} other {Vil du sende disse # bildene?}}',
     text: '{name} ser det kanskje først sløret og velger selv om det skal åpnes. Moderatorene våre sjekker det.',
+    textMany:
+      '{name} ser dem kanskje først slørede og velger selv hvilke som skal åpnes. Moderatorene våre sjekker dem.',
+    remove: 'Fjern bilde {no}',
+    most: 'Du kan sende opptil {count} bilder om gangen.',
   },
   gifts: {
     title: 'En gave til {name}',

@@ -129,8 +129,13 @@ export default {
     drop: 'Upuść zdjęcie tutaj',
   },
   photoPreview: {
-    title: 'Wysłać to zdjęcie?',
+    title:
+      '{count, plural, one {Wysłać to zdjęcie?} few {Wysłać te # zdjęcia?} many {Wysłać # zdjęć?} other {Wysłać te # zdjęcia?}}',
     text: '{name} może najpierw zobaczyć je rozmyte i zdecydować, czy je otworzyć. Zdjęcie sprawdzą nasi moderatorzy.',
+    textMany:
+      '{name} może najpierw zobaczyć je rozmyte i zdecydować, które otworzyć. Zdjęcia sprawdzą nasi moderatorzy.',
+    remove: 'Usuń zdjęcie {no}',
+    most: 'Możesz wysłać naraz do {count} zdjęć.',
   },
   gifts: {
     title: 'Prezent dla: {name}',

@@ -129,8 +129,13 @@ export default {
     drop: 'Släpp bilden här',
   },
   photoPreview: {
-    title: 'Vill du skicka den här bilden?',
+    title:
+      '{count, plural, one {Vill du skicka den här bilden?} other {Vill du skicka de här # bilderna?}}',
     text: '{name} ser den kanske först suddig och väljer själv om den ska öppnas. Våra moderatorer granskar den.',
+    textMany:
+      '{name} ser dem kanske först suddiga och väljer själv vilka som ska öppnas. Våra moderatorer granskar dem.',
+    remove: 'Ta bort bild {no}',
+    most: 'Du kan skicka upp till {count} bilder åt gången.',
   },
   gifts: {
     title: 'En gåva till {name}',

@@ -147,6 +147,19 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await other.keyboard.press('Escape');
   await expect(other.getByRole('dialog')).toHaveCount(0);
 
+  // Several in one go, with words; one that will not do leaves the others.
+  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+  const more = await Promise.all((['blue', 'red', 'yellow'] as const).map(fileOf));
+  await page.locator('input[type=file]').setInputFiles([...more, letter]);
+  const preview = page.getByRole('dialog', { name: 'Send these 3 photos?' });
+  await expectAccessible(page, 'photos before they are sent');
+  await preview.getByRole('button', { name: 'Remove photo 2' }).click();
+  await page.getByLabel(texts.gifts.words).fill('The pond and the shed');
+  await page.getByRole('button', { name: /^Send for 10 credits, from/ }).click();
+  await expect(photo).toHaveCount(3);
+  await expect(said(other, 'The pond and the shed')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(errors.errors.not_a_picture);
+
   await page.getByRole('button', { name: composer.gift }).click();
   await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
   await page.getByLabel(texts.gifts.words).fill('For the gardener');

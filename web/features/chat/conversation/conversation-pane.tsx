@@ -10,7 +10,7 @@ import type { ConversationActions, ConversationState } from '../conversation-sea
 import { ClosedNote, closedBecause } from './composer/closed-note.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useComposer } from './composer/use-composer.ts';
-import { usePhoto } from './composer/use-photo.ts';
+import { usePhotos } from './composer/use-photos.ts';
 import { Header } from './header/header.tsx';
 import { History } from './history.tsx';
 import { codeOf, useProblem } from './use-problem.ts';
@@ -44,14 +44,14 @@ function Conversation({ state, actions }: ConversationPaneProps) {
   const problem = useProblem(trouble, profile.name);
   const tell = useCallback((error: unknown) => setTrouble(codeOf(error)), []);
   const composer = useComposer(state, actions);
-  const photo = usePhoto();
+  const photos = usePhotos();
   const { report, dialog } = useReport(state.open);
   const closed = closedBecause(profile, user);
   return (
     <section
       aria-label={t('label', { name: profile.name })}
       className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col bg-surface-sunken"
-      {...(closed === null && photo.dropZone)}
+      {...(closed === null && photos.dropZone)}
     >
       <Header state={state} actions={actions} onReport={() => report()} onTrouble={tell} />
       {profile.fictional && <FictionalNote />}
@@ -97,11 +97,11 @@ function Conversation({ state, actions }: ConversationPaneProps) {
         </Alert>
       )}
       {closed === null ? (
-        <Composer state={state} actions={actions} composer={composer} photo={photo} />
+        <Composer state={state} actions={actions} composer={composer} photos={photos} />
       ) : (
         <ClosedNote reason={closed} partner={profile} onChanged={() => actions.retry()} />
       )}
-      {photo.over && (
+      {photos.over && (
         <div className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-md border-3 border-dashed border-primary bg-surface/90 display-sm">
           {t('composer.drop')}
         </div>

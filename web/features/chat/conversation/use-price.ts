@@ -4,15 +4,23 @@ import type { PriceItem } from '../../site/rules/prices.ts';
 import { pricesOf } from '../../site/rules/prices.ts';
 import { usePayingCountry, useSite } from '../../site/site-context.ts';
 
-/** What a number of credits costs, in words: in credits, and in the money in which the reader pays. */
-export const usePrice = (what: PriceItem['what'], credits: number) => {
+/** Something to send, and how many credits it costs. */
+export type Priced = readonly [what: PriceItem['what'], credits: number];
+
+/** What things cost together, in words: in credits, and in the money in which the reader pays. */
+export const usePrice = (...things: readonly Priced[]) => {
   const t = useTranslations('chat.composer');
   const locale = useLocale();
   const { settings } = useSite();
-  const item = pricesOf(settings, usePayingCountry()).items.find((one) => one.what === what);
-  const words = t('credits', { count: credits });
-  const money = item && credits > 0 ? formatPrice(item.minor, item.currency, locale) : null;
+  const { items } = pricesOf(settings, usePayingCountry());
+  const paid = things.filter(([, credits]) => credits > 0);
+  const priced = paid.flatMap(([what]) => items.filter((item) => item.what === what));
+  const count = paid.reduce((sum, [, credits]) => sum + credits, 0);
+  const minor = priced.reduce((sum, item) => sum + item.minor, 0);
+  const words = t('credits', { count });
+  const money = priced[0] ? formatPrice(minor, priced[0].currency, locale) : null;
   return {
+    count,
     credits: words,
     money,
     both: money === null ? words : t('creditsMoney', { credits: words, price: money }),

@@ -11,12 +11,12 @@ export type AttachmentsProps = {
   onUnfold: () => void;
   isGiftOpen: boolean;
   onGift: () => void;
-  onPhoto: (files: readonly File[]) => void;
+  onPhotos: (files: readonly File[]) => void;
 };
 
 /** Beside the field: what can be sent other than words. */
 export function Attachments(props: AttachmentsProps) {
-  const { isFolded, onUnfold, isGiftOpen, onGift, onPhoto } = props;
+  const { isFolded, onUnfold, isGiftOpen, onGift, onPhotos } = props;
   const t = useTranslations('chat.composer');
   const file = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLButtonElement>(null);
@@ -27,9 +27,10 @@ export function Attachments(props: AttachmentsProps) {
         ref={file}
         type="file"
         accept={pictureTypes.join(',')}
+        multiple
         hidden
         onChange={({ target }) => {
-          onPhoto([...(target.files ?? [])]);
+          onPhotos([...(target.files ?? [])]);
           // The same one can be chosen again.
           target.value = '';
         }}

@@ -13,8 +13,8 @@ import { ModeBar } from './mode-bar.tsx';
 import { Panel } from './panel.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { isAffordable, type ComposerState } from './use-composer.ts';
-import type { PhotoPick } from './use-photo.ts';
+import { canPay, type ComposerState } from './use-composer.ts';
+import type { PhotosPick } from './use-photos.ts';
 
 const EmojiPicker = lazy(async () => ({
   default: (await import('./emoji-picker.tsx')).EmojiPicker,
@@ -58,11 +58,11 @@ export type ComposerProps = {
   state: ConversationState;
   actions: ConversationActions;
   composer: ComposerState;
-  photo: PhotoPick;
+  photos: PhotosPick;
 };
 
 /** Where one writes, with the price of it beside. */
-export function Composer({ state, actions, composer, photo }: ComposerProps) {
+export function Composer({ state, actions, composer, photos }: ComposerProps) {
   const t = useTranslations('chat');
   const id = useId();
   const [query] = useSearchParams();
@@ -75,7 +75,7 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
   const [unfoldedFor, setUnfoldedFor] = useState('');
   const isFolded =
     !isEdit && panel === null && composer.text !== '' && composer.text !== unfoldedFor;
-  const problemCode = problem ?? (photo.problem === 'heic' ? 'not_a_picture' : photo.problem);
+  const problemCode = problem ?? (photos.problem === 'heic' ? 'not_a_picture' : photos.problem);
 
   const close = () => {
     setPanel(null);
@@ -83,8 +83,8 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
   };
   const toggle = (which: 'emoji' | 'gift') => setPanel(panel === which ? null : which);
   /** Does what costs credits, or says that there are too few. */
-  const pay = (kind: 'photo' | 'gift', send: () => void) => {
-    if (isAffordable(open, kind)) send();
+  const pay = (credits: number, send: () => void) => {
+    if (canPay(open, credits)) send();
     else composer.step({ kind: 'problem', code: 'not_enough_credits' });
     close();
   };
@@ -109,7 +109,7 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
           <WithTexts of="gifts">
             <GiftPicker
               open={open}
-              onSend={(gift, words) => pay('gift', () => actions.sendGift(gift, words))}
+              onSend={(gift, words) => pay(open.prices.gift, () => actions.sendGift(gift, words))}
             />
           </WithTexts>
         </Suspense>
@@ -127,7 +127,7 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
           needsPremium={open.prices.needs_premium}
           onDismiss={() => {
             composer.step({ kind: 'problem', code: null });
-            photo.dismiss();
+            photos.dismiss();
           }}
         />
         <ModeBar composer={composer} state={state} />
@@ -145,14 +145,14 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
               onUnfold={() => setUnfoldedFor(composer.text)}
               isGiftOpen={panel === 'gift'}
               onGift={() => toggle('gift')}
-              onPhoto={(files) => void photo.pick(files)}
+              onPhotos={(files) => void photos.pick(files)}
             />
           )}
           <MessageField
             composer={composer}
             name={name}
             describedBy={`${id}-price`}
-            onPaste={(files) => void photo.pick(files)}
+            onPaste={(files) => void photos.pick(files)}
             trailing={
               <IconButton
                 icon="smiley"
@@ -190,17 +190,21 @@ export function Composer({ state, actions, composer, photo }: ComposerProps) {
           <Counter used={composer.text.length} most={composer.most} />
         </p>
       </div>
-      {photo.picked && (
+      {photos.picked.length > 0 && (
         <Suspense>
           <PhotoPreview
-            picked={photo.picked}
+            photos={photos}
             name={name}
-            credits={open.prices.photo}
-            onClose={photo.close}
-            onSend={() => {
-              const picked = photo.picked;
-              photo.close();
-              if (picked) pay('photo', () => actions.sendPhoto(picked.file));
+            prices={open.prices}
+            onSend={(words, credits) => {
+              const files = photos.picked.map(({ file }) => file);
+              photos.close();
+              pay(credits, () => {
+                // First, because the first text of a conversation may be free.
+                if (words !== '') actions.sendText(words, null);
+                actions.saveDraft(composer.text);
+                files.forEach((file) => actions.sendPhoto(file));
+              });
             }}
           />
         </Suspense>

@@ -9,7 +9,7 @@ import { useSite } from '../../../site/site-context.ts';
 import { GiftPicture } from '../../gifts/gift-picture.tsx';
 import { usePrice } from '../use-price.ts';
 import { useWayOn } from './problem-note.tsx';
-import { isAffordable } from './use-composer.ts';
+import { canPay } from './use-composer.ts';
 
 export type GiftPickerProps = {
   open: OpenChat;
@@ -19,7 +19,7 @@ export type GiftPickerProps = {
 /** What each gift costs, before one is chosen. */
 function PriceOfEach({ credits: count }: { credits: number }) {
   const t = useTranslations('chat.gifts');
-  const { credits, money } = usePrice('gift', count);
+  const { credits, money } = usePrice(['gift', count]);
   if (count === 0) return t('free');
   return money === null ? t('each', { credits }) : t('eachMoney', { credits, price: money });
 }
@@ -45,9 +45,9 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
   const names = useTranslations('gifts');
   const { settings } = useSite();
   const price = open.prices.gift;
-  const { both } = usePrice('gift', price);
+  const { both } = usePrice(['gift', price]);
   const send = price > 0 ? composer('sendFor', { price: both }) : composer('send');
-  const canPay = isAffordable(open, 'gift');
+  const isAffordable = canPay(open, price);
   const [chosen, setChosen] = useState<GiftId | null>(null);
   const [words, setWords] = useState('');
   return (
@@ -55,7 +55,7 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && canPay) onSend(chosen, words.trim());
+        if (chosen && isAffordable) onSend(chosen, words.trim());
       }}
     >
       {/* What fades out at the lower edge goes on below. */}
@@ -92,7 +92,7 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
         </fieldset>
       </div>
       <div className="grid flex-none gap-3 border-t border-line p-3">
-        {chosen && canPay && (
+        {chosen && isAffordable && (
           <Field label={t('words')} note={t('optional')}>
             <Input
               value={words}
@@ -101,7 +101,7 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
             />
           </Field>
         )}
-        {canPay ? (
+        {isAffordable ? (
           <Button type="submit" disabled={!chosen} block>
             {chosen ? send : t('choose')}
           </Button>

@@ -1,47 +1,119 @@
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { NextPrices } from '../../../../../contract/chat/views.ts';
+import { limits } from '../../../../../contract/limits.ts';
+import { isBlank } from '../../../../../contract/visible-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Input } from '../../../../ui/input.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import type { Picked } from '../../../members/photos/picked.ts';
+import { useSite } from '../../../site/site-context.ts';
 import { usePrice } from '../use-price.ts';
+import type { PhotosPick } from './use-photos.ts';
+
+function Single({ picked }: { picked: Picked }) {
+  return (
+    <img
+      src={picked.url}
+      alt=""
+      width={picked.width}
+      height={picked.height}
+      className="mx-auto max-h-[40dvh] w-auto max-w-full rounded-md"
+    />
+  );
+}
+
+type SeveralProps = { picked: readonly Picked[]; onRemove: (one: Picked) => void };
+
+/** In the order in which they will be sent. */
+function Several({ picked, onRemove }: SeveralProps) {
+  const t = useTranslations('chat.photoPreview');
+  return (
+    <ul className="grid grid-cols-3 gap-2">
+      {picked.map((one, at) => (
+        <li key={one.id} className="relative">
+          <img src={one.url} alt="" className="aspect-square w-full rounded-sm object-cover" />
+          <IconButton
+            icon="x"
+            size="sm"
+            variant="glass"
+            label={t('remove', { no: String(at + 1) })}
+            onClick={() => onRemove(one)}
+            className="absolute top-1 right-1"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export type PhotoPreviewProps = {
-  picked: Picked;
+  photos: PhotosPick;
   name: string;
-  credits: number;
-  onSend: () => void;
-  onClose: () => void;
+  prices: NextPrices;
+  /** With the words to go before them, if any, and what all of it costs. */
+  onSend: (words: string, credits: number) => void;
 };
 
-/** Shows a photo and its price before it is sent. */
-export function PhotoPreview({ picked, name, credits, onSend, onClose }: PhotoPreviewProps) {
+/** Shows photos and their price before they are sent. */
+export function PhotoPreview({ photos, name, prices, onSend }: PhotoPreviewProps) {
   const t = useTranslations('chat');
-  const { both } = usePrice('photo', credits);
+  const { settings } = useSite();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const { picked, isCut, remove, close } = photos;
+  const [first] = picked;
+  const { both, count } = usePrice(...picked.map(() => ['photo', prices.photo] as const), [
+    'message',
+    isBlank(words) ? 0 : prices.text,
+  ]);
   return (
     <Modal
       open
       size="sm"
-      title={t('photoPreview.title')}
-      description={t('photoPreview.text', { name })}
+      title={t('photoPreview.title', { count: picked.length })}
+      description={t(picked.length > 1 ? 'photoPreview.textMany' : 'photoPreview.text', { name })}
       closeLabel={t('close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onSend} data-autofocus>
-            {credits > 0 ? t('composer.sendFor', { price: both }) : t('composer.send')}
+          <Button type="submit" form={id} data-autofocus>
+            {count > 0 ? t('composer.sendFor', { price: both }) : t('composer.send')}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>
         </>
       }
     >
-      <img
-        src={picked.url}
-        alt=""
-        width={picked.width}
-        height={picked.height}
-        className="mx-auto max-h-[45dvh] w-auto max-w-full rounded-md"
-      />
+      <form
+        id={id}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(isBlank(words) ? '' : words.trim(), count);
+        }}
+      >
+        {isCut && (
+          <p className="text-sm text-text-muted">
+            {t('photoPreview.most', { count: String(limits.photosAtOnce) })}
+          </p>
+        )}
+        {first && picked.length === 1 ? (
+          <Single picked={first} />
+        ) : (
+          <Several picked={picked} onRemove={remove} />
+        )}
+        <Field label={t('gifts.words')} note={t('gifts.optional')}>
+          <Input
+            value={words}
+            maxLength={settings.message_length}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+      </form>
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ const b = (chunks: ReactNode) => <strong className="text-text">{chunks}</strong>
 export function PriceLine({ open, isEdit }: { open: OpenChat; isEdit: boolean }) {
   const t = useTranslations('chat.composer');
   const { prices, credits: left, profile } = open;
-  const { credits, money } = usePrice('message', prices.text);
+  const { credits, money } = usePrice(['message', prices.text]);
   if (isEdit) return t('editFree');
   // The note above says what is needed instead.
   if (prices.needs_premium) return null;

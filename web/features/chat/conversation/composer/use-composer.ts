@@ -11,14 +11,9 @@ import { lastEditable } from '../rules/marks.ts';
 import { startWriting, writingAfter } from '../rules/writing.ts';
 import { codeOf } from '../use-problem.ts';
 
-/** Whether the member can pay what one more message of a kind costs. */
-export const isAffordable = (
-  { prices, credits }: ConversationState['open'],
-  kind: 'text' | 'photo' | 'gift',
-): boolean => {
-  if (prices.needs_premium) return false;
-  return prices[kind] <= credits || (kind === 'text' && prices.free);
-};
+/** Whether the member can pay what something to send costs. */
+export const canPay = ({ prices, credits }: ConversationState['open'], cost: number): boolean =>
+  !prices.needs_premium && cost <= credits;
 
 /** What one began to write, else the question one chose to begin with before one came here. */
 const useFirstWords = ({ open: { chat } }: ConversationState): string => {
@@ -93,7 +88,7 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     } else if (mode.kind === 'edit') {
       if (words === mode.message.text) step({ kind: 'leave' });
       else void change(mode.message, words);
-    } else if (isAffordable(state.open, 'text')) {
+    } else if (canPay(state.open, state.open.prices.text)) {
       actions.sendText(words, mode.kind === 'reply' ? mode.message.no : null);
       actions.saveDraft('');
       step({ kind: 'sent' });

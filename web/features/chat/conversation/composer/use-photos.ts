@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
+import { limits } from '../../../../../contract/limits.ts';
 import type { Picked } from '../../../members/photos/picked.ts';
 import { forget, isRefused, openPicture } from '../../../members/photos/picked.ts';
 import type { PictureProblem } from '../../../members/photos/rules/check-picture.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A photo that was chosen, pasted or dropped, until it is sent or put away. */
-export const usePhoto = () => {
-  const [picked, setPicked] = useState<Picked | null>(null);
+/** Photos that were chosen, pasted or dropped, until they are sent or put away. */
+export const usePhotos = () => {
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [isCut, setCut] = useState(false);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [over, setOver] = useState(false);
 
+  /** One that will not do is named, and leaves the others as they are. */
   const pick = async (files: readonly File[]) => {
-    const [file] = files;
-    if (!file) return;
-    const opened = await openPicture(file);
-    setProblem(isRefused(opened) ? opened.problem : null);
-    setPicked(isRefused(opened) ? null : opened);
+    if (files.length === 0) return;
+    const opened = await Promise.all(files.slice(0, limits.photosAtOnce).map(openPicture));
+    setCut(files.length > limits.photosAtOnce);
+    setProblem(opened.find(isRefused)?.problem ?? null);
+    setPicked(opened.flatMap((one) => (isRefused(one) ? [] : [one])));
   };
 
   const hover = (event: DragEvent) => {
@@ -28,12 +31,18 @@ export const usePhoto = () => {
 
   return {
     picked,
+    /** Whether more were chosen than can be sent in one go. */
+    isCut,
     problem,
     over,
     pick,
+    remove: (one: Picked) => {
+      forget([one]);
+      setPicked(picked.filter((other) => other !== one));
+    },
     close: () => {
-      if (picked) forget([picked]);
-      setPicked(null);
+      forget(picked);
+      setPicked([]);
     },
     dismiss: () => setProblem(null),
     dropZone: {
@@ -52,4 +61,4 @@ export const usePhoto = () => {
   };
 };
 
-export type PhotoPick = ReturnType<typeof usePhoto>;
+export type PhotosPick = ReturnType<typeof usePhotos>;
