@@ -63,6 +63,7 @@ export const api = {
   photoDelete: members.photoDelete,
   photoFile: members.photoFile,
   search: members.search,
+  searchCount: members.searchCount,
   similar: members.similar,
   member: members.member,
   introduction: members.introduction,

@@ -60,6 +60,9 @@ export const limits = {
   finderPage: 6,
   /** Counted no further. */
   searchCount: 1000,
+  /** While filters are changed: counted no further, among so many, and not more often. */
+  filterCount: { upTo: 200, lookAt: 50_000 },
+  filterCounts: { max: 300, seconds: 600 },
   /** With fewer results, people who nearly fit are shown too. */
   searchFew: 12,
   /** Who invites many gets no thanks for more than so many in so many days. */

@@ -61,6 +61,21 @@ export const searchQuery = z.object({
 
 export type SearchQuery = z.input<typeof searchQuery>;
 
+/** What was looked for, with all that the question left out. */
+const criteria = z.object({
+  gender: z.array(z.enum(genders)),
+  country: z.nullable(countryCode),
+  countryregion: z.nullable(z.string()),
+  min_age: z.int(),
+  max_age: z.int(),
+  distance: z.nullable(z.int()),
+  two_way: z.boolean(),
+  real: z.boolean(),
+  sort: z.enum(searchSorts),
+  /** The place that distances are measured from. */
+  near: z.nullable(z.string()),
+});
+
 export const search = endpoint({
   name: 'search',
   method: 'GET',
@@ -80,23 +95,30 @@ export const search = endpoint({
     fictional_results: z.nullable(z.int()),
     /** On the first page, when there are few: people who nearly fit. */
     similar: z.array(memberCard),
-    /** What was looked for, with all that the question left out. */
-    criteria: z.object({
-      gender: z.array(z.enum(genders)),
-      country: z.nullable(countryCode),
-      countryregion: z.nullable(z.string()),
-      min_age: z.int(),
-      max_age: z.int(),
-      distance: z.nullable(z.int()),
-      two_way: z.boolean(),
-      real: z.boolean(),
-      sort: z.enum(searchSorts),
-      /** The place that distances are measured from. */
-      near: z.nullable(z.string()),
-    }),
+    criteria,
   }),
   errors: { members_only: 403 },
   limit: limits.searchesForVisitors,
+});
+
+export const searchCount = endpoint({
+  name: 'searchCount',
+  method: 'GET',
+  path: '/api/search-count.php',
+  summary: 'How many people a search would find, to be told while somebody changes its filters.',
+  access: 'anyone',
+  query: searchQuery,
+  answer: z.object({
+    /** How many there are, fictional ones apart, counted up to 200. */
+    numResults: z.int(),
+    /** Whether there are, or on a very large site may be, more than were counted. */
+    more_results: z.boolean(),
+    /** How many fictional profiles are among them, as far as was counted. */
+    fictional_results: z.int(),
+    criteria,
+  }),
+  errors: { members_only: 403 },
+  limit: limits.filterCounts,
 });
 
 export const similar = endpoint({

@@ -307,6 +307,12 @@ export default {
       open: 'Filters',
       close: 'Close filters',
       submit: 'Show people',
+      submitSome: 'Show {count, plural, one {# person} other {# people}}',
+      submitMany: 'Show {count}+ people',
+      submitFictional:
+        'Show {count, plural, one {# fictional profile} other {# fictional profiles}}',
+      nobody: 'No one fits',
+      wider: '{way}: {people}',
       reset: 'Clear all',
       inForce: 'Active filters',
       remove: 'Remove {filter}',

@@ -320,6 +320,12 @@ export default {
       open: 'Suodattimet',
       close: 'Sulje suodattimet',
       submit: 'Näytä ihmiset',
+      submitSome: 'Näytä {count, plural, one {# ihminen} other {# ihmistä}}',
+      submitMany: 'Näytä {count}+ ihmistä',
+      submitFictional:
+        'Näytä {count, plural, one {# fiktiivinen profiili} other {# fiktiivistä profiilia}}',
+      nobody: 'Kukaan ei sovi hakuun',
+      wider: '{way}: {people}',
       reset: 'Tyhjennä kaikki',
       inForce: 'Valitut suodattimet',
       remove: 'Poista: {filter}',

@@ -323,6 +323,12 @@ export default {
       open: 'Filters',
       close: 'Filters sluiten',
       submit: 'Mensen tonen',
+      submitSome: '{count, plural, one {# persoon} other {# mensen}} tonen',
+      submitMany: '{count}+ mensen tonen',
+      submitFictional:
+        '{count, plural, one {# fictief profiel} other {# fictieve profielen}} tonen',
+      nobody: 'Niemand past hierbij',
+      wider: '{way}: {people}',
       reset: 'Alles wissen',
       inForce: 'Actieve filters',
       remove: 'Filter verwijderen: {filter}',

@@ -320,6 +320,13 @@ export default {
       open: 'Filtry',
       close: 'Zamknij filtry',
       submit: 'Pokaż osoby',
+      submitSome:
+        'Pokaż {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
+      submitMany: 'Pokaż {count}+ osób',
+      submitFictional:
+        'Pokaż {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+      nobody: 'Nikt nie pasuje',
+      wider: '{way}: {people}',
       reset: 'Wyczyść wszystko',
       inForce: 'Aktywne filtry',
       remove: 'Usuń: {filter}',

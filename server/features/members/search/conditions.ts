@@ -149,6 +149,16 @@ export const fits = (shape: Shape, prefix = ''): SQL | undefined => {
   );
 };
 
+/** What of that an index leads to. */
+export const liesIn = (shape: Shape): SQL | undefined =>
+  and(
+    eq(listings.siteId, value('site')),
+    sql`${listings.gender} = any(${value('genders')}::int2[])`,
+    shape.km ? isWithin('area') : undefined,
+    shape.country ? eq(listings.country, value('country')) : undefined,
+    shape.region ? eq(listings.region, value('region')) : undefined,
+  );
+
 /** What is asked by a reader, whatever they look for. */
 export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Reader): Values => ({
   site: site.id,

@@ -1,26 +1,22 @@
-import { sql } from '../../../db/sql.ts';
 import type * as z from 'zod/mini';
 import { limits } from '../../../../contract/limits.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
-import type { search } from '../../../../contract/members/index.ts';
+import type { search, searchCount } from '../../../../contract/members/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
-import { shaped, tables } from '../../../db/index.ts';
 import { refuseFields } from '../../../http/index.ts';
 import { seeingPeople } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf } from './cards.ts';
+import { countOf } from './count.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf, widened } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
 import { closeCursor, openCursor } from './cursor.ts';
-import type { Ask, Fitting, Page } from './pages.ts';
-import { value } from './conditions.ts';
-import { askFor, byActivity, byDistance, byNewest, fitsAll } from './pages.ts';
+import type { Ask, Page } from './pages.ts';
+import { askFor, byActivity, byDistance, byNewest } from './pages.ts';
 import { byRelevance } from './relevance.ts';
-
-const { listings } = tables;
 
 type Query = z.output<(typeof search)['query']>;
 
@@ -35,42 +31,6 @@ const pageOf = (ask: Ask, sort: Criteria['sort'], cursor: Cursor | null): Promis
     case 'relevance':
       return byRelevance(ask, cursor?.by === 'relevance' ? cursor : null);
   }
-};
-
-/** How many people fit and how many that do not exist, counted in one go and just far enough. */
-const counted = shaped((db, fitting: Fitting) => {
-  const some = db
-    .select({ fictional: listings.fictional })
-    .from(listings)
-    .where(fitsAll(fitting))
-    .limit(value('most'))
-    .as('some');
-  return db
-    .select({
-      all: sql<number>`count(*)::int`,
-      fictional: sql<number>`(count(*) filter (where ${some.fictional}))::int`,
-    })
-    .from(some)
-    .prepare('');
-});
-
-/** So many that do not exist take no place in the count of people. */
-const FICTIONAL = 200;
-
-/** Where such are not to be expected nothing more is read for them. */
-const mostOf = ({ site: { settings } }: Reader) =>
-  limits.searchCount + 1 + (settings.fictional_warning ? FICTIONAL : 0);
-
-const countOf = async ({ core, reader, fitting, values }: Ask) => {
-  const most = mostOf(reader);
-  const [row] = await counted(core.db, fitting).execute({ ...values, most });
-  const { all, fictional } = row ?? { all: 0, fictional: 0 };
-  const people = all - fictional;
-  return {
-    numResults: Math.min(people, limits.searchCount),
-    more_results: people > limits.searchCount || all === most,
-    fictional_results: fictional,
-  };
 };
 
 /** Only the first page tells how many there are. */
@@ -122,7 +82,7 @@ export const searchPeople = async (
   const isFirst = cursor === null;
   const [page, count] = await Promise.all([
     pageOf(ask, criteria.sort, cursor),
-    isFirst ? countOf(ask) : uncounted,
+    isFirst ? countOf(ask, limits.searchCount) : uncounted,
   ]);
   const isFew = isFirst && page.people.length < limits.searchFew;
   return {
@@ -132,6 +92,20 @@ export const searchPeople = async (
     similar: isFew ? await nearlyFitting(core, reader, criteria) : [],
     criteria: toldOf(criteria, reader),
   };
+};
+
+/** How many a search would find, without finding them. */
+export const countPeople = async (
+  core: Core,
+  caller: Caller,
+  query: z.output<(typeof searchCount)['query']>,
+): Promise<Answer<typeof searchCount>> => {
+  seeingPeople(caller);
+  const reader = await readerOf(core, caller);
+  const criteria = criteriaOf(reader, query);
+  const { upTo, lookAt } = limits.filterCount;
+  const count = await countOf(askFor(core, reader, criteria), upTo, lookAt);
+  return { ...count, criteria: toldOf(criteria, reader) };
 };
 
 /** Those who look for each other and whom the reader has not decided about yet, the best first. */

@@ -27,6 +27,8 @@ export type FilterFormProps = {
   regionsOf: (country: string) => Regions;
   /** Without it the browser sends the form itself. */
   onSubmit?: ((query: SearchQuery) => void) | undefined;
+  /** Told at every change how to read what the fields say. */
+  onEdit?: ((read: () => SearchQuery) => void) | undefined;
   /** What stands below the fields. */
   children?: ReactNode;
 };
@@ -153,9 +155,10 @@ function Attributes({ query }: { query: SearchQuery }) {
 }
 
 /** Everything one can search by: a form that asks for the page of the answers. */
-export function FilterForm({ id, data, regionsOf, onSubmit, children }: FilterFormProps) {
+export function FilterForm({ id, data, regionsOf, onSubmit, onEdit, children }: FilterFormProps) {
   const { query, found } = data;
   const { criteria } = found;
+  const read = (form: HTMLFormElement) => formQuery(new FormData(form), query, criteria);
   return (
     <form
       id={id}
@@ -165,8 +168,9 @@ export function FilterForm({ id, data, regionsOf, onSubmit, children }: FilterFo
       onSubmit={(event) => {
         if (!onSubmit) return;
         event.preventDefault();
-        onSubmit(formQuery(new FormData(event.currentTarget), query, criteria));
+        onSubmit(read(event.currentTarget));
       }}
+      onChange={({ currentTarget: form }) => onEdit?.(() => read(form))}
     >
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <Genders chosen={criteria.gender} />

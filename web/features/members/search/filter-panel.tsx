@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { FilterSubmit } from './filter-submit.tsx';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
 import { useRegions } from './use-regions.ts';
+import { useTally } from './use-tally.ts';
 
 export type FilterPanelProps = { data: SearchData; onClose: () => void };
 
@@ -17,6 +19,7 @@ export function FilterPanel({ data, onClose }: FilterPanelProps) {
   const id = useId();
   const navigate = useNavigate();
   const regionsOf = useRegions();
+  const { tally, count } = useTally(data.query);
   return (
     <Modal
       open
@@ -27,12 +30,15 @@ export function FilterPanel({ data, onClose }: FilterPanelProps) {
       onClose={onClose}
       footer={
         <>
-          <ButtonLink to={linkTo('members')} variant="quiet" onClick={onClose}>
+          <ButtonLink
+            to={linkTo('members')}
+            variant="quiet"
+            className="max-md:grow max-md:px-3"
+            onClick={onClose}
+          >
             {t('reset')}
           </ButtonLink>
-          <Button type="submit" form={id} className="ml-auto flex-1 md:flex-none">
-            {t('submit')}
-          </Button>
+          <FilterSubmit form={id} tally={tally} onLeave={onClose} />
         </>
       }
     >
@@ -40,6 +46,7 @@ export function FilterPanel({ data, onClose }: FilterPanelProps) {
         id={id}
         data={data}
         regionsOf={regionsOf}
+        onEdit={count}
         onSubmit={(query) => {
           onClose();
           void navigate(searchPath(query));
