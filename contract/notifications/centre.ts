@@ -8,7 +8,7 @@ import { notificationKinds } from './types.ts';
 export const notificationView = z.object({
   id: uuid,
   kind: z.enum(notificationKinds),
-  /** How often it happened since it was last seen. */
+  /** How often it happened since it was last seen; messages, since they were last read. */
   count: z.int(),
   /** Who did it; null where nobody did, or where they are not to be seen. */
   member: z.nullable(
@@ -75,7 +75,7 @@ export const notified = liveEvent({
   summary: 'The member has new notifications, has seen some, or some are gone.',
   payload: z.object({
     notification: z.nullable(notificationView),
-    /** Those that are no longer so. */
+    /** Those that are no longer so, or that the new one takes the place of. */
     gone: z.optional(z.array(uuid)),
     unseen: z.int(),
   }),

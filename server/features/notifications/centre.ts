@@ -12,7 +12,7 @@ import { memberOf } from '../accounts/index.ts';
 import { ownerOf, photoReaderOf, photosOf } from '../members/index.ts';
 import { pathOf } from './path.ts';
 import { markSeen, unseenOf } from './seen.ts';
-import { isOfChat, isThere } from './visibility.ts';
+import { isOfChat, isThere, rowKind } from './visibility.ts';
 
 const { notifications } = tables;
 
@@ -78,10 +78,11 @@ const comesAfter = (core: Core, text: string | undefined): SQL | undefined => {
 
 const later = alias(notifications, 'later');
 
-/** Of one conversation only what came last is listed. */
-const isSaidAnew = (): SQL => sql`${notifications.kind} in ('conversation', 'message')
+/** What somebody did and has done again since: only the last is listed. */
+const isSaidAnew = (): SQL => sql`${notifications.memberId} is not null
   and exists (select from ${notifications} as later where ${later.userId} = ${notifications.userId}
-    and ${later.kind} in ('conversation', 'message') and ${later.subject} = ${notifications.subject}
+    and ${later.subject} = ${notifications.subject}
+    and ${rowKind(sql`${later.kind}`)} = ${rowKind(sql`${notifications.kind}`)}
     and (${later.at}, ${later.id}) > (${notifications.at}, ${notifications.id}))`;
 
 /** What happened to the member, the latest first, a page at a time. */
@@ -119,13 +120,13 @@ export const readCentre = async (
   };
 };
 
-/** Some, with what they stand for: of one conversation only what came last is listed. */
+/** Some, with those that they stand for in the list. */
 const isAmong = (ids: readonly string[]): SQL => {
   const named = inArray(notifications.id, [...ids]);
   const listed = sql`select from ${notifications} as later where ${inArray(later.id, [...ids])}
     and ${later.userId} = ${notifications.userId} and ${later.subject} = ${notifications.subject}
-    and ${later.kind} in ('conversation', 'message')`;
-  return sql`(${named} or (${notifications.kind} in ('conversation', 'message') and exists (${listed})))`;
+    and ${rowKind(sql`${later.kind}`)} = ${rowKind(sql`${notifications.kind}`)}`;
+  return sql`(${named} or (${notifications.memberId} is not null and exists (${listed})))`;
 };
 
 /** The member has seen some, or all there are; those of others are not touched. */

@@ -16,7 +16,7 @@ import { photoView, shownStatuses } from '../members/index.ts';
 import { RESTS } from './outgoing.ts';
 import type { Facts } from './path.ts';
 import { pathOf } from './path.ts';
-import { isOfChat } from './visibility.ts';
+import { isOfChat, rowKind } from './visibility.ts';
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -72,6 +72,8 @@ interface Told {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly count: number;
+  /** What was listed of the same until now. */
+  readonly replaced: readonly string[];
   readonly unseen: number;
   readonly push: boolean;
   readonly paid: boolean;
@@ -86,7 +88,8 @@ interface Told {
 }
 
 /**
- * Keeps what happened and what is to leave, in one go. Further messages of somebody whose first one
+ * Keeps what happened and what is to leave, in one go. What the same person did before and was seen
+ * makes room for it, so that there is one row for each person and kind. Further messages of somebody whose first one
  * was not seen yet belong to that one, unless the member wants to hear of only one of the two. A row
  * of `outgoing` that is about to leave is locked: it was read already, or it will be after us. One that
  * rests begins anew.
@@ -123,15 +126,20 @@ const keep = statement<{
             and n.kind = 'conversation' and n.subject = ${subject} and n.seen_at is null) as belongs
       from profiles p join users u on u.id = p.user_id
       where p.user_id = ${value('user')}::uuid and u.status <> 'deleted'
+    ), replaced as (
+      delete from notifications n using whom where n.user_id = whom.user_id
+        and n.subject = ${subject} and n.member_id = ${value('member')}::uuid
+        and ${rowKind(sql`n.kind`)} = ${rowKind(kind)} and n.seen_at is not null
+      returning n.id, n.count
     ), kept as (
       insert into notifications
-        (id, user_id, kind, subject, member_id, facts, created_at, at, seen_at)
+        (id, user_id, kind, subject, member_id, count, facts, created_at, at, seen_at)
       select ${value('id')}::uuid, user_id, case when belongs then 'conversation' else ${kind} end,
-        ${subject}, ${value('member')}::uuid, ${value('facts')}::jsonb, ${now}, ${now},
-        ${value('seen')}::timestamptz
+        ${subject}, ${value('member')}::uuid, 1 + (select coalesce(sum(count), 0) from replaced),
+        ${value('facts')}::jsonb, ${now}, ${now}, ${value('seen')}::timestamptz
       from whom
       on conflict (user_id, kind, subject) where seen_at is null do update set
-        count = notifications.count + 1, at = excluded.at, facts = excluded.facts
+        count = notifications.count + excluded.count, at = excluded.at, facts = excluded.facts
       returning id, kind, count
     ), leaving as (
       insert into outgoing (user_id, type, channel, since, due_at)
@@ -153,8 +161,11 @@ const keep = statement<{
       returning channel, due_at
     )
     select kept.id, kept.kind, kept.count, whom.paid,
-      1 + (select count(*)::int from (select from notifications n
-        where n.user_id = whom.user_id and n.seen_at is null and n.id <> kept.id
+      array(select id::text from replaced) as replaced,
+      1 + (select count(*)::int from (
+        select distinct ${rowKind(sql`n.kind`)}, n.subject from notifications n
+        where n.user_id = whom.user_id and n.seen_at is null
+          and (n.subject <> ${subject} or ${rowKind(sql`n.kind`)} <> ${rowKind(kind)})
         limit ${limits.badgeCap}) others) as unseen,
       exists (select from leaving where channel = 'push' and due_at <= ${now}) as push,
       m.name, coalesce(m.fictional, false) as fictional,
@@ -210,6 +221,7 @@ export const notify = async (core: Core, tx: Tx, what: Happening): Promise<void>
       at,
       seen: false,
     },
+    ...(told.replaced.length > 0 && { gone: [...told.replaced] }),
     unseen: told.unseen,
   });
 };

@@ -7,13 +7,17 @@ import type { Core, Tx } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { tellMember } from '../../live/index.ts';
+import { rowKind } from './visibility.ts';
 
 const { notifications, profiles } = tables;
 
-/** How many a member has not seen, counted just beyond what a badge shows. */
+/** How many rows a member has not seen, counted just beyond what a badge shows. */
 export const unseenOf = async (db: Db, userId: string): Promise<number> => {
   const some = db
-    .select({ one: sql`1`.as('one') })
+    .selectDistinct({
+      kind: rowKind(sql`${notifications.kind}`).as('kind'),
+      subject: notifications.subject,
+    })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isNull(notifications.seenAt)))
     .limit(limits.badgeCap + 1)

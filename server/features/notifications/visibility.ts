@@ -6,6 +6,10 @@ import type { NotificationKind } from '../../../contract/notifications/types.ts'
 export const isOfChat = (kind: NotificationKind): boolean =>
   kind === 'conversation' || kind === 'message';
 
+/** What is listed in one row: all of one kind that somebody did, and all of a conversation. */
+export const rowKind = (kind: SQL): SQL =>
+  sql`(case ${kind} when 'message' then 'conversation' else ${kind} end)`;
+
 /**
  * Whether somebody is still there for a reader: `m` is their profile, `mu` their account, both by
  * these names in the query.

@@ -52,6 +52,24 @@ describe('withArrived', () => {
     expect(ids(withArrived(some, chat('c', '12:00')))).toBe('ca');
     expect(ids(withArrived(some, one('d', '12:00', { path: '/chats/1' })))).toBe('dba');
   });
+
+  it('[NOTE-1] has one row for each person and kind, on whichever page it was', () => {
+    const jorn = { id: '1', name: 'Jorn', fictional: false, photo: null };
+    const by = (id: string, at: string, kind: 'like' | 'visit') =>
+      one(id, at, { kind, member: jorn });
+    const some = list([by('c', '11:00', 'like'), by('a', '09:00', 'visit')], 'more');
+    const after = withArrived(some, by('d', '12:00', 'visit'));
+    expect(ids(after)).toBe('dc');
+    expect(ids(withNext(after, list([by('b', '08:00', 'visit'), one('0', '07:00')])))).toBe('dc0');
+    expect(
+      ids(
+        readAgain(
+          some,
+          list([by('d', '12:00', 'visit'), some.notifications[0] ?? one('', '')], 'x'),
+        ),
+      ),
+    ).toBe('dc');
+  });
 });
 
 describe('withoutGone', () => {

@@ -9,24 +9,29 @@ export type ListData = Answer<typeof notifications>;
 const later = (a: NotificationView, b: NotificationView): number =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
 
+const isOfChat = ({ kind }: NotificationView) => kind === 'conversation' || kind === 'message';
+
+/** What has one row in the list: a conversation, and each kind of thing that a person did. */
+const rowOf = (one: NotificationView): string => {
+  if (isOfChat(one)) return one.path;
+  return one.member ? `${one.kind} ${one.member.id}` : one.id;
+};
+
+/** Both in their order; what is known better, or has happened again since, takes the place of it. */
 const merged = (
   before: readonly NotificationView[],
   fresh: readonly NotificationView[],
 ): NotificationView[] => {
   const ids = new Set(fresh.map(({ id }) => id));
-  return [...before.filter(({ id }) => !ids.has(id)), ...fresh].toSorted(later);
+  const all = [...before.filter(({ id }) => !ids.has(id)), ...fresh].toSorted(later);
+  return [...Map.groupBy(all, rowOf).values()].flatMap(([latest]) => latest ?? []);
 };
 
-const isOfChat = ({ kind }: NotificationView) => kind === 'conversation' || kind === 'message';
-
-/** What has just happened, in its place; the same thing again takes the place of what was told. */
-export const withArrived = (data: ListData, arrived: NotificationView): ListData => {
-  const isSaidAnew = (one: NotificationView) => isOfChat(one) && one.path === arrived.path;
-  const before = isOfChat(arrived)
-    ? data.notifications.filter((one) => !isSaidAnew(one))
-    : data.notifications;
-  return { ...data, notifications: merged(before, [arrived]) };
-};
+/** What has just happened, in its place. */
+export const withArrived = (data: ListData, arrived: NotificationView): ListData => ({
+  ...data,
+  notifications: merged(data.notifications, [arrived]),
+});
 
 /** What is no longer so leaves the list. */
 export const withoutGone = (data: ListData, gone: readonly string[]): ListData => ({
