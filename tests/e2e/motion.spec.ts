@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../contract/routes.ts';
+import chat from '../../messages/en/chat.ts';
+import { rowOf, said, say } from '../support/browser/chats.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos } from '../support/browser/photos.ts';
@@ -37,29 +39,40 @@ const movedOn = (page: Page) =>
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
+    const isWanted = reducedMotion === 'no-preference';
 
-    test('the photo of a card moves to its page and back, where motion is wanted', async ({
+    test('pictures move to their page and back, where motion is wanted', async ({
       open,
       page,
       server,
       signIn,
     }) => {
-      const name = reducedMotion === 'reduce' ? 'Calle' : 'Bent';
+      const name = isWanted ? 'Bent' : 'Calle';
       const [man] = (await addMen(server, 'Assen', [name])) as [Person];
       await addPhotos(server, man, ['red']);
-      await signIn(`Ida${name}`, near('Assen'));
+      const me = await signIn(`Ida${name}`, near('Assen'));
+      const expectMoved = async (part: string, times: number) => {
+        const pictures = async () =>
+          (await movedOn(page)).filter((moved) => moved === `::view-transition-group(${part})`);
+        await expect.poll(pictures).toHaveLength(isWanted ? times : 0);
+      };
       await watch(page);
       await open(linkTo('members'));
       await cardOf(page, name).click();
       await expect(heading(page)).toHaveText(new RegExp(`^${name}, `));
-      const photo = `::view-transition-group(photo-${man.profileId})`;
-      if (reducedMotion === 'no-preference')
-        await expect.poll(() => movedOn(page)).toContain(photo);
+      await expectMoved(`photo-${man.profileId}`, 1);
       await page.goBack();
       await expect(cardOf(page, name)).toBeVisible();
-      const times = async () => (await movedOn(page)).filter((part) => part === photo).length;
-      if (reducedMotion === 'no-preference') await expect.poll(times).toBe(2);
-      else expect(await movedOn(page)).toEqual([]);
+      await expectMoved(`photo-${man.profileId}`, 2);
+
+      const conversation = await say(server, man, me, 'Hello');
+      await open(linkTo('chats'));
+      await rowOf(page, name).getByRole('link').click();
+      await expect(said(page, 'Hello')).toBeVisible();
+      await expectMoved(`face-${conversation}`, 1);
+      await page.getByRole('link', { name: chat.header.back }).click();
+      await expect(rowOf(page, name)).toBeVisible();
+      await expectMoved(`face-${conversation}`, 2);
     });
   });
 }

@@ -1,22 +1,28 @@
 import type { CSSProperties } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useViewTransitionState } from 'react-router';
 
-const WANTED = '(prefers-reduced-motion: no-preference)';
-
-const subscribe = (changed: () => void) => {
-  const query = matchMedia(WANTED);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
+const queries = {
+  anywhere: '(prefers-reduced-motion: no-preference)',
+  onPhones: '(prefers-reduced-motion: no-preference) and (max-width: 767px)',
+} as const;
 
 /** Whether pages may turn into one another before the reader's eyes. */
-export const useMotion = (): boolean =>
-  useSyncExternalStore(
+export const useMotion = (where: keyof typeof queries = 'anywhere'): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const query = matchMedia(queries[where]);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    [where],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => matchMedia(WANTED).matches,
+    () => matchMedia(queries[where]).matches,
     () => false,
   );
+};
 
 /** How a picture looks while its page opens or is left: the same one in both, so that it moves. */
 export const useShared = (to: string, name: string): CSSProperties | undefined =>

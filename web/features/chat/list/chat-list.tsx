@@ -80,7 +80,7 @@ const useIsCurrent = () => {
 /** Browsers leave out what is out of sight; a chat is drawn again only when it has changed. */
 const Row = memo(function Row(props: ChatRowProps) {
   return (
-    <li className="[contain-intrinsic-size:auto_80px] [content-visibility:auto]">
+    <li className="[contain-intrinsic-size:auto_80px] not-has-data-moving:[content-visibility:auto]">
       <ChatRow {...props} />
     </li>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { calm } from '../../../../contract/visible-text.ts';
+import { useMotion, useShared } from '../../../lib/motion.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -67,14 +68,18 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
   const fictional = useFictional();
   const { conversation, profile, num_unread_messages: unread, muted, last_at } = chat;
   const isUnread = unread > 0;
+  const to = linkTo('chats-id', { id: conversation.id });
+  const moves = useMotion('onPhones');
+  const shared = useShared(to, `face-${conversation.id}`);
   const row = useRef<HTMLDivElement>(null);
   const press = useLongPress(() =>
     row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
   );
   return (
-    <div ref={row} className="group relative">
+    <div ref={row} data-moving={shared && ''} className="group relative">
       <Link
-        to={linkTo('chats-id', { id: conversation.id })}
+        to={to}
+        viewTransition={moves}
         aria-current={isCurrent || undefined}
         {...press}
         className={cx(
@@ -83,7 +88,7 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
           isCurrent ? 'bg-primary-soft' : 'hover:bg-surface-current',
         )}
       >
-        <PartnerAvatar profile={profile} />
+        <PartnerAvatar profile={profile} style={shared} />
         <span>
           <span className="flex items-center gap-2">
             <span className={cx('truncate', isUnread ? 'font-bold' : 'font-semibold')}>

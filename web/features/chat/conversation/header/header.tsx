@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../../contract/routes.ts';
+import { useMotion, useShared } from '../../../../lib/motion.ts';
 import { useDistance } from '../../../../lib/use-formatter.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { IconButtonLink } from '../../../../ui/icon-button.tsx';
@@ -53,6 +54,9 @@ export function Header(props: HeaderMenuProps) {
   const { profile } = state.open;
   const { id, name, age, photo } = profile;
   const isThere = profile.state !== 'deleted';
+  const conversation = state.open.chat?.conversation.id ?? '';
+  const moves = useMotion('onPhones');
+  const shared = useShared(linkTo('chats-id', { id: conversation }), `face-${conversation}`);
   const person = (
     <>
       <Avatar
@@ -61,6 +65,7 @@ export function Header(props: HeaderMenuProps) {
         position={photo ? facePosition(photo) : undefined}
         size="sm"
         className="md:hidden"
+        style={shared}
       />
       <Avatar
         name={name}
@@ -87,6 +92,7 @@ export function Header(props: HeaderMenuProps) {
         icon="arrow-left"
         label={t('back')}
         to={linkTo('chats')}
+        viewTransition={moves}
         className="md:hidden"
       />
       <h2 className="min-w-0 flex-1">
