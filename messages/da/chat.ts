@@ -151,6 +151,7 @@ export default {
     title: 'Emoji',
     loading: 'Henter emoji …',
     groups: {
+      recent: 'Seneste',
       faces: 'Ansigter',
       hands: 'Hænder og mennesker',
       hearts: 'Hjerter',

@@ -152,6 +152,7 @@ export default {
     title: 'Emoji',
     loading: 'Emoji werden geladen …',
     groups: {
+      recent: 'Zuletzt verwendet',
       faces: 'Gesichter',
       hands: 'Hände und Menschen',
       hearts: 'Herzen',

@@ -147,6 +147,7 @@ export default {
     title: 'Emoji',
     loading: 'Loading emoji…',
     groups: {
+      recent: 'Recently used',
       faces: 'Faces',
       hands: 'Hands and people',
       hearts: 'Hearts',

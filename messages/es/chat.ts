@@ -150,6 +150,7 @@ export default {
     title: 'Emojis',
     loading: 'Cargando emojis…',
     groups: {
+      recent: 'Recientes',
       faces: 'Caras',
       hands: 'Manos y personas',
       hearts: 'Corazones',

@@ -150,6 +150,7 @@ export default {
     title: 'Emojit',
     loading: 'Ladataan emojeja…',
     groups: {
+      recent: 'Viimeksi käytetyt',
       faces: 'Kasvot',
       hands: 'Kädet ja ihmiset',
       hearts: 'Sydämet',

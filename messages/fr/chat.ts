@@ -151,6 +151,7 @@ export default {
     title: 'Emojis',
     loading: 'Chargement des emojis…',
     groups: {
+      recent: 'Récents',
       faces: 'Visages',
       hands: 'Mains et personnes',
       hearts: 'Cœurs',

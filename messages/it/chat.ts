@@ -150,6 +150,7 @@ export default {
     title: 'Emoji',
     loading: 'Caricamento delle emoji…',
     groups: {
+      recent: 'Usate di recente',
       faces: 'Facce',
       hands: 'Mani e persone',
       hearts: 'Cuori',

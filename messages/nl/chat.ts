@@ -150,6 +150,7 @@ export default {
     title: 'Emoji',
     loading: 'Emoji laden…',
     groups: {
+      recent: 'Onlangs gebruikt',
       faces: 'Gezichten',
       hands: 'Handen en mensen',
       hearts: 'Harten',

@@ -152,6 +152,7 @@ export default {
     title: 'Emoji',
     loading: 'Henter emoji …',
     groups: {
+      recent: 'Nylig brukt',
       faces: 'Ansikter',
       hands: 'Hender og mennesker',
       hearts: 'Hjerter',

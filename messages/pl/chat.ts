@@ -152,6 +152,7 @@ export default {
     title: 'Emoji',
     loading: 'Wczytywanie emoji…',
     groups: {
+      recent: 'Ostatnio używane',
       faces: 'Twarze',
       hands: 'Dłonie i ludzie',
       hearts: 'Serca',

@@ -152,6 +152,7 @@ export default {
     title: 'Emoji',
     loading: 'Hämtar emoji …',
     groups: {
+      recent: 'Senast använda',
       faces: 'Ansikten',
       hands: 'Händer och människor',
       hearts: 'Hjärtan',

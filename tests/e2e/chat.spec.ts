@@ -149,8 +149,8 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
 
   // Several in one go, with words; one that will not do leaves the others.
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
-  const more = await Promise.all((['blue', 'red', 'yellow'] as const).map(fileOf));
-  await page.locator('input[type=file]').setInputFiles([...more, letter]);
+  const files = await Promise.all((['blue', 'red', 'yellow'] as const).map(fileOf));
+  await page.locator('input[type=file]').setInputFiles([...files, letter]);
   const preview = page.getByRole('dialog', { name: 'Send these 3 photos?' });
   await expectAccessible(page, 'photos before they are sent');
   await preview.getByRole('button', { name: 'Remove photo 2' }).click();
@@ -172,6 +172,12 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('😂');
+  const more = page.getByRole('button', { name: composer.more });
+  await expect(more).toBeVisible();
+  await field(page).press('Backspace');
+  await expect(more).toHaveCount(0);
+  await page.getByRole('button', { name: composer.emoji }).click();
+  await expect(page.getByRole('heading', { name: texts.emoji.groups.recent })).toBeVisible();
   await other.context().close();
 });
 

@@ -1,8 +1,17 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import { emojiGroups, type EmojiGroup } from './emoji.ts';
+import { keepRecent, recentEmoji, withRecent } from './recent-emoji.ts';
 
-const groups = Object.entries(emojiGroups) as unknown as readonly (readonly [EmojiGroup, string])[];
+type Group = readonly [name: EmojiGroup | 'recent', signs: readonly string[]];
+
+const groups = Object.entries(emojiGroups).map(([name, signs]): Group => [
+  name as EmojiGroup,
+  signs.split(' '),
+]);
+
+const offered: ReadonlySet<string> = new Set(groups.flatMap(([, signs]) => signs));
 
 const inlineStep: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -20,11 +29,18 @@ const inColumn = (all: readonly HTMLElement[], from: HTMLElement, down: boolean)
 
 export type EmojiPickerProps = { onPick: (emoji: string, byPointer: boolean) => void };
 
-/** Curated emoji by subject; arrow keys move among them. */
+/** What was used before, then curated emoji by subject; arrow keys move among them. */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
   const t = useTranslations('chat.emoji');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // They stay in their places while one picks several.
+  const [recent] = useState(() => recentEmoji(offered));
+  const shown = recent.length > 0 ? [['recent', recent] satisfies Group, ...groups] : groups;
+  const pick = (emoji: string, byPointer: boolean) => {
+    keepRecent(withRecent(recentEmoji(offered), emoji));
+    onPick(emoji, byPointer);
+  };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-emoji]')];
     const from = event.target as HTMLElement;
@@ -44,7 +60,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
   return (
     <>
       <div className="flex flex-none justify-between border-b border-line px-2 py-1">
-        {groups.map(([name, signs]) => (
+        {shown.map(([name, signs]) => (
           <button
             key={name}
             type="button"
@@ -57,7 +73,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
             }
             className="grid h-11 min-w-0 flex-1 place-items-center rounded-sm text-lg hover:bg-surface-current focus-visible:-outline-offset-3"
           >
-            {signs.split(' ')[0]}
+            {name === 'recent' ? <Icon name="clock" size="sm" /> : signs[0]}
           </button>
         ))}
       </div>
@@ -69,20 +85,20 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
         onKeyDown={move}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3"
       >
-        {groups.map(([name, signs], group) => (
+        {shown.map(([name, signs], group) => (
           <section key={name} data-group={name} aria-labelledby={`${id}-${name}`}>
             <h3 id={`${id}-${name}`} className="pt-3 pb-1 text-xs font-semibold text-text-muted">
               {t(`groups.${name}`)}
             </h3>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
-              {signs.split(' ').map((emoji, at) => (
+              {signs.map((emoji, at) => (
                 <button
                   key={emoji}
                   type="button"
                   data-emoji
                   // One stop for Tab, arrows from there.
                   tabIndex={group === 0 && at === 0 ? 0 : -1}
-                  onClick={({ detail }) => onPick(emoji, detail > 0)}
+                  onClick={({ detail }) => pick(emoji, detail > 0)}
                   className="grid h-11 place-items-center rounded-sm text-[1.5rem] leading-none hover:bg-surface-current focus-visible:-outline-offset-3"
                 >
                   {emoji}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
@@ -117,8 +118,10 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     insert: (sign: string) => {
       const element = field.current;
       if (!element) return;
-      element.setRangeText(sign, element.selectionStart, element.selectionEnd, 'end');
-      write(element.value);
+      const { selectionStart: from, selectionEnd: to, value } = element;
+      // React would not notice that a field it did not fill itself is emptied again.
+      flushSync(() => write(value.slice(0, from) + sign + value.slice(to)));
+      element.setSelectionRange(from + sign.length, from + sign.length);
     },
     editLast: () => {
       const message = lastEditable(state.messages, state.me, Date.now());
