@@ -101,10 +101,6 @@ export const limits = {
     widths: { large: 960, medium: 480, thumb: 240 },
   },
   freeConversations: 2,
-  /** Photos that are sent in a chat in one go. */
-  photosAtOnce: 10,
-  /** So many texts each make two people who know each other. */
-  knownAfterTexts: 3,
   swipeLikesPerDay: 4,
   swipeDeck: 10,
   /** Who was passed comes again after that. */

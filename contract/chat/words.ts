@@ -24,3 +24,11 @@ export type PartnerState = (typeof partnerStates)[number];
 export const warnings = ['money', 'contact'] as const;
 
 export type Warning = (typeof warnings)[number];
+
+/** Limits of chats alone; those in `limits` are loaded with every page. */
+export const chatLimits = {
+  /** Photos that are sent in one go. */
+  photosAtOnce: 10,
+  /** So many texts each make two people who know each other. */
+  knownAfterTexts: 3,
+} as const;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
+import { chatLimits } from '../../contract/chat/words.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -93,7 +93,10 @@ describe('a photo in a chat', () => {
 
   it('[CHAT-7] comes open once both have written a few texts', () =>
     automatic(async () => {
-      const texts = Array.from({ length: 2 * limits.knownAfterTexts - 1 }, (_, at) => `Text ${at}`);
+      const texts = Array.from(
+        { length: 2 * chatLimits.knownAfterTexts - 1 },
+        (_, at) => `Text ${at}`,
+      );
       const conversation = await chatOf(app, mara, aart, texts);
       const before = await sendPhoto(aart, mara);
       expect(await status(mara.session, before.photo.filename)).toBe(404);

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from '../../db/sql.ts';
 import type { Answer, Checked } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
 import type { MessageView, Sent } from '../../../contract/chat/index.ts';
-import { limits } from '../../../contract/limits.ts';
+import { chatLimits } from '../../../contract/chat/words.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { newId, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
@@ -46,7 +46,7 @@ const acquaintance = async ({ db }: Tx, receiver: string, { conversation, no }: 
     select from ${messages} where ${messages.conversationId} = ${conversation}
       and ${messages.no} < ${no} and ${messages.senderId} ${sender} ${receiver}
       and ${messages.kind} = 'text' and ${messages.deletedAt} is null
-    limit ${limits.knownAfterTexts}) as texts)`;
+    limit ${chatLimits.knownAfterTexts}) as texts)`;
   const [found] = await db
     .select({
       blur: profiles.photoBlur,

@@ -1,5 +1,6 @@
 import type { NextPrices, PartnerState } from '../../../contract/chat/index.ts';
 import type { MessageKind } from '../../../contract/chat/words.ts';
+import { chatLimits } from '../../../contract/chat/words.ts';
 import type { PhotoBlur } from '../../../contract/members/attributes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
@@ -42,7 +43,7 @@ export const comesOpen = (
   texts: { readonly sent: number; readonly received: number },
 ): boolean =>
   blur === 'never' ||
-  (blur === 'until_known' && Math.min(texts.sent, texts.received) >= limits.knownAfterTexts);
+  (blur === 'until_known' && Math.min(texts.sent, texts.received) >= chatLimits.knownAfterTexts);
 
 /** What decides whether somebody can be written to. */
 export interface PartnerFacts {

@@ -32,7 +32,7 @@ export const clientLoader = async ({
 export const shouldRevalidate = () => false;
 
 const ChatPushOffer = lazy(async () => ({
-  default: (await import('../../features/notifications/push/push-offer.tsx')).ChatPushOffer,
+  default: (await import('../../features/notifications/app/app-watch.tsx')).ChatPushOffer,
 }));
 
 const offer = (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
+import { chatLimits } from '../../../../contract/chat/words.ts';
 import { photoBlurs } from '../../../../contract/members/attributes.ts';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
 import { EditSection } from './edit-section.tsx';
@@ -9,7 +9,7 @@ import { useProfile } from './profile-saver.tsx';
 export function PhotoBlurSection() {
   const t = useTranslations('people.profile.photoBlur');
   const { profile, edit } = useProfile();
-  const when = t('when', { count: String(limits.knownAfterTexts) });
+  const when = t('when', { count: String(chatLimits.knownAfterTexts) });
   return (
     <EditSection id="photo-blur" title={t('title')} text={t('text')} fields={['photo_blur']}>
       {(error) => (

@@ -83,3 +83,14 @@ export function AppWatch({ user }: { user: UserView }) {
     </WithTexts>
   );
 }
+
+/** The offer of pushes in an open chat; here, because every page of a member loads this anyway. */
+export function ChatPushOffer() {
+  const { user } = useSite();
+  if (!user) return null;
+  return (
+    <WithTexts of="app">
+      <PushOffer user={user} />
+    </WithTexts>
+  );
+}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { usePushState } from '../../../lib/push.ts';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { useDismissal } from '../../../lib/stored.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,16 +38,5 @@ export function PushOffer({ user }: { user: UserView }) {
     >
       {failed ? t('failed') : t('text', { site: settings.name })}
     </Alert>
-  );
-}
-
-/** The same in an open chat, where somebody waits for an answer. */
-export function ChatPushOffer() {
-  const { user } = useSite();
-  if (!user) return null;
-  return (
-    <WithTexts of="app">
-      <PushOffer user={user} />
-    </WithTexts>
   );
 }

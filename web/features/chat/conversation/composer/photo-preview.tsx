@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NextPrices } from '../../../../../contract/chat/views.ts';
-import { limits } from '../../../../../contract/limits.ts';
+import { chatLimits } from '../../../../../contract/chat/words.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -98,7 +98,7 @@ export function PhotoPreview({ photos, name, prices, onSend }: PhotoPreviewProps
       >
         {isCut && (
           <p className="text-sm text-text-muted">
-            {t('photoPreview.most', { count: String(limits.photosAtOnce) })}
+            {t('photoPreview.most', { count: String(chatLimits.photosAtOnce) })}
           </p>
         )}
         {first && picked.length === 1 ? (

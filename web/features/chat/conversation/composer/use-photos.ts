@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { limits } from '../../../../../contract/limits.ts';
+import { chatLimits } from '../../../../../contract/chat/words.ts';
 import type { Picked } from '../../../members/photos/picked.ts';
 import { forget, isRefused, openPicture } from '../../../members/photos/picked.ts';
 import type { PictureProblem } from '../../../members/photos/rules/check-picture.ts';
@@ -17,8 +17,8 @@ export const usePhotos = () => {
   /** One that will not do is named, and leaves the others as they are. */
   const pick = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const opened = await Promise.all(files.slice(0, limits.photosAtOnce).map(openPicture));
-    setCut(files.length > limits.photosAtOnce);
+    const opened = await Promise.all(files.slice(0, chatLimits.photosAtOnce).map(openPicture));
+    setCut(files.length > chatLimits.photosAtOnce);
     setProblem(opened.find(isRefused)?.problem ?? null);
     setPicked(opened.flatMap((one) => (isRefused(one) ? [] : [one])));
   };
