@@ -199,6 +199,8 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
             onSend={(words, credits) => {
               const files = photos.picked.map(({ file }) => file);
               photos.close();
+              // Who has to get credits first finds the words again.
+              if (!canPay(open, credits) && composer.text === '') composer.write(words);
               pay(credits, () => {
                 // First, because the first text of a conversation may be free.
                 if (words !== '') actions.sendText(words, null);
