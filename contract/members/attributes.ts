@@ -52,13 +52,12 @@ export const photoRefusals = [
 
 export const selfieRefusals = ['other_person', 'unclear', 'no_photos'] as const;
 
-/** What a profile can still gain from, the most useful first. */
+/** What a profile can still gain from, the most useful first. Nobody is asked for their orientation. */
 export const profileSteps = [
   'photo',
   'location',
   'about',
   'interests',
-  'sexuality',
   'relationship_status',
   'body_type',
   'hair_colour',

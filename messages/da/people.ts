@@ -85,7 +85,6 @@ export default {
       location: 'Tilføj den by, du bor i',
       about: 'Skriv et par ord om dig selv',
       interests: 'Vælg mindst tre interesser',
-      sexuality: 'Tilføj din seksuelle orientering',
       relationship_status: 'Tilføj din civilstatus',
       body_type: 'Tilføj din kropstype',
       hair_colour: 'Tilføj din hårfarve',

@@ -85,7 +85,6 @@ export default {
       location: 'Gib deinen Wohnort an',
       about: 'Schreib ein paar Worte über dich',
       interests: 'Wähle mindestens drei Interessen',
-      sexuality: 'Gib deine Orientierung an',
       relationship_status: 'Gib deinen Beziehungsstatus an',
       body_type: 'Gib deine Figur an',
       hair_colour: 'Gib deine Haarfarbe an',

@@ -73,7 +73,6 @@ export default {
       location: 'Add the town you live in',
       about: 'Write a few words about yourself',
       interests: 'Choose at least three interests',
-      sexuality: 'Add your orientation',
       relationship_status: 'Add your relationship status',
       body_type: 'Add your body type',
       hair_colour: 'Add your hair colour',

@@ -85,7 +85,6 @@ export default {
       location: 'Añade la localidad en la que vives',
       about: 'Escribe unas palabras sobre ti',
       interests: 'Elige al menos tres intereses',
-      sexuality: 'Añade tu orientación',
       relationship_status: 'Añade tu situación sentimental',
       body_type: 'Añade tu complexión',
       hair_colour: 'Añade tu color de pelo',

@@ -85,7 +85,6 @@ export default {
       location: 'Lisää paikkakuntasi',
       about: 'Kirjoita muutama sana itsestäsi',
       interests: 'Valitse ainakin kolme kiinnostuksen kohdetta',
-      sexuality: 'Lisää suuntautumisesi',
       relationship_status: 'Lisää parisuhdetilanteesi',
       body_type: 'Lisää vartalotyyppisi',
       hair_colour: 'Lisää hiustesi väri',

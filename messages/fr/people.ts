@@ -85,7 +85,6 @@ export default {
       location: 'Indiquez votre ville',
       about: 'Écrivez quelques mots sur vous',
       interests: 'Choisissez au moins trois centres d’intérêt',
-      sexuality: 'Indiquez votre orientation',
       relationship_status: 'Indiquez votre situation',
       body_type: 'Indiquez votre silhouette',
       hair_colour: 'Indiquez la couleur de vos cheveux',

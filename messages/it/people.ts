@@ -85,7 +85,6 @@ export default {
       location: 'Indica la città in cui vivi',
       about: 'Scrivi due parole su di te',
       interests: 'Scegli almeno tre interessi',
-      sexuality: 'Indica il tuo orientamento',
       relationship_status: 'Indica la tua situazione sentimentale',
       body_type: 'Indica la tua corporatura',
       hair_colour: 'Indica il colore dei tuoi capelli',

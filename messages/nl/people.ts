@@ -85,7 +85,6 @@ export default {
       location: 'Vul je woonplaats in',
       about: 'Schrijf een paar woorden over jezelf',
       interests: 'Kies minstens drie interesses',
-      sexuality: 'Vul je oriëntatie in',
       relationship_status: 'Vul je relatiestatus in',
       body_type: 'Vul je postuur in',
       hair_colour: 'Vul je haarkleur in',

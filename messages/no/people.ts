@@ -85,7 +85,6 @@ export default {
       location: 'Legg til stedet du bor',
       about: 'Skriv noen ord om deg selv',
       interests: 'Velg minst tre interesser',
-      sexuality: 'Legg til seksuell orientering',
       relationship_status: 'Legg til sivilstatus',
       body_type: 'Legg til kroppstype',
       hair_colour: 'Legg til hårfarge',

@@ -85,7 +85,6 @@ export default {
       location: 'Dodaj miejscowość, w której mieszkasz',
       about: 'Napisz kilka słów o sobie',
       interests: 'Wybierz co najmniej trzy zainteresowania',
-      sexuality: 'Dodaj swoją orientację',
       relationship_status: 'Dodaj status związku',
       body_type: 'Dodaj swoją sylwetkę',
       hair_colour: 'Dodaj kolor włosów',

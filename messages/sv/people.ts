@@ -85,7 +85,6 @@ export default {
       location: 'Ange din bostadsort',
       about: 'Skriv några ord om dig själv',
       interests: 'Välj minst tre intressen',
-      sexuality: 'Ange din läggning',
       relationship_status: 'Ange din relationsstatus',
       body_type: 'Ange din kroppstyp',
       hair_colour: 'Ange din hårfärg',
