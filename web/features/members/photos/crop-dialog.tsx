@@ -18,9 +18,20 @@ interface FrameProps {
   readonly picture: Picked;
   readonly view: View;
   readonly changeView: ChangeView;
+  /** Whether there are others, which need room below it. */
+  readonly isOneOfSeveral: boolean;
 }
 
-function Frame({ picture, view, changeView }: FrameProps) {
+/** As large as the rest leaves room for: on a phone it is the screen. */
+const frameWidth = (isOneOfSeveral: boolean) =>
+  cx(
+    'md:w-[min(100%,36dvh)]',
+    isOneOfSeveral
+      ? 'max-md:w-[min(100%,(100dvh-468px)*0.75)]'
+      : 'max-md:w-[min(100%,(100dvh-352px)*0.75)]',
+  );
+
+function Frame({ picture, view, changeView, isOneOfSeveral }: FrameProps) {
   const t = useTranslations('people.photos.crop');
   const gestures = useCropGestures(picture, changeView);
   const most = mostZoom(picture);
@@ -34,7 +45,10 @@ function Frame({ picture, view, changeView }: FrameProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys move the picture.
         tabIndex={0}
         data-autofocus
-        className="w-[min(100%,32dvh)] min-w-40 cursor-move touch-none overflow-hidden rounded-md shadow-raised"
+        className={cx(
+          frameWidth(isOneOfSeveral),
+          'min-w-40 cursor-move touch-none overflow-hidden rounded-md shadow-raised',
+        )}
       >
         <CroppedImage picture={picture} crop={cropOf(picture, view)} />
       </div>
@@ -149,6 +163,7 @@ export function CropDialog({ pictures, onRemove, onUpload, onClose }: CropDialog
         key={current.id}
         picture={current}
         view={viewOf(current)}
+        isOneOfSeveral={pictures.length > 1}
         changeView={(change) =>
           setViews((all) => ({ ...all, [current.id]: change(viewOf(current, all)) }))
         }
