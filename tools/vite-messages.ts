@@ -13,7 +13,15 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   others: ['attributes', 'presence', 'card', 'search', 'member', 'report'],
   hearts: ['button', 'hello', 'state', 'end', 'lists'],
   icebreakers: ['icebreakers'],
-  own: ['attributes', 'profile', 'photos', 'geolocation', 'verification', 'blocked'],
+  own: [
+    'attributes',
+    'card.verified',
+    'profile',
+    'photos',
+    'geolocation',
+    'verification',
+    'blocked',
+  ],
 };
 
 /** The texts at some places, which may lie a step deep. */

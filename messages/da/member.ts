@@ -90,7 +90,7 @@ export default {
     profile: {
       title: 'Min profil',
       lead: 'Sådan ser andre dig.',
-      more: 'E-mailadresse, adgangskode, enheder og dine data finder du i <link>indstillingerne</link>.',
+      more: 'Navn, e-mailadresse, notifikationer og hvem der kan se dig, ændrer du i <link>indstillingerne</link>.',
     },
     name: {
       title: 'Navn',
@@ -106,6 +106,11 @@ export default {
       hint: 'Skriv de første bogstaver, og vælg.',
       found: '{count, plural, one {# by} other {# byer}}',
       none: 'Ingen by begynder sådan.',
+    },
+    groups: { account: 'Konto', privacy: 'Privatliv og data' },
+    visibility: {
+      title: 'Synlighed',
+      text: 'Hvem der kan se dig, og hvem du ser. Ændringer gemmes med det samme.',
     },
     invisible: {
       title: 'Usynlig tilstand',

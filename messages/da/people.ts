@@ -66,10 +66,14 @@ export default {
     longer: 'Aktiv for noget tid siden',
   },
   profile: {
+    edit: 'Rediger din profil',
+    done: 'Færdig',
+    close: 'Luk',
+    unsaved: 'Ikke gemt',
     card: {
       label: 'Sådan ser andre dig',
       name: '{name}, {age}',
-      open: 'Se din profil, som andre ser den',
+      open: 'Se, hvordan andre ser dig',
       noPhoto: 'Intet billede endnu',
       checked: 'Tjekkes',
       invisible: 'Du er usynlig lige nu: Ingen nye kan finde dig.',

@@ -90,7 +90,7 @@ export default {
     profile: {
       title: 'Mein Profil',
       lead: 'So sehen dich andere.',
-      more: 'E-Mail-Adresse, Passwort, Geräte und deine Daten findest du in den <link>Einstellungen</link>.',
+      more: 'Name, E-Mail-Adresse, Benachrichtigungen und wer dich sehen kann, änderst du in den <link>Einstellungen</link>.',
     },
     name: {
       title: 'Name',
@@ -106,6 +106,11 @@ export default {
       hint: 'Tippe die ersten Buchstaben ein und wähle aus.',
       found: '{count, plural, one {# Ort} other {# Orte}}',
       none: 'Kein Ort beginnt so.',
+    },
+    groups: { account: 'Konto', privacy: 'Privatsphäre und Daten' },
+    visibility: {
+      title: 'Sichtbarkeit',
+      text: 'Wer dich sehen kann und wen du siehst. Änderungen werden sofort gespeichert.',
     },
     invisible: {
       title: 'Unsichtbarer Modus',

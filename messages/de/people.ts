@@ -66,10 +66,14 @@ export default {
     longer: 'Länger nicht hier',
   },
   profile: {
+    edit: 'Profil bearbeiten',
+    done: 'Fertig',
+    close: 'Schließen',
+    unsaved: 'Nicht gespeichert',
     card: {
       label: 'So sehen dich andere',
       name: '{name}, {age}',
-      open: 'Dein Profil so sehen wie andere',
+      open: 'So sehen dich andere',
       noPhoto: 'Noch kein Foto',
       checked: 'Wird geprüft',
       invisible: 'Du bist gerade unsichtbar: Neue Leute finden dich nicht.',

@@ -85,7 +85,7 @@ export default {
     profile: {
       title: 'My profile',
       lead: 'How you appear to other people.',
-      more: 'Find your email, password, devices and data in your <link>settings</link>.',
+      more: 'Change your name, your email, your notifications or who can see you in your <link>settings</link>.',
     },
     name: {
       title: 'Name',
@@ -101,6 +101,11 @@ export default {
       hint: 'Type the first letters and choose.',
       found: '{count, plural, one {# town} other {# towns}}',
       none: 'No town starts with that.',
+    },
+    groups: { account: 'Account', privacy: 'Privacy and data' },
+    visibility: {
+      title: 'Visibility',
+      text: 'Who can see you, and who you see. Changes are saved straight away.',
     },
     invisible: {
       title: 'Invisible mode',

@@ -54,10 +54,14 @@ export default {
     longer: 'Active a while ago',
   },
   profile: {
+    edit: 'Edit your profile',
+    done: 'Done',
+    close: 'Close',
+    unsaved: 'Not saved',
     card: {
       label: 'How others see you',
       name: '{name}, {age}',
-      open: 'See your profile as others see it',
+      open: 'See how others see you',
       noPhoto: 'No photo yet',
       checked: 'Being checked',
       invisible: 'You’re invisible right now: no one new can find you.',

@@ -91,7 +91,7 @@ export default {
     profile: {
       title: 'Mi perfil',
       lead: 'Cómo te ven los demás.',
-      more: 'Tu correo, tu contraseña, tus dispositivos y tus datos están en los <link>ajustes</link>.',
+      more: 'Cambia tu nombre, tu correo, tus notificaciones y quién puede verte en los <link>ajustes</link>.',
     },
     name: {
       title: 'Nombre',
@@ -107,6 +107,11 @@ export default {
       hint: 'Escribe las primeras letras y elige.',
       found: '{count, plural, one {# localidad} other {# localidades}}',
       none: 'Ninguna localidad empieza así.',
+    },
+    groups: { account: 'Cuenta', privacy: 'Privacidad y datos' },
+    visibility: {
+      title: 'Visibilidad',
+      text: 'Quién puede verte y a quién ves tú. Los cambios se guardan al momento.',
     },
     invisible: {
       title: 'Modo invisible',

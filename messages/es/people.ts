@@ -66,10 +66,14 @@ export default {
     longer: 'Hace tiempo que no entra',
   },
   profile: {
+    edit: 'Editar tu perfil',
+    done: 'Listo',
+    close: 'Cerrar',
+    unsaved: 'No guardado',
     card: {
       label: 'Cómo te ven los demás',
       name: '{name}, {age}',
-      open: 'Ver tu perfil como lo ven los demás',
+      open: 'Así te ven los demás',
       noPhoto: 'Todavía sin foto',
       checked: 'En revisión',
       invisible: 'Ahora mismo eres invisible: nadie nuevo puede encontrarte.',

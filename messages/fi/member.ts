@@ -91,7 +91,7 @@ export default {
     profile: {
       title: 'Oma profiili',
       lead: 'Näin muut näkevät sinut.',
-      more: 'Sähköpostiosoite, salasana, laitteet ja tietosi löytyvät <link>asetuksista</link>.',
+      more: 'Nimen, sähköpostiosoitteen, ilmoitukset ja näkyvyytesi voit muuttaa <link>asetuksissa</link>.',
     },
     name: {
       title: 'Nimi',
@@ -107,6 +107,11 @@ export default {
       hint: 'Kirjoita ensimmäiset kirjaimet ja valitse.',
       found: '{count, plural, one {# paikkakunta} other {# paikkakuntaa}}',
       none: 'Mikään paikkakunta ei ala näin.',
+    },
+    groups: { account: 'Tili', privacy: 'Yksityisyys ja tiedot' },
+    visibility: {
+      title: 'Näkyvyys',
+      text: 'Kuka voi nähdä sinut ja ketkä sinä näet. Muutokset tallennetaan heti.',
     },
     invisible: {
       title: 'Näkymätön tila',

@@ -66,10 +66,14 @@ export default {
     longer: 'Käynyt jokin aika sitten',
   },
   profile: {
+    edit: 'Muokkaa profiiliasi',
+    done: 'Valmis',
+    close: 'Sulje',
+    unsaved: 'Ei tallennettu',
     card: {
       label: 'Näin muut näkevät sinut',
       name: '{name}, {age}',
-      open: 'Katso profiiliasi muiden silmin',
+      open: 'Katso, miltä näytät muille',
       noPhoto: 'Ei vielä kuvaa',
       checked: 'Tarkastetaan',
       invisible: 'Olet juuri nyt näkymätön: kukaan uusi ei löydä sinua.',

@@ -92,7 +92,7 @@ export default {
     profile: {
       title: 'Mon profil',
       lead: 'Ce que les autres voient de vous.',
-      more: 'Votre adresse e-mail, votre mot de passe, vos appareils et vos données se trouvent dans les <link>paramètres</link>.',
+      more: 'Votre nom, votre adresse e-mail, vos notifications et votre visibilité se modifient dans les <link>paramètres</link>.',
     },
     name: {
       title: 'Nom affiché',
@@ -108,6 +108,11 @@ export default {
       hint: 'Tapez les premières lettres, puis choisissez.',
       found: '{count, plural, one {# ville} other {# villes}}',
       none: 'Aucune ville ne commence ainsi.',
+    },
+    groups: { account: 'Compte', privacy: 'Confidentialité et données' },
+    visibility: {
+      title: 'Visibilité',
+      text: 'Qui peut vous voir, et qui vous voyez. Les changements sont enregistrés immédiatement.',
     },
     invisible: {
       title: 'Mode invisible',

@@ -66,10 +66,14 @@ export default {
     longer: 'Pas en ligne récemment',
   },
   profile: {
+    edit: 'Modifier votre profil',
+    done: 'Terminé',
+    close: 'Fermer',
+    unsaved: 'Non enregistré',
     card: {
       label: 'Comment les autres vous voient',
       name: '{name}, {age}',
-      open: 'Voir mon profil comme les autres le voient',
+      open: 'Voir ce que voient les autres',
       noPhoto: 'Pas encore de photo',
       checked: 'Contrôle en cours',
       invisible: 'Le mode invisible est activé : aucune nouvelle personne ne peut vous trouver.',

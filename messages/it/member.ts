@@ -92,7 +92,7 @@ export default {
     profile: {
       title: 'Il mio profilo',
       lead: 'Come ti vedono gli altri.',
-      more: 'Trovi indirizzo e-mail, password, dispositivi e dati nelle <link>impostazioni</link>.',
+      more: 'Nome, indirizzo e-mail, notifiche e chi può vederti si cambiano nelle <link>impostazioni</link>.',
     },
     name: {
       title: 'Nome',
@@ -108,6 +108,11 @@ export default {
       hint: 'Scrivi le prime lettere e scegli.',
       found: '{count, plural, one {# città} other {# città}}',
       none: 'Nessuna città inizia così.',
+    },
+    groups: { account: 'Account', privacy: 'Privacy e dati' },
+    visibility: {
+      title: 'Visibilità',
+      text: 'Chi può vederti e chi vedi tu. Le modifiche vengono salvate subito.',
     },
     invisible: {
       title: 'Modalità invisibile',

@@ -66,10 +66,14 @@ export default {
     longer: 'Online tempo fa',
   },
   profile: {
+    edit: 'Modifica il tuo profilo',
+    done: 'Fatto',
+    close: 'Chiudi',
+    unsaved: 'Non salvato',
     card: {
       label: 'Come ti vedono gli altri',
       name: '{name}, {age}',
-      open: 'Guarda il tuo profilo come lo vedono gli altri',
+      open: 'Guarda come ti vedono gli altri',
       noPhoto: 'Ancora nessuna foto',
       checked: 'Controllo in corso',
       invisible: 'La modalità invisibile è attiva: nessuna persona nuova può trovarti.',

@@ -89,7 +89,7 @@ export default {
     profile: {
       title: 'Mijn profiel',
       lead: 'Zo zien anderen je.',
-      more: 'E-mailadres, wachtwoord, apparaten en je gegevens vind je bij de <link>instellingen</link>.',
+      more: 'Je naam, e-mailadres, notificaties en wie je kan zien, pas je aan bij de <link>instellingen</link>.',
     },
     name: {
       title: 'Naam',
@@ -105,6 +105,11 @@ export default {
       hint: 'Typ de eerste letters en kies.',
       found: '{count, plural, one {# plaats} other {# plaatsen}}',
       none: 'Geen plaats begint zo.',
+    },
+    groups: { account: 'Account', privacy: 'Privacy en gegevens' },
+    visibility: {
+      title: 'Zichtbaarheid',
+      text: 'Wie jou kan zien en wie jij ziet. Wijzigingen worden meteen opgeslagen.',
     },
     invisible: {
       title: 'Onzichtbare modus',

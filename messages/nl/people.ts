@@ -66,10 +66,14 @@ export default {
     longer: 'Al een tijdje niet hier',
   },
   profile: {
+    edit: 'Je profiel bewerken',
+    done: 'Klaar',
+    close: 'Sluiten',
+    unsaved: 'Niet opgeslagen',
     card: {
       label: 'Zo zien anderen je',
       name: '{name}, {age}',
-      open: 'Bekijk je profiel zoals anderen het zien',
+      open: 'Bekijk hoe anderen je zien',
       noPhoto: 'Nog geen foto',
       checked: 'Controle loopt',
       invisible: 'Je bent nu onzichtbaar: nieuwe mensen kunnen je niet vinden.',

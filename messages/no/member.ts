@@ -90,7 +90,7 @@ export default {
     profile: {
       title: 'Min profil',
       lead: 'Slik ser andre deg.',
-      more: 'E-postadresse, passord, enheter og dataene dine finner du i <link>innstillingene</link>.',
+      more: 'Navn, e-postadresse, varsler og hvem som kan se deg, endrer du i <link>innstillingene</link>.',
     },
     name: {
       title: 'Navn',
@@ -106,6 +106,11 @@ export default {
       hint: 'Skriv de første bokstavene, og velg.',
       found: '{count, plural, one {# sted} other {# steder}}',
       none: 'Fant ingen steder som begynner slik.',
+    },
+    groups: { account: 'Konto', privacy: 'Personvern og data' },
+    visibility: {
+      title: 'Synlighet',
+      text: 'Hvem som kan se deg, og hvem du ser. Endringer lagres med en gang.',
     },
     invisible: {
       title: 'Usynlig modus',

@@ -66,10 +66,14 @@ export default {
     longer: 'Aktiv for en stund siden',
   },
   profile: {
+    edit: 'Rediger profilen din',
+    done: 'Ferdig',
+    close: 'Lukk',
+    unsaved: 'Ikke lagret',
     card: {
       label: 'Slik ser andre deg',
       name: '{name}, {age}',
-      open: 'Se profilen din slik andre ser den',
+      open: 'Se hvordan andre ser deg',
       noPhoto: 'Ingen bilder ennå',
       checked: 'Blir sjekket',
       invisible: 'Du er usynlig akkurat nå: Ingen nye kan finne deg.',

@@ -94,7 +94,7 @@ export default {
     profile: {
       title: 'Mój profil',
       lead: 'Jak widzą cię inni.',
-      more: 'Adres e-mail, hasło, urządzenia i swoje dane znajdziesz w <link>ustawieniach</link>.',
+      more: 'Imię, adres e-mail, powiadomienia i to, kto może cię zobaczyć, zmienisz w <link>ustawieniach</link>.',
     },
     name: {
       title: 'Imię lub nick',
@@ -111,6 +111,11 @@ export default {
       found:
         '{count, plural, one {# miejscowość} few {# miejscowości} many {# miejscowości} other {# miejscowości}}',
       none: 'Żadna nazwa miejscowości tak się nie zaczyna.',
+    },
+    groups: { account: 'Konto', privacy: 'Prywatność i dane' },
+    visibility: {
+      title: 'Widoczność',
+      text: 'Kto może cię zobaczyć i kogo widzisz ty. Zmiany zapisują się od razu.',
     },
     invisible: {
       title: 'Tryb niewidoczny',

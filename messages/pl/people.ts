@@ -66,10 +66,14 @@ export default {
     longer: 'Dawno nie online',
   },
   profile: {
+    edit: 'Edytuj swój profil',
+    done: 'Gotowe',
+    close: 'Zamknij',
+    unsaved: 'Nie zapisano',
     card: {
       label: 'Tak widzą cię inni',
       name: '{name}, {age}',
-      open: 'Zobacz swój profil oczami innych',
+      open: 'Zobacz, jak widzą cię inni',
       noPhoto: 'Jeszcze bez zdjęcia',
       checked: 'Sprawdzane',
       invisible: 'Tryb niewidoczny jest włączony: nikt nowy cię nie znajdzie.',

@@ -89,7 +89,7 @@ export default {
     profile: {
       title: 'Min profil',
       lead: 'Så ser andra dig.',
-      more: 'E-postadress, lösenord, enheter och dina uppgifter hittar du i <link>inställningarna</link>.',
+      more: 'Namn, e-postadress, notiser och vilka som kan se dig ändrar du i <link>inställningarna</link>.',
     },
     name: {
       title: 'Namn',
@@ -105,6 +105,11 @@ export default {
       hint: 'Skriv de första bokstäverna och välj.',
       found: '{count, plural, one {# ort} other {# orter}}',
       none: 'Ingen ort börjar så.',
+    },
+    groups: { account: 'Konto', privacy: 'Integritet och uppgifter' },
+    visibility: {
+      title: 'Synlighet',
+      text: 'Vilka som kan se dig och vilka du ser. Ändringar sparas direkt.',
     },
     invisible: {
       title: 'Osynligt läge',

@@ -66,10 +66,14 @@ export default {
     longer: 'Aktiv för ett tag sedan',
   },
   profile: {
+    edit: 'Redigera din profil',
+    done: 'Klar',
+    close: 'Stäng',
+    unsaved: 'Inte sparat',
     card: {
       label: 'Så ser andra dig',
       name: '{name}, {age}',
-      open: 'Se din profil som andra ser den',
+      open: 'Se hur andra ser dig',
       noPhoto: 'Ingen bild än',
       checked: 'Granskas',
       invisible: 'Du är osynlig just nu: inga nya personer hittar dig.',

@@ -6,15 +6,19 @@ import people from '../../messages/en/people.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectSound } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { partOf } from '../support/browser/profile.ts';
 
 const { geolocation: texts } = people;
 
 const UTRECHT = { latitude: 52.0907, longitude: 5.1214 };
 const ATLANTIC = { latitude: 35, longitude: -40 };
 
-const section = (page: Page) => page.getByRole('region', { name: member.settings.place.title });
+const path = `${linkTo('profile')}#place`;
+
+const section = (page: Page) => partOf(page, member.settings.place.title);
 const town = (page: Page) =>
   section(page).getByRole('combobox', { name: member.settings.place.label });
+const told = (page: Page, hasText: string) => section(page).getByRole('status').filter({ hasText });
 const use = (page: Page) => section(page).getByRole('button', { name: texts.use });
 
 test.beforeEach(async ({ server }) => {
@@ -35,9 +39,9 @@ test('[MEM-10] the town is found and stored, and asked for once an hour', async 
   page.on('request', (request) => {
     if (request.url().includes('/api/geocode.php')) asked += 1;
   });
-  await open(linkTo('profile'));
+  await open(path);
   await use(page).click();
-  await expect(section(page).getByRole('status')).toContainText('You’re near Utrecht');
+  await expect(told(page, 'You’re near Utrecht')).toBeVisible();
   await expect(town(page)).toHaveValue('Utrecht');
   const { profiles } = tables;
   const stored = async () => {
@@ -53,7 +57,7 @@ test('[MEM-10] the town is found and stored, and asked for once an hour', async 
   expect(kept).not.toMatch(/52\.0|5\.12/);
 
   await town(page).fill('Zwolle');
-  await section(page).getByRole('button', { name: member.settings.save }).click();
+  await town(page).press('Enter');
   await expect.poll(async () => (await stored())?.placeId).not.toBe(utrecht);
   await use(page).click();
   await expect(town(page)).toHaveValue('Utrecht');
@@ -70,9 +74,9 @@ test('[MEM-10] a country that the site does not serve changes nothing', async ({
   await signIn('Bob', { siteId: 3, country: 'GB' });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(UTRECHT);
-  await open(linkTo('profile'), 'harbour.localhost');
+  await open(path, 'harbour.localhost');
   await use(page).click();
-  await expect(section(page).getByRole('status')).toContainText('isn’t available in that country');
+  await expect(told(page, 'isn’t available in that country')).toBeVisible();
   await expect(town(page)).toHaveValue('');
 });
 
@@ -92,14 +96,14 @@ test('[MEM-10] denied, and allowed after all far from any town', async ({
     setting: 'denied',
     browserContextId: targetInfo.browserContextId ?? '',
   });
-  await open(linkTo('profile'));
+  await open(path);
   await use(page).click();
   await expect(section(page).getByText(texts.denied)).toBeVisible();
   await expectSound(page, 'location denied');
   await context.grantPermissions(['geolocation']);
   await expect(section(page).getByText(texts.denied)).toBeHidden();
   await use(page).click();
-  await expect(section(page).getByRole('status')).toHaveText(texts.nowhere);
+  await expect(told(page, texts.nowhere)).toBeVisible();
 });
 
 test('[MEM-10] a browser that cannot tell', async ({ open, page, signIn }) => {
@@ -107,7 +111,7 @@ test('[MEM-10] a browser that cannot tell', async ({ open, page, signIn }) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
   });
-  await open(linkTo('profile'));
+  await open(path);
   await expect(section(page).getByText(texts.unsupported)).toBeVisible();
   await expect(use(page)).toBeDisabled();
 });

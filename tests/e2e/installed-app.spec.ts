@@ -191,13 +191,13 @@ test('[NOTE-6] [MEM-2] a shared photo comes to the profile, to be cropped and se
   await untilWorker(page);
   const { name, buffer } = await fileOf('red');
   await page.evaluate(share, { name, bytes: buffer.toString('base64') });
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile#photos$/);
+  await expect(page.getByRole('dialog', { name: people.photos.crop.title })).toBeVisible();
   // It is taken out: nobody finds it there again.
   expect(await page.evaluate(() => caches.has('shared-photos'))).toBe(false);
 
   // What no worker kept is asked for again.
   await open(`${linkTo('profile')}?shared=lost`);
   await expect(page.getByText(people.photos.sharedLost)).toBeVisible();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/profile#photos$/);
 });

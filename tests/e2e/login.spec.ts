@@ -191,7 +191,7 @@ test.describe('signed out under one’s hands', () => {
     // Only the first of a name can log in with it, and other tests have people too.
     const { id, name } = await signIn(`Vera-${Date.now()}`);
     const other = await someone(server);
-    await open(linkTo('profile'));
+    await open(linkTo('notifications'));
     await loseSession(page, server, id);
     await expectSound(page, 'signed out', '[open]');
     await page.keyboard.press('Escape');
@@ -223,7 +223,7 @@ test.describe('signed out under one’s hands', () => {
   }) => {
     troubles.expect(/403/);
     const person = await signIn('Yara');
-    await open(linkTo('profile'));
+    await open(linkTo('notifications'));
     await nameField(page).fill(typed);
     const second = await context.newPage();
     await second.goto(server.url('duet.localhost'));

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import {
@@ -8,6 +7,7 @@ import {
   expectOrder,
   fileOf,
   input,
+  photosPath,
   texts,
   tiles,
 } from '../support/browser/photos.ts';
@@ -46,7 +46,7 @@ const between = (from: Point, to: Point, steps = 8): Point[][] =>
 
 test('[MEM-2] two fingers zoom the crop, one moves it', async ({ context, open, page, signIn }) => {
   await signIn('Lea');
-  await open(linkTo('profile'));
+  await open(photosPath);
   await input(page).setInputFiles(await fileOf('red'));
   const frame = cropDialog(page).getByRole('application');
   const zoom = cropDialog(page).getByRole('slider', { name: texts.crop.zoom });
@@ -67,13 +67,14 @@ test('[MEM-2] two fingers zoom the crop, one moves it', async ({ context, open, 
   expect(after?.y).toBeCloseTo((before?.y ?? 0) + 16, 0);
 });
 
-/** Runs in the page: where it is once it no longer scrolls by itself. */
+/** Runs in the page: how far the sheet is scrolled once it no longer scrolls by itself. */
 const restingPlace = () =>
   new Promise<number>((resolve) => {
-    let [place, frames] = [scrollY, 0];
+    const scrolled = () => document.querySelector('[data-scroller]')?.scrollTop ?? 0;
+    let [place, frames] = [scrolled(), 0];
     const look = () => {
-      frames = scrollY === place ? frames + 1 : 0;
-      place = scrollY;
+      frames = scrolled() === place ? frames + 1 : 0;
+      place = scrolled();
       if (frames < 10) requestAnimationFrame(look);
       else resolve(place);
     };
@@ -87,10 +88,12 @@ test('[MEM-2] a finger that rests drags, one that moves on scrolls', async ({
   server,
   signIn,
 }) => {
+  // So low that the photos do not all fit.
+  await page.setViewportSize({ ...screens.phone, height: 640 });
   const person = await signIn('Max');
   await addPhotos(server, person, ['red', 'green', 'blue']);
   await page.clock.install();
-  await open(linkTo('profile'));
+  await open(photosPath);
   await expectOrder(page, 'red', 'green', 'blue');
   await tiles(page).first().scrollIntoViewIfNeeded();
   const cdp = await context.newCDPSession(page);
@@ -100,7 +103,7 @@ test('[MEM-2] a finger that rests drags, one that moves on scrolls', async ({
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await touch(cdp, between(start, { x: start.x, y: start.y - 120 }));
   await page.clock.resume();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(restingPlace)).toBeGreaterThan(0);
   await expectOrder(page, 'red', 'green', 'blue');
 
   await tiles(page).first().scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
 import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
@@ -11,6 +10,7 @@ import {
   expectOrder,
   fileOf,
   input,
+  photosPath,
   pictureOf,
   section,
   submit,
@@ -35,7 +35,7 @@ test('[MEM-2] several at once, cropped, in the order they were chosen', async ({
   signIn,
 }) => {
   const person = await signIn('Ann');
-  await open(linkTo('profile'));
+  await open(photosPath);
   await input(page).setInputFiles(
     await Promise.all([fileOf('red'), fileOf('green'), fileOf('blue')]),
   );
@@ -61,11 +61,15 @@ test('[MEM-2] the part that is chosen, by wheel, drag, slider and keys, is the p
   signIn,
 }) => {
   await signIn('Ben');
-  await open(linkTo('profile'));
+  await open(photosPath);
   const buffer = await quarters(1600, 1600).png().toBuffer();
   await input(page).setInputFiles({ name: 'quarters.png', mimeType: 'image/png', buffer });
   const frame = cropDialog(page).getByRole('application');
   await expect(frame).toBeFocused();
+  // In the hand it is most of the screen, and all of the dialog is in sight.
+  const shown = await frame.boundingBox();
+  expect(shown?.height ?? 0).toBeGreaterThan(screens.phone.height / 2);
+  await expect(submit(page, '1 photo')).toBeInViewport({ ratio: 1 });
   const zoom = cropDialog(page).getByRole('slider', { name: crop.zoom });
   const image = frame.locator('img');
   await frame.hover();
@@ -104,7 +108,7 @@ test('[MEM-2] real progress, and a way to stop', async ({
   signIn,
 }) => {
   const person = await signIn('Cas');
-  await open(linkTo('profile'));
+  await open(photosPath);
   const buffer = await (await photo(900, 1200)).jpeg({ quality: 90 }).toBuffer();
   const cdp = await context.newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 5000 };
@@ -143,7 +147,7 @@ test('[MEM-2] a failed upload is tried again, and kept once', async ({
 }) => {
   troubles.expect(/ERR_CONNECTION|ERR_FAILED|Failed to load resource/);
   const person = await signIn('Dee');
-  await open(linkTo('profile'));
+  await open(photosPath);
   let cut = true;
   await page.route('**/api/photos.php*', async (route) => {
     if (route.request().method() !== 'POST' || !cut) return route.continue();
@@ -176,7 +180,7 @@ test('[MEM-2] [MEM-4] files that will not do are refused at once, in words; othe
   signIn,
 }) => {
   await signIn('Eva');
-  await open(linkTo('profile'));
+  await open(photosPath);
   const small = await pictureOf(colours.red, { width: 300, height: 399 });
   const heavy = Buffer.concat([
     await pictureOf(colours.red),

@@ -11,6 +11,7 @@ import {
   expectOrder,
   fileOf,
   input,
+  photosPath,
   section,
   submit,
   texts,
@@ -33,7 +34,7 @@ test('[MEM-2] order by dragging and by keyboard, also while the last one is bein
   const idsNow = async () => (await photoRowsOf(server.app.core, person)).map(({ id }) => id);
   const [red, green, blue] = await idsNow();
   const saved = section(page).getByText('Saved');
-  await open(linkTo('profile'));
+  await open(photosPath);
   await expectOrder(page, 'red', 'green', 'blue');
 
   const centre = async (index: number) => {
@@ -99,7 +100,7 @@ test('[MEM-2] order by dragging and by keyboard, also while the last one is bein
 test('[MEM-2] three for free, and the way to more', async ({ open, page, server, signIn }) => {
   const person = await signIn('Ivo');
   await addPhotos(server, person, ['red']);
-  await open(linkTo('profile'));
+  await open(photosPath);
   // Told before it is reached.
   await expect(
     section(page).getByText('You can have 3 photos, and 25 with Premium.'),
@@ -120,7 +121,7 @@ test('[MEM-2] three for free, and the way to more', async ({ open, page, server,
 
   const { users } = tables;
   await server.app.core.db.update(users).set({ paidUser: true }).where(eq(users.id, person.id));
-  await open(linkTo('profile'));
+  await page.reload();
   await expect(section(page).getByText('3 of 25 photos')).toBeVisible();
   await expect(input(page)).toHaveCount(1);
 });
@@ -137,7 +138,7 @@ test.describe('without JavaScript', () => {
   }) => {
     troubles.expect(/400/);
     const person = await signIn('Kit');
-    await open(linkTo('profile'));
+    await open(photosPath);
     const choose = section(page).getByLabel(texts.choose);
     const upload = section(page).getByRole('button', { name: texts.upload });
     await choose.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -168,7 +169,7 @@ test.describe('without JavaScript', () => {
       .update(photos)
       .set(refused)
       .where(eq(photos.id, second?.id ?? ''));
-    await open(linkTo('profile'), 'harbour.localhost');
+    await open(photosPath, 'harbour.localhost');
     await expect(tiles(page).nth(0)).toContainText(texts.status.pending);
     await expect(tiles(page).nth(1)).toContainText(texts.status.rejected);
     await expect(section(page).getByText(texts.review.before)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { linkTo } from '../../contract/routes.ts';
+import germanMember from '../../messages/de/member.ts';
 import german from '../../messages/de/people.ts';
 import member from '../../messages/en/member.ts';
 import people from '../../messages/en/people.ts';
@@ -8,6 +9,7 @@ import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { partOf } from '../support/browser/profile.ts';
 import type { Server } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 
@@ -15,16 +17,29 @@ const { attributes, profile: texts } = people;
 
 const ABOUT = 'I like long walks that end with soup and a fire.';
 
-const section = (page: Page, name: 'about' | 'interests' | 'details' | 'seeking') =>
-  page.getByRole('region', { name: texts[name].title, exact: true });
+type Part = 'about' | 'interests' | 'details' | 'seeking';
+
+const section = (page: Page, name: Part) => partOf(page, texts[name].title);
+
+const row = (page: Page, name: Part) =>
+  page.getByRole('navigation', { name: texts.edit }).getByRole('link', { name: texts[name].title });
+
+const preview = (page: Page) => page.getByRole('region', { name: texts.card.label });
+
+/** Closes a part, and says what its row then tells. */
+const close = async (page: Page, name: Part) => {
+  await section(page, name).getByRole('button', { name: texts.done }).click();
+  await expect(section(page, name)).toHaveCount(0);
+  await expect(row(page, name)).toBeFocused();
+};
 
 const group = (page: Page, name: keyof typeof attributes.names) =>
   section(page, 'details').getByRole('group', { name: attributes.names[name], exact: true });
 
 const profileOf = async ({ app }: Server, { profileId }: Person) => {
   const { profiles } = tables;
-  const [row] = await app.core.db.select().from(profiles).where(eq(profiles.id, profileId));
-  return row;
+  const [stored] = await app.core.db.select().from(profiles).where(eq(profiles.id, profileId));
+  return stored;
 };
 
 test.beforeEach(async ({ server }) => {
@@ -33,7 +48,7 @@ test.beforeEach(async ({ server }) => {
 
 test.use({ viewport: screens.phone });
 
-test('[MEM-1] everything is saved as one goes, and counts how complete it is', async ({
+test('[MEM-1] each part is saved as one goes, seen at once, and counts how complete it is', async ({
   open,
   page,
   server,
@@ -41,19 +56,23 @@ test('[MEM-1] everything is saved as one goes, and counts how complete it is', a
 }) => {
   const person = await signIn('Una', { profile: { sexuality: 'bi', placeId: 2_745_912 } });
   await open(linkTo('profile'));
-  const card = page.getByRole('region', { name: texts.card.label });
-  const meter = card.getByRole('meter', { name: texts.completion.title });
+  const meter = page.getByRole('meter', { name: texts.completion.title });
   const before = Number(await meter.getAttribute('aria-valuenow'));
-  await expect(card.getByRole('link', { name: texts.next.photo })).toHaveAttribute(
-    'href',
-    '#photos',
-  );
-  await expect(card.getByRole('link', { name: texts.card.open })).toHaveAttribute(
+  // What would help most leads to where it is done, and back is back.
+  const completion = page.getByRole('region', { name: texts.completion.title });
+  await completion.getByRole('link', { name: texts.next.photo }).click();
+  await expect(partOf(page, people.photos.title)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(preview(page).getByRole('link', { name: texts.card.open })).toHaveAttribute(
     'href',
     linkTo('members-id', { id: person.profileId }),
   );
 
   const about = section(page, 'about');
+  await row(page, 'about').focus();
+  await row(page, 'about').press('Enter');
+  await expect(about.getByRole('textbox')).toBeFocused();
   await about.getByRole('textbox').pressSequentially('I bake bread. ');
   await expect(about.getByRole('status')).toHaveText(texts.state.saved);
   // The writer goes on where the server has trimmed.
@@ -63,7 +82,13 @@ test('[MEM-1] everything is saved as one goes, and counts how complete it is', a
   await expect
     .poll(async () => Number(await meter.getAttribute('aria-valuenow')))
     .toBeGreaterThan(before);
+  // A second Escape does not leave the page.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'about')).toBeFocused();
+  await expect(preview(page)).toContainText(ABOUT);
 
+  await row(page, 'interests').click();
   const interests = section(page, 'interests');
   const coffee = interests.getByRole('checkbox', { name: 'Coffee', exact: true });
   await coffee.focus();
@@ -71,7 +96,10 @@ test('[MEM-1] everything is saved as one goes, and counts how complete it is', a
   await interests.getByRole('checkbox', { name: 'Tea', exact: true }).check();
   await expect(interests.getByText('2 chosen')).toBeVisible();
   await expect(interests.getByRole('status')).toHaveText(texts.state.saved);
+  await close(page, 'interests');
+  await expect(row(page, 'interests')).toContainText('· 2Coffee, Tea');
 
+  await row(page, 'details').click();
   await group(page, 'eye_colour').getByRole('radio', { name: attributes.eye_colour.green }).check();
   await group(page, 'tattoos').getByRole('radio', { name: attributes.tattoos.some }).check();
   // An attribute can be taken back.
@@ -79,7 +107,11 @@ test('[MEM-1] everything is saved as one goes, and counts how complete it is', a
   await expect(sexuality.getByRole('radio', { name: attributes.sexuality.bi })).toBeChecked();
   await sexuality.getByRole('radio', { name: texts.details.none }).check();
   await expect(section(page, 'details').getByRole('status')).toHaveText(texts.state.saved);
+  await expectSound(page, 'a part of the profile', '[open]');
+  await close(page, 'details');
+  await expect(row(page, 'details')).toContainText(attributes.eye_colour.green);
 
+  await row(page, 'seeking').click();
   const seeking = section(page, 'seeking');
   await seeking.getByRole('checkbox', { name: en.join.sought.man, exact: true }).uncheck();
   await expect(seeking.getByText(texts.seeking.one)).toBeVisible();
@@ -91,6 +123,7 @@ test('[MEM-1] everything is saved as one goes, and counts how complete it is', a
   await expect(seeking.getByLabel(texts.seeking.to, { exact: true })).toHaveValue('40');
   await seeking.getByLabel(texts.seeking.distance).selectOption('50');
   await expect(seeking.getByRole('status')).toHaveText(texts.state.saved);
+  await close(page, 'seeking');
 
   await expectSound(page, 'profile');
   expect(await profileOf(server, person)).toMatchObject({
@@ -115,7 +148,7 @@ test('[MEM-1] what could not be saved is not lost, and another try saves it', as
 }) => {
   troubles.expect(/403/);
   const person = await signIn('Wim');
-  await open(linkTo('profile'));
+  await open(`${linkTo('profile')}#about`);
   const body = JSON.stringify({ error: 'No.', code: 'forbidden' });
   const refuse = () =>
     page.route('**/api/profile.php', (route) =>
@@ -135,11 +168,15 @@ test('[MEM-1] what could not be saved is not lost, and another try saves it', as
   await refuse();
   await about.getByRole('textbox').fill('Hello again');
   await expect(status).toContainText(texts.state.failed);
-  await page.unroute('**/api/profile.php');
-  // Still there after a walk through other pages.
-  await page.getByRole('link', { name: 'settings', exact: true }).click();
+  // The row and the preview say so, and it is still there after a walk through other pages.
+  await section(page, 'about').getByRole('button', { name: texts.done }).click();
+  await expect(row(page, 'about')).toContainText(texts.unsaved);
+  await expect(preview(page).getByRole('status')).toContainText(texts.state.failed);
+  await page.getByRole('main').getByRole('link', { name: 'settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.settings.title);
+  await page.unroute('**/api/profile.php');
   await page.goBack();
+  await row(page, 'about').click();
   await expect(about.getByRole('textbox')).toHaveValue('Hello again');
   await expect.poll(async () => (await profileOf(server, person))?.about).toBe('Hello again');
 });
@@ -152,17 +189,17 @@ test('[MEM-9] [MEM-14] fictional profiles and other sites', async ({
 }) => {
   const { fictional, elsewhere } = german.profile;
   const person = await signIn('Yun', { siteId: 2, language: 'de', country: 'DE' });
-  await open(linkTo('profile'), 'evergreen.localhost');
+  await open(linkTo('notifications'), 'evergreen.localhost');
   for (const { title } of [fictional, elsewhere]) {
-    const part = page.getByRole('region', { name: title });
-    await part.getByRole('checkbox').check();
-    await expect(part.getByRole('status')).toHaveText(german.profile.state.saved);
+    const part = page.getByRole('group', { name: title, exact: true });
+    await part.getByRole('switch').click();
+    await expect(part.getByRole('status')).toHaveText(germanMember.settings.saved);
   }
   expect(await profileOf(server, person)).toMatchObject({
     hideFictional: true,
     showElsewhere: true,
   });
-  await expectAccessible(page, 'profile of a site with fictional people');
+  await expectAccessible(page, 'settings of a site with fictional people');
 });
 
 test.describe('without JavaScript', () => {
@@ -206,10 +243,10 @@ test.describe('without JavaScript', () => {
     signIn,
   }) => {
     await signIn('Yan', { siteId: 3, country: 'GB' });
-    await open(linkTo('profile'), 'harbour.localhost');
-    await expect(section(page, 'seeking')).toBeVisible();
+    await open(linkTo('notifications'), 'harbour.localhost');
+    await expect(page.getByRole('group', { name: member.settings.invisible.title })).toBeVisible();
     for (const { title } of [texts.fictional, texts.elsewhere]) {
-      await expect(page.getByRole('region', { name: title })).toHaveCount(0);
+      await expect(page.getByRole('group', { name: title })).toHaveCount(0);
     }
   });
 });

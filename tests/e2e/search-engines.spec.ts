@@ -71,9 +71,9 @@ test('[LAND-4] walking on changes what a page tells, and nobody’s own pages ar
   expect((await headOf(page)).descriptions).toHaveLength(1);
 
   await signIn('Ines');
-  await open(linkTo('profile'));
+  await open(linkTo('notifications'));
   expect((await headOf(page)).robots).toEqual(['noindex']);
-  await page.getByLabel('Let search engines find my profile').check();
+  await page.getByRole('switch', { name: 'Let search engines find my profile' }).click();
   await expect(page.getByText('Search engines can list your profile now.')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { cookies } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import account from '../../messages/en/account.ts';
-import member from '../../messages/en/member.ts';
+import people from '../../messages/en/people.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
@@ -11,7 +11,9 @@ import { hosts } from '../support/browser/server.ts';
 import {
   devices,
   exported,
+  invisible,
   leaving,
+  place,
   profileOf,
   section,
   settings,
@@ -25,7 +27,7 @@ test.beforeEach(async ({ server }) => {
 
 test.use({ viewport: screens.phone });
 
-test('[ACC-9] name, place and visibility, for members only', async ({
+test('[ACC-9] place, name and visibility, for members only', async ({
   open,
   page,
   server,
@@ -40,6 +42,41 @@ test('[ACC-9] name, place and visibility, for members only', async ({
   const name = 'Gustav';
   await open(url);
 
+  await page.getByRole('link', { name: settings.place.title }).click();
+  const town = place(page).getByRole('combobox', { name: settings.place.label });
+  await town.fill('Nowhere At All');
+  await town.press('Tab');
+  await expect(town).toHaveAccessibleDescription(new RegExp(en.fields.unknown_choice));
+  // Closed with it, it is neither lost nor said to be saved.
+  await place(page).getByRole('button', { name: people.profile.done }).click();
+  const row = page.getByRole('link', { name: settings.place.title });
+  await expect(row).toContainText(people.profile.unsaved);
+  await row.click();
+  await expect(town).toHaveValue('Nowhere At All');
+  // The town by keyboard.
+  await town.fill('utr');
+  const list = page.getByRole('listbox', { name: settings.place.label });
+  await expect(list.getByRole('option').first()).toContainText('Utrecht');
+  await town.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toContainText('Utrecht');
+  await expect(list.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'towns', '[open]');
+  await town.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(town).toHaveValue('utr');
+  await town.press('ArrowDown');
+  await town.press('ArrowDown');
+  await town.press('Enter');
+  await expect(town).toHaveValue('Utrecht');
+  await expect(place(page).getByRole('status')).toHaveText(people.profile.state.saved);
+  // The town is seen as soon as it is saved.
+  await town.press('Escape');
+  await expect(row).toBeFocused();
+  await expect(row).toContainText('Utrecht');
+  const preview = page.getByRole('region', { name: people.profile.card.label });
+  await expect(preview).toContainText('Utrecht');
+
+  await open(linkTo('notifications'));
   const called = section(page, 'name');
   await called.getByRole('textbox').fill('gus@people.example');
   await called.getByRole('button', { name: settings.save }).click();
@@ -48,36 +85,9 @@ test('[ACC-9] name, place and visibility, for members only', async ({
   await called.getByRole('textbox').fill(name);
   await called.getByRole('button', { name: settings.save }).click();
   await expect(called.getByRole('status')).toHaveText(settings.saved);
-
-  const place = section(page, 'place');
-  const town = place.getByRole('combobox', { name: settings.place.label });
-  await town.fill('Nowhere At All');
-  await place.getByRole('button', { name: settings.save }).click();
-  await expect(town).toHaveAccessibleDescription(new RegExp(en.fields.unknown_choice));
-  // The town by keyboard.
-  await town.fill('utr');
-  const list = page.getByRole('listbox', { name: settings.place.label });
-  await expect(list.getByRole('option').first()).toContainText('Utrecht');
-  await town.press('ArrowDown');
-  await expect(list.getByRole('option', { selected: true })).toContainText('Utrecht');
-  const tabs = await page.getByRole('navigation', { name: member.nav.tabs }).boundingBox();
-  const option = await list.getByRole('option', { selected: true }).boundingBox();
-  expect((option?.y ?? Infinity) + (option?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
-  await expectAccessible(page, 'towns', '#place');
-  await town.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(town).toHaveValue('utr');
-  await town.press('ArrowDown');
-  await town.press('ArrowDown');
-  await town.press('Enter');
-  await expect(town).toHaveValue('Utrecht');
-  await place.getByRole('button', { name: settings.save }).click();
-  await expect(place.getByText(settings.saved)).toBeVisible();
-
-  const invisible = section(page, 'invisible');
-  await invisible.getByRole('checkbox').check();
-  await expect(invisible.getByRole('button', { name: settings.save })).toHaveCount(0);
-  await expect(invisible.getByRole('status')).toHaveText(settings.invisible.on);
+  await invisible(page).getByRole('switch', { name: settings.invisible.label }).click();
+  await expect(invisible(page).getByRole('status')).toHaveText(settings.invisible.on);
+  await expect(invisible(page).getByRole('switch')).toBeChecked();
 
   const profile = await profileOf(server, id);
   expect(profile).toMatchObject({ name, country: 'NL', invisible: true });

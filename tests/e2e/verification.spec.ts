@@ -6,6 +6,7 @@ import { tables } from '../../server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos, fileOf } from '../support/browser/photos.ts';
+import { partOf } from '../support/browser/profile.ts';
 import type { Server } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 
@@ -14,7 +15,9 @@ const { verifications } = tables;
 
 test.use({ viewport: screens.phone });
 
-const section = (page: Page) => page.getByRole('region', { name: texts.title });
+const path = `${linkTo('profile')}#verification`;
+
+const section = (page: Page) => partOf(page, texts.title);
 
 const rowOf = async (server: Server, { profileId }: Person) => {
   const { db } = server.app.core;
@@ -26,7 +29,7 @@ const rowOf = async (server: Server, { profileId }: Person) => {
 test('[MEM-13] a selfie is sent, and taken back', async ({ open, page, server, signIn }) => {
   const person = await signIn('Walt');
   await addPhotos(server, person, ['red']);
-  await open(linkTo('profile'));
+  await open(path);
   await expect(section(page).getByText(texts.steps.erase)).toBeVisible();
   await expect(section(page).getByLabel(texts.take)).toHaveAttribute('capture', 'user');
   await section(page)

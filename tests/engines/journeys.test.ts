@@ -167,20 +167,20 @@ for (const engine of engines) {
       const { see, click, check, fill, press, sees, untilAt, open } = screen;
       const me = await addMember(`Gus ${engine.name}`);
       const name = `Guus ${engine.name}`;
-      const profile = linkTo('profile');
-      await open(linkTo('login', {}, { country: 'NL', lang: 'en', next: profile }));
+      const own = linkTo('notifications');
+      await open(linkTo('login', {}, { country: 'NL', lang: 'en', next: own }));
       await fill(login.login, me.name);
       await fill(login.password, PASSWORD);
       await click({ role: 'button', name: login.submit });
-      await untilAt(/\/profile$/);
+      await untilAt(/\/notifications$/);
       await fill(settings.name.label, name);
       await press(keys.enter);
       await sees(settings.saved);
-      await check('checkbox', settings.invisible.label);
+      await check('switch', settings.invisible.label);
       await sees(settings.invisible.on);
-      await open(profile);
+      await open(own);
       await see({ role: 'field', name: settings.name.label }, ({ value }) => value === name);
-      await see({ role: 'checkbox', name: settings.invisible.label }, ({ checked }) => checked);
+      await see({ role: 'switch', name: settings.invisible.label }, ({ checked }) => checked);
     });
   });
 }

@@ -4,6 +4,8 @@ import * as accounts from '../../contract/accounts/index.ts';
 import type { Call } from '../../contract/core/client.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { blocked as blockedEndpoint, unblock } from '../../contract/members/member.ts';
+import type { PhotoBlur } from '../../contract/members/attributes.ts';
+import { profile as profileEndpoint, profileUpdate } from '../../contract/members/profile.ts';
 import { reports as reportsEndpoint } from '../../contract/moderation.ts';
 import { notificationChoices, notificationChoose } from '../../contract/notifications/choices.ts';
 import { linkTo } from '../../contract/routes.ts';
@@ -11,9 +13,17 @@ import { DeleteSection } from '../features/accounts/settings/delete-section.tsx'
 import { EmailSection } from '../features/accounts/settings/email-section.tsx';
 import { ExportSection } from '../features/accounts/settings/export-section.tsx';
 import { LanguageSection } from '../features/accounts/settings/language-section.tsx';
+import { NameSection } from '../features/accounts/settings/name-section.tsx';
 import { PasswordSection } from '../features/accounts/settings/password-section.tsx';
+import {
+  isVisibilitySwitch,
+  saveVisibility,
+} from '../features/accounts/settings/save-visibility.ts';
+import { PhotoBlurSection } from '../features/accounts/settings/photo-blur-section.tsx';
 import { SessionsSection } from '../features/accounts/settings/sessions-section.tsx';
+import type { SettingsGroup } from '../features/accounts/settings/settings-layout.tsx';
 import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
+import { VisibilitySection } from '../features/accounts/settings/visibility-section.tsx';
 import { stayHere } from '../features/accounts/staying.ts';
 import { PaymentsSection } from '../features/billing/transactions/payments-section.tsx';
 import { BlockedSection } from '../features/members/blocked/blocked-section.tsx';
@@ -30,20 +40,29 @@ import type { Route } from './+types/notifications';
 export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
-  const [{ account }, choices, { sessions }, exported, { members: blocked }, { reports }] =
-    await orErrorPage(
-      Promise.all([
-        api(accounts.account),
-        api(notificationChoices),
-        api(accounts.sessions),
-        api(accounts.exportState),
-        api(blockedEndpoint),
-        api(reportsEndpoint),
-      ]),
-    );
+  const [
+    { account },
+    { profile },
+    choices,
+    { sessions },
+    exported,
+    { members: blocked },
+    { reports },
+  ] = await orErrorPage(
+    Promise.all([
+      api(accounts.account),
+      api(profileEndpoint),
+      api(notificationChoices),
+      api(accounts.sessions),
+      api(accounts.exportState),
+      api(blockedEndpoint),
+      api(reportsEndpoint),
+    ]),
+  );
   const now = new Date().toISOString();
   const sendKey = crypto.randomUUID();
-  return { account, choices, sessions, exported: exported.export, blocked, reports, now, sendKey };
+  const own = { account, profile, choices, sessions, exported: exported.export };
+  return { ...own, blocked, reports, now, sendKey };
 };
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -66,7 +85,21 @@ const speak = async (api: Call, { language = '' }: Texts) => {
 
 const save = async (api: Call, typed: Texts) => {
   const { intent = '', key, email = '', old_password = '', password = '', repeat = '' } = typed;
+  if (isVisibilitySwitch(intent)) {
+    const on = typed['value'] === 'on';
+    return sent(intent, await sendForm({}, () => saveVisibility(api, intent, on)));
+  }
   switch (intent) {
+    case 'name': {
+      const { name = '' } = typed;
+      const change = () => api(accounts.accountUpdate, { body: { name } });
+      return sent(intent, await sendForm({ name }, change));
+    }
+    case 'photo-blur': {
+      const photo_blur = (typed['photo_blur'] ?? '') as PhotoBlur;
+      const change = () => api(profileUpdate, { body: { photo_blur } });
+      return sent(intent, await sendForm({ photo_blur }, change));
+    }
     case 'email': {
       const body = { email, password };
       const options = key ? { key } : {};
@@ -125,47 +158,87 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   return answer;
 };
 
-function Sections({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+type Loaded = Route.ComponentProps['loaderData'];
+
+const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
   const t = useTranslations('member.settings');
   const people = useTranslations('people.blocked');
+  const own = useTranslations('people.profile');
   const notifications = useTranslations('notifications.choices');
-  const { account, choices, sessions, exported, blocked, reports, now, sendKey } = loaded;
-  return (
-    <SettingsLayout
-      title={t('title')}
-      sections={[
-        ['notifications', notifications('title')],
-        ['email', t('email.title')],
-        ['password', t('password.title')],
-        ['language', t('language.title')],
-        ['payments', t('payments.title')],
-        ['sessions', t('sessions.title')],
-        ['blocked', people('title')],
-        ['reports', people('reports.title')],
-        ['export', t('export.title')],
-        ['delete', t('delete.title')],
-      ]}
-    >
-      <ChoicesSection choices={choices} email={account.email} push={<PushSwitch />} />
-      <EmailSection account={account} sendKey={sendKey} />
-      <PasswordSection />
-      <LanguageSection />
-      <PaymentsSection />
-      <SessionsSection sessions={sessions} now={now} />
-      <BlockedSection members={blocked} />
-      <ReportsSection reports={reports} />
-      <ExportSection known={exported} />
-      <DeleteSection offered={account.leave_offer} />
-    </SettingsLayout>
-  );
+  const { account, profile, choices, sessions, exported, blocked, reports, now, sendKey } = loaded;
+  return [
+    {
+      id: 'news',
+      sections: [
+        {
+          id: 'notifications',
+          title: notifications('title'),
+          part: <ChoicesSection choices={choices} email={account.email} push={<PushSwitch />} />,
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: t('groups.account'),
+      sections: [
+        { id: 'name', title: t('name.title'), part: <NameSection name={account.name} /> },
+        {
+          id: 'email',
+          title: t('email.title'),
+          part: <EmailSection account={account} sendKey={sendKey} />,
+        },
+        { id: 'password', title: t('password.title'), part: <PasswordSection /> },
+        {
+          id: 'sessions',
+          title: t('sessions.title'),
+          part: <SessionsSection sessions={sessions} now={now} />,
+        },
+        { id: 'language', title: t('language.title'), part: <LanguageSection /> },
+        { id: 'payments', title: t('payments.title'), part: <PaymentsSection /> },
+      ],
+    },
+    {
+      id: 'privacy',
+      title: t('groups.privacy'),
+      sections: [
+        {
+          id: 'visibility',
+          title: t('visibility.title'),
+          part: <VisibilitySection account={account} profile={profile} />,
+        },
+        {
+          id: 'photo-blur',
+          title: own('photoBlur.title'),
+          part: <PhotoBlurSection blur={profile.photo_blur} />,
+        },
+        { id: 'blocked', title: people('title'), part: <BlockedSection members={blocked} /> },
+        {
+          id: 'reports',
+          title: people('reports.title'),
+          part: <ReportsSection reports={reports} />,
+        },
+        { id: 'export', title: t('export.title'), part: <ExportSection known={exported} /> },
+        {
+          id: 'delete',
+          title: t('delete.title'),
+          part: <DeleteSection offered={account.leave_offer} />,
+        },
+      ],
+    },
+  ];
+};
+
+function Groups({ loaded }: { loaded: Loaded }) {
+  const t = useTranslations('member.settings');
+  return <SettingsLayout title={t('title')} groups={useGroups(loaded)} />;
 }
 
-/** What a member can change about the account, apart from the profile. */
+/** What a member can change that is no part of what others see in the profile. */
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="own">
       <WithTexts of="notifications">
-        <Sections loaded={loaderData} />
+        <Groups loaded={loaderData} />
       </WithTexts>
     </WithTexts>
   );

@@ -15,6 +15,7 @@ export type ComboboxProps = Omit<InputProps, 'value' | 'onChange' | 'onSelect' |
   listLabel: string;
   /** Said when the list changes: "5 towns found". */
   status?: string | undefined;
+  onLeave?: (() => void) | undefined;
 };
 
 /** A text field with suggestions: arrows walk them, Enter takes one, Escape closes the list. */
@@ -25,6 +26,7 @@ export function Combobox({
   onSelect,
   listLabel,
   status,
+  onLeave,
   ...rest
 }: ComboboxProps) {
   const id = useId();
@@ -84,7 +86,10 @@ export function Combobox({
           onValueChange(event.target.value);
         }}
         onKeyDown={keyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.();
+        }}
       />
       {shown && (
         <div

@@ -35,6 +35,8 @@ export type ModalProps = Closing & {
   size?: keyof typeof sizes | undefined;
   /** Takes the whole screen of a phone instead of rising from below. */
   fullOnPhone?: boolean | undefined;
+  /** Where it stands, if not in the middle; `className` is about the box in it. */
+  dialogClassName?: string | undefined;
   /** A picture on the left, on wide screens; the dialog then has a width of its own. */
   aside?: ReactNode;
   /** Buttons that stay in view. */
@@ -61,6 +63,7 @@ function OpenModal({
   description,
   size = 'md',
   fullOnPhone = false,
+  dialogClassName,
   aside,
   footer,
   className,
@@ -122,6 +125,7 @@ function OpenModal({
         fullOnPhone ? 'h-dvh max-h-dvh' : 'max-h-[calc(100dvh-32px)]',
         'md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-64px)]',
         aside ? asideWidth : sizes[size],
+        dialogClassName,
       )}
     >
       <div
@@ -137,7 +141,10 @@ function OpenModal({
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="min-h-0 flex-1 scroll-py-24 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8">
+          <div
+            data-scroller
+            className="min-h-0 flex-1 scroll-py-24 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8"
+          >
             <header className={cx(closeLabel && !titleHidden && 'pr-12')}>
               <h2
                 id={`${id}-title`}

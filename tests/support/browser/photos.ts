@@ -5,10 +5,12 @@ import { relist } from '../../../server/features/members/index.ts';
 import { keepPicture } from '../../../server/features/members/photos/stored.ts';
 import type { Picture } from '../../../server/outside/pictures/index.ts';
 import { makeVariants } from '../../../server/outside/pictures/index.ts';
+import { linkTo } from '../../../contract/routes.ts';
 import type { Person } from '../people.ts';
 import { addPhotoRows } from '../photos.ts';
 import { blue, green, plain, red, yellow } from '../pictures.ts';
 import type { Colour } from '../pictures.ts';
+import { partOf } from './profile.ts';
 import type { Server } from './server.ts';
 
 export const texts = people.photos;
@@ -51,8 +53,10 @@ export const addPhotos = async (
   await core.transact((tx) => relist(core, tx, person.profileId));
 };
 
-export const section = (page: Page): Locator =>
-  page.getByRole('region', { name: texts.title, exact: true });
+/** Where the own photos are arranged. */
+export const photosPath = `${linkTo('profile')}#photos`;
+
+export const section = (page: Page): Locator => partOf(page, texts.title);
 
 /** What opens the choice of files. */
 export const input = (page: Page): Locator => section(page).getByLabel(texts.add);

@@ -3,6 +3,7 @@ const selectors = {
   link: 'a[href]',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',
+  switch: '[role=switch]',
   field: 'input, textarea, select',
   heading: 'h1, h2, h3',
   option: '[role=option]',
@@ -49,7 +50,8 @@ export const look = ({ selector, source, flags }: ReturnType<typeof wantedOf>): 
   );
   if (!found) return null;
   Object.assign(window, { found } satisfies Partial<Looked>);
-  const { value = '', checked = false } = found as Partial<HTMLInputElement>;
+  const { value = '' } = found as Partial<HTMLInputElement>;
+  const checked = found.matches(':checked, [aria-checked=true]');
   return { value, text: textOf(found), checked };
 };
 

@@ -83,7 +83,10 @@ export const screenOf = (tab: Tab, server: Server) => {
     await see(field, ({ value }) => value === text);
   };
 
-  const check = async (role: 'radio' | 'checkbox', name: Target['name']): Promise<void> => {
+  const check = async (
+    role: 'radio' | 'checkbox' | 'switch',
+    name: Target['name'],
+  ): Promise<void> => {
     await click({ role, name });
     await see({ role, name }, ({ checked }) => checked);
   };

@@ -6,10 +6,15 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLater } from './signup/use-later.ts';
 
+interface Town {
+  readonly id: number;
+  readonly name: string;
+}
+
 interface Props {
   readonly country: string;
   /** The town that is known already. */
-  readonly known: { readonly id: number; readonly name: string } | null;
+  readonly known: Town | null;
   /** What was typed before the form came back refused. */
   readonly typed?: string | undefined;
   readonly label: string;
@@ -18,6 +23,10 @@ interface Props {
   readonly error: string | undefined;
   readonly foundText: (count: number) => string;
   readonly noneText: string;
+  /** A town was taken from the list. */
+  readonly onChoose?: (town: Town) => void;
+  /** The field is left with something that was typed and not taken from the list. */
+  readonly onLeave?: (text: string) => void;
 }
 
 /** A town, typed with suggestions. Sends what is typed and what was chosen: see placeChoice. */
@@ -45,8 +54,13 @@ export function PlaceField(props: Props) {
           note: region,
         }))}
         onSelect={(option) => {
-          setText(option.label);
-          setChosen({ id: Number(option.id), name: option.label });
+          const town = { id: Number(option.id), name: option.label };
+          setText(town.name);
+          setChosen(town);
+          props.onChoose?.(town);
+        }}
+        onLeave={() => {
+          if (q !== (chosen?.name ?? '')) props.onLeave?.(q);
         }}
         listLabel={label}
         status={count === undefined ? undefined : count > 0 ? foundText(count) : noneText}

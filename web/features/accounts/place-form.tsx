@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { AccountView } from '../../../../contract/accounts/settings.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useSite } from '../../site/site-context.ts';
-import { PlaceField } from '../place-field.tsx';
-import { Outcome, SettingsSection } from '../settings/settings-layout.tsx';
+import type { AccountView } from '../../../contract/accounts/settings.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useWithoutScripts } from '../../lib/without-scripts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useSite } from '../site/site-context.ts';
+import { PlaceField } from './place-field.tsx';
+import type { TypedPlace } from './rules/place-choice.ts';
+import { Outcome } from './settings/settings-layout.tsx';
 
 const useCountries = (own: string) => {
   const locale = useLocale();
@@ -19,18 +21,22 @@ const useCountries = (own: string) => {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 };
 
+/** Stays with the page, so that a town that is not known can be mended later. */
+export const usePlaceForm = () => useForm('place', { at: 'place' });
+
 interface Props {
   readonly account: Pick<AccountView, 'country' | 'place'>;
+  readonly saving: ReturnType<typeof usePlaceForm>;
   /** A way to fill it in without typing. */
   readonly shortcut?: ReactNode;
 }
 
-/** Country and town. The town belongs to the country, and goes when that changes. */
-export function PlaceSection({ account, shortcut }: Props) {
+/** Country and town, saved as they are chosen. The town goes when the country changes. */
+export function PlaceForm({ account, saving, shortcut }: Props) {
   const t = useTranslations('member.settings.place');
   const common = useTranslations('member.settings');
-  const sending = useForm('place', { at: 'place' });
-  const { Form, form, busy, field, typed } = sending;
+  const isPlain = useWithoutScripts();
+  const { Form, form, field, typed, submit } = saving;
   const [country, setCountry] = useState(typed['country'] ?? account.country);
   // Found out rather than typed: the fields follow what the server knows now.
   const stored = `${account.country} ${account.place?.id ?? ''}`;
@@ -40,18 +46,23 @@ export function PlaceSection({ account, shortcut }: Props) {
     setCountry(account.country);
   }
   const countries = useCountries(account.country);
+  const save = (choice: TypedPlace) =>
+    void submit({ intent: 'place', country, ...choice }, { method: 'post' });
   return (
-    <SettingsSection id="place" title={t('title')} text={t('text')}>
-      {shortcut && <div className="mb-6">{shortcut}</div>}
+    <>
+      {shortcut && !isPlain && <div className="mb-6">{shortcut}</div>}
       <Form {...form} className="grid max-w-120 gap-5">
         <input type="hidden" name="intent" value="place" />
-        <Outcome of={sending} done={common('saved')} />
+        {isPlain && <Outcome of={saving} done={common('saved')} />}
         <Field label={t('country')} error={field('country')}>
           <Select
             name="country"
             autoComplete="country"
             value={country}
-            onChange={({ target }) => setCountry(target.value)}
+            onChange={({ target }) => {
+              setCountry(target.value);
+              save({ country: target.value });
+            }}
           >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -71,13 +82,17 @@ export function PlaceSection({ account, shortcut }: Props) {
           error={field('place_id')}
           foundText={(count) => t('found', { count })}
           noneText={t('none')}
+          onChoose={({ id, name }) =>
+            save({ place: name, place_id: String(id), place_name: name, place_country: country })
+          }
+          onLeave={(place) => save({ place })}
         />
-        <div>
-          <Button type="submit" loading={busy}>
-            {common('save')}
-          </Button>
-        </div>
+        {isPlain && (
+          <div>
+            <Button type="submit">{common('save')}</Button>
+          </div>
+        )}
       </Form>
-    </SettingsSection>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Outcome, SettingsSection } from '../settings/settings-layout.tsx';
+import { Outcome, SettingsSection } from './settings-layout.tsx';
 
 export function NameSection({ name }: { name: string }) {
   const t = useTranslations('member.settings.name');

@@ -1,43 +1,81 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { PageTitle } from '../../site/page-title.tsx';
+
+export interface SettingsGroup {
+  readonly id: string;
+  /** Left out where the one section in it says it all. */
+  readonly title?: string;
+  readonly sections: readonly {
+    /** Its anchor. */
+    readonly id: string;
+    readonly title: string;
+    readonly part: ReactNode;
+  }[];
+}
 
 interface LayoutProps {
   readonly title: string;
-  readonly lead?: ReactNode;
-  /** The sections of the page: anchor and title. */
-  readonly sections: readonly (readonly [id: string, title: string])[];
-  readonly children: ReactNode;
+  readonly groups: readonly SettingsGroup[];
 }
 
-/** Cards one below the other, with an index beside them where there is room. */
-export function SettingsLayout({ title, lead, sections, children }: LayoutProps) {
+const groupTitle = 'font-semibold text-text-muted';
+
+/** Cards one below the other in groups, with an index beside them where there is room. */
+export function SettingsLayout({ title, groups }: LayoutProps) {
   const t = useTranslations('member.settings');
   return (
     <main id="content" className="wrap py-8 max-md:pb-28 md:py-14">
       <PageTitle>{title}</PageTitle>
       <div className="mx-auto max-w-180 lg:max-w-256">
         <h1 className="display-lg">{title}</h1>
-        {lead && <p className="mt-3 max-w-measure text-lg text-text-muted">{lead}</p>}
         <div className="mt-8 items-start gap-12 lg:grid lg:grid-cols-[208px_1fr]">
-          <nav aria-label={t('index')} className="sticky top-24 hidden lg:block">
-            <ul className="-ml-4 grid">
-              {sections.map(([id, name]) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center rounded-pill px-4 font-medium text-text-muted hover:bg-surface-current hover:text-text"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label={t('index')} className="sticky top-24 -ml-4 hidden gap-5 lg:grid">
+            {groups.map((group) => (
+              <div key={group.id}>
+                {group.title && (
+                  <p id={`${group.id}-index`} className={cx(groupTitle, 'px-4 pb-1 text-sm')}>
+                    {group.title}
+                  </p>
+                )}
+                <ul aria-labelledby={group.title && `${group.id}-index`}>
+                  {group.sections.map((section) => (
+                    <li key={section.id}>
+                      <a
+                        href={`#${section.id}`}
+                        className="flex min-h-10 items-center rounded-pill px-4 font-medium hover:bg-surface-current"
+                      >
+                        {section.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </nav>
-          <div className="grid min-w-0 gap-5 md:gap-6">{children}</div>
+          <div className="grid min-w-0 gap-10 md:gap-12">
+            {groups.map((group) => (
+              <div
+                key={group.id}
+                {...(group.title && { role: 'group', 'aria-labelledby': `${group.id}-title` })}
+                className="grid gap-5 md:gap-6"
+              >
+                {group.title && (
+                  <p id={`${group.id}-title`} className={cx(groupTitle, '-mb-2 text-lg')}>
+                    {group.title}
+                  </p>
+                )}
+                {group.sections.map((section) => (
+                  <Fragment key={section.id}>{section.part}</Fragment>
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </main>

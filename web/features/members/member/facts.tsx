@@ -19,30 +19,42 @@ const icons: Readonly<Record<AttributeName, IconName>> = {
   tattoos: 'pen-nib',
 };
 
-/** What is told about looks and life, each with a small picture. */
-export function Facts({ member }: { member: MemberView }) {
-  const t = useTranslations('people');
-  const genders = useTranslations('people.attributes.gender');
+type Told = Pick<MemberView, 'gender' | 'attributes'>;
+
+/** What is told about looks and life, each in a word. */
+export const useFacts = ({ gender, attributes }: Told) => {
+  const t = useTranslations('people.attributes');
   const told = attributeNames.flatMap((name) => {
-    const value = member.attributes[name];
-    return value === null ? [] : [{ name, text: t(`attributes.${name}.${value}` as never) }];
+    const value = attributes[name];
+    return value === null ? [] : [{ icon: icons[name], text: t(`${name}.${value}` as never) }];
   });
-  if (told.length === 0 && member.gender === null) return null;
+  return gender === null
+    ? told
+    : [{ icon: 'gender' as const, text: t(`gender.${gender}`) }, ...told];
+};
+
+/** The same, each with a small picture. */
+export function FactChips({ facts }: { facts: ReturnType<typeof useFacts> }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {facts.map(({ icon, text }) => (
+        <li key={icon} className="contents">
+          <Chip icon={icon}>{text}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Facts({ member }: { member: MemberView }) {
+  const t = useTranslations('people.member');
+  const facts = useFacts(member);
+  if (facts.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 display-sm">{t('member.facts')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {member.gender !== null && (
-          <li className="contents">
-            <Chip icon="gender">{genders(member.gender)}</Chip>
-          </li>
-        )}
-        {told.map(({ name, text }) => (
-          <li key={name} className="contents">
-            <Chip icon={icons[name]}>{text}</Chip>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-4 display-sm">{t('facts')}</h2>
+      <FactChips facts={facts} />
     </section>
   );
 }

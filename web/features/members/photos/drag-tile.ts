@@ -36,6 +36,8 @@ export const dragTile = ({ list, tile, event, onStart, onOver, onEnd }: DragOpti
   const touch = event.pointerType === 'touch';
   const box = tile.getBoundingClientRect();
   const grip = { x: event.clientX - box.left, y: event.clientY - box.top };
+  /** The sheet that the list is in, else the page. */
+  const scroller = list.closest('[data-scroller]');
   const end = new AbortController();
   const { signal } = end;
   let at: Point = event;
@@ -64,9 +66,10 @@ export const dragTile = ({ list, tile, event, onStart, onOver, onEnd }: DragOpti
   };
   const scroll = () => {
     if (!dragging) return;
-    const down = at.clientY > innerHeight - EDGE_PX;
-    if (down || at.clientY < EDGE_PX) {
-      scrollBy(0, down ? SCROLL_PX : -SCROLL_PX);
+    const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const down = at.clientY > bottom - EDGE_PX;
+    if (down || at.clientY < top + EDGE_PX) {
+      (scroller ?? globalThis).scrollBy(0, down ? SCROLL_PX : -SCROLL_PX);
       follow();
     }
     requestAnimationFrame(scroll);

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { useWithoutScripts } from '../../../lib/without-scripts.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
-import { SaveState } from '../profile/save-state.tsx';
 import { AddTile, PremiumTile } from './add-tile.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RefusedFiles, ReviewNotes, RoomNote } from './photo-notes.tsx';
@@ -15,12 +14,10 @@ import { forget } from './picked.ts';
 import { PlainPhotos } from './plain-photos.tsx';
 import { inOrder, movedTo } from './rules/order.ts';
 import { FailedUpload, UploadTile } from './upload-tile.tsx';
-import type { OwnPhotos } from './use-photos.ts';
-import { usePhotos } from './use-photos.ts';
+import type { PhotoEditor } from './use-photo-editor.ts';
 import { usePicking } from './use-picking.ts';
 import { useReorder } from './use-reorder.ts';
 import { useShared } from './use-shared.ts';
-import { useUploads } from './use-uploads.ts';
 
 const CropDialog = lazy(async () => {
   const { CropDialog: dialog } = await import('./crop-dialog.tsx');
@@ -28,20 +25,11 @@ const CropDialog = lazy(async () => {
 });
 
 /** The own photos: to add, arrange and delete. */
-export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
+export function PhotosForm({ editor }: { editor: PhotoEditor }) {
   const t = useTranslations('people.photos');
-  const { most } = loaded;
-  const { photos, status, failure, reorder, retry, remove, reload } = usePhotos(loaded);
-  const [said, setSaid] = useState('');
-  const {
-    uploads,
-    add,
-    cancel,
-    retry: sendAgain,
-  } = useUploads(async (count) => {
-    await reload();
-    setSaid(t('sending.done', { count }));
-  });
+  const isPlain = useWithoutScripts();
+  const { photos, most, reorder, remove, sending, said, setSaid } = editor;
+  const { uploads, add, cancel, retry: sendAgain } = sending;
   const room = most - photos.length - uploads.length;
   const full = room <= 0;
   const picking = usePicking(room);
@@ -75,12 +63,7 @@ export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
   };
 
   return (
-    <SettingsSection
-      id="photos"
-      title={t('title')}
-      text={t('text')}
-      aside={<SaveState status={status} failure={failure} onRetry={retry} />}
-    >
+    <>
       <div {...picking.dropZone} className="grid gap-5">
         {sharedLost && <Alert tone="warning">{t('sharedLost')}</Alert>}
         <p className="text-sm">
@@ -141,7 +124,7 @@ export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
         )}
         <ReviewNotes photos={photos} />
         <RoomNote most={most} full={full} />
-        <PlainPhotos photos={photos} full={full} />
+        {isPlain && <PlainPhotos photos={photos} full={full} />}
         {picking.over && <VisuallyHidden role="status">{t('drop')}</VisuallyHidden>}
       </div>
       {picking.pictures.length > 0 && (
@@ -171,7 +154,7 @@ export function PhotosSection({ loaded }: { loaded: OwnPhotos }) {
           onClose={() => setAsked(null)}
         />
       )}
-    </SettingsSection>
+    </>
   );
 }
 

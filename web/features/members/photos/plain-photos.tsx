@@ -37,26 +37,24 @@ export function PlainPhotos({ photos, full }: { photos: readonly OwnPhoto[]; ful
   return (
     <>
       <Outcome of={plain} done={settings('saved')} />
-      <noscript>
-        <div className="grid gap-6">
-          {!full && (
-            <form {...at} encType="multipart/form-data" className="grid max-w-120 gap-4">
-              <input type="hidden" name="intent" value="photos" />
-              <Field label={t('choose')}>
-                <Input type="file" name="photo" accept={pictureTypes.join()} className="py-3" />
-              </Field>
-              <div>
-                <Button type="submit" name="change" value="add">
-                  {t('upload')}
-                </Button>
-              </div>
-            </form>
-          )}
-          {photos.map((photo, index) => (
-            <Changes key={photo.id} photo={photo} number={String(index + 1)} />
-          ))}
-        </div>
-      </noscript>
+      <div className="grid gap-6">
+        {!full && (
+          <form {...at} encType="multipart/form-data" className="grid max-w-120 gap-4">
+            <input type="hidden" name="intent" value="photos" />
+            <Field label={t('choose')}>
+              <Input type="file" name="photo" accept={pictureTypes.join()} className="py-3" />
+            </Field>
+            <div>
+              <Button type="submit" name="change" value="add">
+                {t('upload')}
+              </Button>
+            </div>
+          </form>
+        )}
+        {photos.map((photo, index) => (
+          <Changes key={photo.id} photo={photo} number={String(index + 1)} />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { sharedPhotos } from '../../../../contract/app.ts';
 
 const fileOf = async (cache: Cache, key: Request): Promise<File | null> => {
@@ -24,17 +24,17 @@ const takeOut = async (): Promise<File[]> => {
 
 /** Photos that another app shared go the way of those that are chosen here. True if they are lost. */
 export const useShared = (pick: (files: readonly File[]) => void): boolean => {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [lost, setLost] = useState(false);
   const shared = query.has(sharedPhotos.query);
   const arrived = useEffectEvent((files: readonly File[]) => {
     setLost(files.length === 0);
     pick(files);
-    setQuery(
-      (before) => {
-        before.delete(sharedPhotos.query);
-        return before;
-      },
+    const rest = new URLSearchParams(query);
+    rest.delete(sharedPhotos.query);
+    void navigate(
+      { search: rest.toString(), hash: 'photos' },
       { replace: true, preventScrollReset: true },
     );
   });

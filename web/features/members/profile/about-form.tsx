@@ -3,23 +3,25 @@ import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { EditSection } from './edit-section.tsx';
+import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 
 const PAUSE = 800;
 
-export function AboutSection() {
+export function AboutForm() {
   const t = useTranslations('people.profile.about');
   const { profile, edit, flush } = useProfile();
   // The server trims what it keeps, and must not do so under the writer's hands.
   const [text, setText] = useState(profile.about);
   return (
-    <EditSection id="about" title={t('title')} text={t('text')} fields={['about']}>
+    <EditForm id="about">
       {(error) => (
         <Field label={t('label')} labelHidden error={error('about')}>
           <Textarea
             name="about"
             rows={5}
+            data-autofocus
+            className="min-h-48"
             value={text}
             onChange={({ target }) => {
               setText(target.value);
@@ -31,6 +33,6 @@ export function AboutSection() {
           />
         </Field>
       )}
-    </EditSection>
+    </EditForm>
   );
 }

@@ -4,7 +4,7 @@ import { attributeNames, attributes } from '../../../../contract/members/attribu
 import type { AttributeName } from '../../../../contract/members/attributes.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { EditSection } from './edit-section.tsx';
+import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { attributeAnchor } from './rules/anchors.ts';
 
@@ -33,14 +33,14 @@ function Attribute({ name, error }: { name: AttributeName; error: string | undef
 }
 
 /** Facts in a word each, as far as the site shows them. Every one can be taken back. */
-export function DetailsSection() {
+export function DetailsForm() {
   const t = useTranslations('people.profile.details');
   const names = useTranslations('join.genders');
   const { visible_profile_fields: visible } = useSite().settings;
   const { profile, edit } = useProfile();
   const shown = attributeNames.filter((name) => visible.includes(name));
   return (
-    <EditSection id="details" title={t('title')} text={t('text')} fields={['gender', ...shown]}>
+    <EditForm id="details">
       {(error) => (
         <>
           <ChoiceChips
@@ -56,6 +56,6 @@ export function DetailsSection() {
           ))}
         </>
       )}
-    </EditSection>
+    </EditForm>
   );
 }

@@ -3,7 +3,7 @@ import type { Interest } from '../../../../contract/interests.ts';
 import { CheckChip } from '../../../ui/chip.tsx';
 import { Fieldset, FieldError } from '../../../ui/field.tsx';
 import type { InterestNames } from '../interest-names.ts';
-import { EditSection } from './edit-section.tsx';
+import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { interestGroupNames, interestGroups } from './rules/interest-groups.ts';
 
@@ -11,7 +11,7 @@ import { interestGroupNames, interestGroups } from './rules/interest-groups.ts';
 const PAUSE = 600;
 
 /** The whole list in groups; each chip is a checkbox. */
-export function InterestsSection({ names }: { names: InterestNames }) {
+export function InterestsForm({ names }: { names: InterestNames }) {
   const t = useTranslations('people.profile.interests');
   const { profile, edit } = useProfile();
   const chosen = profile.interests;
@@ -20,7 +20,7 @@ export function InterestsSection({ names }: { names: InterestNames }) {
     edit({ interests: next }, PAUSE);
   };
   return (
-    <EditSection id="interests" title={t('title')} text={t('text')} fields={['interests']}>
+    <EditForm id="interests">
       {(error) => (
         <>
           <p className="text-sm font-semibold tabular-nums">
@@ -46,6 +46,6 @@ export function InterestsSection({ names }: { names: InterestNames }) {
           ))}
         </>
       )}
-    </EditSection>
+    </EditForm>
   );
 }

@@ -1,117 +1,162 @@
 import { useTranslations } from 'use-intl';
+import { attributeNames } from '../../../../contract/members/attributes.ts';
+import type { MemberView } from '../../../../contract/members/member.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
 import { linkTo } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Meter } from '../../../ui/meter.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { NoPhoto } from '../card/no-photo.tsx';
-import { facePosition, photoSrc } from '../photo-src.ts';
+import type { InterestNames } from '../interest-names.ts';
+import { FactChips, useFacts } from '../member/facts.tsx';
+import { facePosition, photoSources } from '../photo-src.ts';
 import { useProfile } from './profile-saver.tsx';
-import { anchorOf } from './rules/anchors.ts';
+import { SaveState } from './save-state.tsx';
+import { statusOf } from './saver.ts';
 
 interface Props {
   /** The first one that was not refused. */
   readonly photo: OwnPhoto | null;
+  readonly interests: InterestNames;
 }
 
-/** Small, but otherwise as it looks among the results of a search. */
-function OwnCard({ photo }: Props) {
+const SIZES = '(min-width: 992px) 320px, 104px';
+
+const useOwnTown = (): string | undefined => {
+  const { visible_profile_fields: visible } = useSite().settings;
+  const { place } = useProfile().profile;
+  return visible.includes('location') ? place?.name : undefined;
+};
+
+/** The photo, with the name on it where there is room. */
+function Portrait({ photo }: Pick<Props, 'photo'>) {
   const t = useTranslations('people.profile.card');
   const { photo_review: review } = useSite().settings;
-  const { name, age, place } = useProfile().profile;
-  const hidden = photo?.status === 'pending' && review === 'before';
+  const { name, age } = useProfile().profile;
+  const place = useOwnTown();
+  const isHidden = photo?.status === 'pending' && review === 'before';
   return (
     <figure className="relative">
       {photo ? (
         <Photo
-          src={photoSrc(photo.medium_filename)}
+          {...photoSources(photo)}
+          sizes={SIZES}
           alt=""
           color={photo.colour}
           position={facePosition(photo)}
           eager
           scrim
+          className="max-lg:rounded-sm lg:rounded-b-none"
         />
       ) : (
-        <NoPhoto name={name} />
+        <NoPhoto name={name} className="max-lg:rounded-sm lg:rounded-b-none" />
       )}
-      {(hidden || !photo) && (
+      {(isHidden || !photo) && (
         <Tag
-          tone={hidden ? 'warning' : 'plain'}
-          icon={hidden ? 'clock' : 'camera'}
-          className={cx('absolute top-2 right-2 left-2 w-fit', !hidden && 'max-sm:hidden')}
+          tone={isHidden ? 'warning' : 'plain'}
+          icon={isHidden ? 'clock' : 'camera'}
+          className="absolute top-3 right-3 left-3 w-fit max-lg:hidden"
         >
-          {t(hidden ? 'checked' : 'noPhoto')}
+          {t(isHidden ? 'checked' : 'noPhoto')}
         </Tag>
       )}
-      <figcaption className="absolute inset-x-3 bottom-3 text-text-on-photo">
-        <span className="block wrap-anywhere display-xs">
+      <figcaption className="absolute inset-x-5 bottom-4 text-text-on-photo max-lg:hidden">
+        <span className="block wrap-anywhere display-md">
           {t('name', { name, age: String(age) })}
         </span>
-        {place && <span className="block truncate text-sm">{place.name}</span>}
+        {place && <span className="block truncate">{place}</span>}
       </figcaption>
     </figure>
   );
 }
 
-function Completion() {
-  const t = useTranslations('people.profile.completion');
-  const steps = useTranslations('people.profile.next');
-  const { percent, next } = useProfile().profile.completion;
+/** What others are told of the facts. */
+export const useOwnFacts = () => {
+  const { visible_profile_fields: visible } = useSite().settings;
+  const { profile } = useProfile();
+  const shown = attributeNames.map((name) => [name, visible.includes(name) ? profile[name] : null]);
+  return useFacts({
+    gender: visible.includes('gender') ? profile.gender : null,
+    attributes: Object.fromEntries(shown) as MemberView['attributes'],
+  });
+};
+
+/** What is said below the photo, as far as the site shows it. */
+function Words({ interests: names }: Pick<Props, 'interests'>) {
+  const { visible_profile_fields: visible } = useSite().settings;
+  const { profile } = useProfile();
+  const about = visible.includes('about') ? profile.about.trim() : '';
+  const interests = visible.includes('interests') ? profile.interests : [];
   return (
     <>
-      <Meter
-        label={t('title')}
-        value={percent}
-        max={100}
-        valueText={t('percent', { percent: String(percent) })}
-        tone={next ? 'primary' : 'success'}
-      />
-      {next ? (
-        <p className="mt-4">
-          <span className="block text-sm text-text-muted">{t('next')}</span>
-          <a
-            href={`#${anchorOf(next)}`}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-text"
-          >
-            <span className="underline decoration-1 underline-offset-4">{steps(next)}</span>
-            <Icon name="arrow-right" size="sm" />
-          </a>
+      {about !== '' && (
+        <p className="display-xs wrap-anywhere whitespace-pre-line [quotes:auto] before:content-[open-quote] after:content-[close-quote]">
+          {about}
         </p>
-      ) : (
-        <p className="mt-4 text-text-muted">{t('done')}</p>
+      )}
+      <FactChips facts={useOwnFacts()} />
+      {interests.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {interests.map((id) => (
+            <li key={id} className="contents">
+              <Chip>{names[id]}</Chip>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
 }
 
-/** The own card as others see it, how far the profile is, and what would help it most. */
-export function ProfileHead({ photo }: Props) {
+/** Whether others see it like that already. */
+function Truth() {
+  const { state, flush } = useProfile();
+  const status = statusOf(state, Object.keys({ ...state.edits, ...state.sending }) as never[]);
+  if (status === 'idle' || status === 'saved') return null;
+  return <SaveState status={status} failure={state.failure} onRetry={() => void flush()} />;
+}
+
+/**
+ * The member as others see them, following every change: beside the page at a desk, in short at the
+ * top of it in the hand.
+ */
+export function ProfilePreview({ photo, interests }: Props) {
   const t = useTranslations('people.profile.card');
-  const { profile } = useProfile();
+  const { id, name, age, about, invisible } = useProfile().profile;
+  const place = useOwnTown();
   return (
-    <Card asChild padding="lg">
+    <Card asChild padding="none">
       <section
         aria-label={t('label')}
-        className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-stretch sm:gap-8"
+        className="grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-4 max-lg:p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
       >
-        <OwnCard photo={photo} />
-        <div className="flex min-w-0 flex-col">
-          <Completion />
-          <div className="mt-auto grid gap-2 pt-4">
-            {profile.invisible && (
-              <p className="flex gap-2 text-sm text-text-muted">
-                <Icon name="eye-slash" size="sm" />
-                {t('invisible')}
-              </p>
+        <Portrait photo={photo} />
+        <div className="flex min-w-0 flex-col gap-3 lg:gap-5 lg:p-5 lg:pb-0">
+          <div className="lg:hidden">
+            <p className="display-sm wrap-anywhere">{t('name', { name, age: String(age) })}</p>
+            {place && <p className="truncate text-sm text-text-muted">{place}</p>}
+            {about.trim() !== '' && (
+              <p className="mt-1 line-clamp-2 text-sm text-text-muted">{about}</p>
             )}
-            <p>
-              <TextLink to={linkTo('members-id', { id: profile.id })}>{t('open')}</TextLink>
+          </div>
+          <div className="grid gap-5 empty:hidden max-lg:hidden">
+            <Words interests={interests} />
+          </div>
+          {invisible && (
+            <p className="flex gap-2 text-sm text-text-muted">
+              <Icon name="eye-slash" size="sm" />
+              {t('invisible')}
             </p>
+          )}
+          <div className="mt-auto bg-surface-raised lg:sticky lg:bottom-0 lg:-mx-5 lg:px-5 lg:pt-2 lg:pb-5">
+            <Truth />
+            <ButtonLink to={linkTo('members-id', { id })} variant="line" size="sm" block>
+              {t('open')}
+            </ButtonLink>
           </div>
         </div>
       </section>

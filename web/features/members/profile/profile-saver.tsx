@@ -27,6 +27,8 @@ const useFarewell = (saver: Saver) => {
       if (isUnsaved(saver.state())) event.preventDefault();
       flush();
     };
+    // What was left behind the last time is tried again.
+    if (isUnsaved(saver.state())) flush();
     addEventListener('beforeunload', leave);
     addEventListener('online', flush);
     document.addEventListener('visibilitychange', hide);

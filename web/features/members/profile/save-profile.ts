@@ -25,15 +25,8 @@ const placeIdOf = async (api: Call, typed: Texts): Promise<number | null> => {
   throw new CallError(400, { error, code: 'invalid_input', fields });
 };
 
-const saveAccount = async (api: Call, intent: string, typed: Texts) => {
-  const { name = '', country = '' } = typed;
-  if (intent === 'name') return api(accountUpdate, { body: { name } });
-  if (intent === 'invisible') {
-    return api(accountUpdate, { body: { invisible: 'invisible' in typed } });
-  }
-  if (intent === 'search-engines') {
-    return api(accountUpdate, { body: { search_engines: 'search_engines' in typed } });
-  }
+const savePlace = async (api: Call, typed: Texts) => {
+  const { country = '' } = typed;
   return api(accountUpdate, { body: { country, place_id: await placeIdOf(api, typed) } });
 };
 
@@ -48,7 +41,7 @@ const save = (api: Call, intent: string, form: FormData): Promise<unknown> => {
     case 'verification-withdraw':
       return api(verificationWithdraw);
     default:
-      return saveAccount(api, intent, textsOf(form));
+      return savePlace(api, textsOf(form));
   }
 };
 

@@ -7,7 +7,7 @@ import { useDistance } from '../../../lib/use-formatter.ts';
 import { Field, Fieldset } from '../../../ui/field.tsx';
 import { SegmentedChecks } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { EditSection } from './edit-section.tsx';
+import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 
 const PAUSE = 300;
@@ -37,8 +37,21 @@ function AgeField({ name, label, value, onChange, error }: AgeProps) {
   );
 }
 
+/** The same in a line. */
+export const useSought = (): string => {
+  const t = useTranslations('people.profile.seeking');
+  const inUnits = useDistance();
+  const names = useTranslations('join.sought');
+  const { seeking, seeking_min_age, seeking_max_age, seeking_km: km } = useProfile().profile;
+  return [
+    seeking.map((gender) => names(gender)).join(', '),
+    `${seeking_min_age}–${seeking_max_age}`,
+    km === null ? t('everywhere') : t('km', { distance: inUnits(km) }),
+  ].join(' · ');
+};
+
 /** Whom the member hopes to meet: what search begins with. */
-export function SeekingSection() {
+export function SeekingForm() {
   const t = useTranslations('people.profile.seeking');
   const inUnits = useDistance();
   const names = useTranslations('join.sought');
@@ -51,12 +64,7 @@ export function SeekingSection() {
     if (seeking.length > 0) edit({ seeking }, PAUSE);
   };
   return (
-    <EditSection
-      id="seeking"
-      title={t('title')}
-      text={t('text')}
-      fields={['seeking', 'seeking_min_age', 'seeking_max_age', 'seeking_km']}
-    >
+    <EditForm id="seeking">
       {(error) => (
         <>
           <SegmentedChecks
@@ -107,7 +115,7 @@ export function SeekingSection() {
           </Field>
         </>
       )}
-    </EditSection>
+    </EditForm>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import { verificationAsk } from '../../../../contract/members/photos.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
+import { useWithoutScripts } from '../../../lib/without-scripts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -54,34 +55,32 @@ function PlainForm() {
   return (
     <>
       {message && <Alert tone="danger">{message}</Alert>}
-      <noscript>
-        <form
-          method="post"
-          action="#verification"
-          encType="multipart/form-data"
-          className="grid max-w-120 gap-4"
-        >
-          <input type="hidden" name="intent" value="verification" />
-          <Field label={t('input')}>
-            <Input
-              type="file"
-              name="selfie"
-              accept={pictureTypes.join()}
-              capture="user"
-              className="py-3"
-            />
-          </Field>
-          <div>
-            <Button type="submit">{t('send')}</Button>
-          </div>
-        </form>
-      </noscript>
+      <form
+        method="post"
+        action="#verification"
+        encType="multipart/form-data"
+        className="grid max-w-120 gap-4"
+      >
+        <input type="hidden" name="intent" value="verification" />
+        <Field label={t('input')}>
+          <Input
+            type="file"
+            name="selfie"
+            accept={pictureTypes.join()}
+            capture="user"
+            className="py-3"
+          />
+        </Field>
+        <div>
+          <Button type="submit">{t('send')}</Button>
+        </div>
+      </form>
     </>
   );
 }
 
 /** Takes a selfie, shows it once more, and sends it. */
-export function SelfieForm() {
+function SelfieCamera() {
   const t = useTranslations('people.verification');
   const { revalidate } = useRevalidator();
   const [selfie, setSelfie] = useState<(Picked & { readonly key: string }) | null>(null);
@@ -113,46 +112,47 @@ export function SelfieForm() {
   };
 
   return (
-    <>
-      <div className="grid justify-items-start gap-5 noscript:hidden">
-        <RefusedFiles files={refused} left={0} onDismiss={() => setRefused([])} />
+    <div className="grid justify-items-start gap-5">
+      <RefusedFiles files={refused} left={0} onDismiss={() => setRefused([])} />
+      {selfie && (
+        <img
+          src={selfie.url}
+          alt={t('preview')}
+          className="max-h-72 max-w-full rounded-md object-contain"
+        />
+      )}
+      {message && <Alert tone="danger">{message}</Alert>}
+      {progress !== null && (
+        <Meter
+          label={t('sending')}
+          value={Math.round(progress * 100)}
+          max={100}
+          valueText={`${Math.round(progress * 100)} %`}
+          className="w-full max-w-80"
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
         {selfie && (
-          <img
-            src={selfie.url}
-            alt={t('preview')}
-            className="max-h-72 max-w-full rounded-md object-contain"
-          />
+          <Button loading={progress !== null} onClick={() => void send(selfie)}>
+            {t('send')}
+          </Button>
         )}
-        {message && <Alert tone="danger">{message}</Alert>}
-        {progress !== null && (
-          <Meter
-            label={t('sending')}
-            value={Math.round(progress * 100)}
-            max={100}
-            valueText={`${Math.round(progress * 100)} %`}
-            className="w-full max-w-80"
-          />
+        {progress === null && (
+          <>
+            <Choose
+              camera
+              variant={selfie ? 'line' : 'primary'}
+              label={t('take')}
+              onChoose={(file) => void choose(file)}
+            />
+            <Choose label={t('file')} onChoose={(file) => void choose(file)} />
+          </>
         )}
-        <div className="flex flex-wrap gap-3">
-          {selfie && (
-            <Button loading={progress !== null} onClick={() => void send(selfie)}>
-              {t('send')}
-            </Button>
-          )}
-          {progress === null && (
-            <>
-              <Choose
-                camera
-                variant={selfie ? 'line' : 'primary'}
-                label={t('take')}
-                onChoose={(file) => void choose(file)}
-              />
-              <Choose label={t('file')} onChoose={(file) => void choose(file)} />
-            </>
-          )}
-        </div>
       </div>
-      <PlainForm />
-    </>
+    </div>
   );
+}
+
+export function SelfieForm() {
+  return useWithoutScripts() ? <PlainForm /> : <SelfieCamera />;
 }

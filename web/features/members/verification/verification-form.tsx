@@ -6,7 +6,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
-import { Outcome, SettingsSection } from '../../accounts/settings/settings-layout.tsx';
+import { SheetLink } from '../profile/sheet-link.tsx';
+import { Outcome } from '../../accounts/settings/settings-layout.tsx';
 import { SelfieForm } from './selfie-form.tsx';
 
 function Withdraw({ label }: { label: string }) {
@@ -52,40 +53,38 @@ interface Props {
 }
 
 /** The seal for photos that a moderator has compared with a selfie. */
-export function VerificationSection({ verification: { state, reason }, comparable }: Props) {
+export function VerificationForm({ verification: { state, reason }, comparable }: Props) {
   const t = useTranslations('people.verification');
   const link = (chunks: ReactNode) => (
-    <a href="#photos" className={textLinkClass()}>
+    <SheetLink part="photos" className={textLinkClass()}>
       {chunks}
-    </a>
+    </SheetLink>
   );
   const asks = state === 'none' || state === 'refused';
   return (
-    <SettingsSection id="verification" title={t('title')} text={t('text')}>
-      <div className="grid gap-5">
-        {state === 'verified' && (
-          <>
-            <Alert tone="success" icon="seal">
-              {t('verified')} {t('verifiedHint')}
-            </Alert>
-            <Withdraw label={t('giveBack')} />
-          </>
-        )}
-        {state === 'waiting' && (
-          <>
-            <Alert icon="clock">{t('waiting')}</Alert>
-            <Withdraw label={t('withdraw')} />
-          </>
-        )}
-        {state === 'refused' && (
-          <Alert tone="warning">
-            {t('refused', { reason: t(`reasons.${reason ?? 'unclear'}`) })} {t('again')}
+    <div className="grid gap-5">
+      {state === 'verified' && (
+        <>
+          <Alert tone="success" icon="seal">
+            {t('verified')} {t('verifiedHint')}
           </Alert>
-        )}
-        {asks && <Steps />}
-        {asks && comparable && <SelfieForm />}
-        {asks && !comparable && <p className="text-text-muted">{t.rich('photoFirst', { link })}</p>}
-      </div>
-    </SettingsSection>
+          <Withdraw label={t('giveBack')} />
+        </>
+      )}
+      {state === 'waiting' && (
+        <>
+          <Alert icon="clock">{t('waiting')}</Alert>
+          <Withdraw label={t('withdraw')} />
+        </>
+      )}
+      {state === 'refused' && (
+        <Alert tone="warning">
+          {t('refused', { reason: t(`reasons.${reason ?? 'unclear'}`) })} {t('again')}
+        </Alert>
+      )}
+      {asks && <Steps />}
+      {asks && comparable && <SelfieForm />}
+      {asks && !comparable && <p className="text-text-muted">{t.rich('photoFirst', { link })}</p>}
+    </div>
   );
 }

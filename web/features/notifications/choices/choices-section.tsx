@@ -7,9 +7,9 @@ import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Divider } from '../../../ui/divider.tsx';
 import { Outcome, SettingsSection } from '../../accounts/settings/settings-layout.tsx';
+import { SwitchRow } from '../../accounts/settings/switch-row.tsx';
 import { MailStops } from './mail-stops.tsx';
 import { QuietHours } from './quiet-hours.tsx';
-import { SwitchRow } from './switch-row.tsx';
 import { TypeSwitches } from './type-switches.tsx';
 import type { Choices } from './use-choices.ts';
 import { useChoices } from './use-choices.ts';
@@ -60,9 +60,12 @@ export function ChoicesSection({ choices, email, push }: ChoicesSectionProps) {
       <Divider className="my-6" />
       <div className="grid gap-6">
         <QuietHours view={view} form={form} />
-        <SwitchRow form={form} name="texts" checked={view.push_texts} title={t('texts.title')}>
-          {t('texts.text')}
-        </SwitchRow>
+        <form {...form}>
+          <input type="hidden" name="intent" value="choices" />
+          <SwitchRow name="texts" checked={view.push_texts} title={t('texts.title')}>
+            {t('texts.text')}
+          </SwitchRow>
+        </form>
       </div>
     </SettingsSection>
   );

@@ -3,7 +3,7 @@ import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { SwitchRow } from '../../accounts/settings/switch-row.tsx';
 import type { Choices } from './use-choices.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -16,9 +16,12 @@ export function QuietHours({ view: { quiet, time_zone }, form }: Pick<Choices, '
     format.dateTime(new Date(Date.UTC(2000, 0, 1, hour)), { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <div>
-      <SwitchRow form={form} name="quiet" checked={quiet !== null} title={t('title')}>
-        {t('text')}
-      </SwitchRow>
+      <form {...form}>
+        <input type="hidden" name="intent" value="choices" />
+        <SwitchRow name="quiet" checked={quiet !== null} title={t('title')}>
+          {t('text')}
+        </SwitchRow>
+      </form>
       {quiet && (
         <form {...form} className="mt-3">
           <input type="hidden" name="intent" value="choices" />

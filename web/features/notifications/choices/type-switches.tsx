@@ -15,7 +15,8 @@ function Row({ view, type, canPush }: RowProps) {
   const t = useTranslations('notifications.choices');
   const { settings } = useSite();
   const toggle = (channel: Channel) => {
-    const on = !isDisabled(view.disabled, type, channel);
+    const isPossible = channel === 'email' || canPush;
+    const on = isPossible && !isDisabled(view.disabled, type, channel);
     return (
       <span key={channel} className="flex items-center justify-center gap-3">
         <span aria-hidden className="text-sm font-medium md:hidden">
@@ -25,7 +26,7 @@ function Row({ view, type, canPush }: RowProps) {
           name="toggle"
           value={`${type}:${channel}:${on ? 'off' : 'on'}`}
           checked={on}
-          disabled={channel === 'push' && !canPush}
+          disabled={!isPossible}
           label={t('toggle', { type: t(`types.${type}.name`), channel: t(channel) })}
         />
       </span>

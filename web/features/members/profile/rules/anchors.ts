@@ -1,3 +1,4 @@
+import { attributeNames } from '../../../../../contract/members/attributes.ts';
 import type { AttributeName, ProfileStep } from '../../../../../contract/members/attributes.ts';
 
 export const attributeAnchor = (name: AttributeName): string => `details-${name}`;
@@ -13,3 +14,7 @@ const sections: Partial<Record<ProfileStep, string>> = {
 /** Where on the page a step of completing the profile is done. */
 export const anchorOf = (step: ProfileStep): string =>
   sections[step] ?? attributeAnchor(step as AttributeName);
+
+/** The part of the profile that an anchor belongs to. */
+export const partAt = (anchor: string): string =>
+  attributeNames.some((name) => attributeAnchor(name) === anchor) ? 'details' : anchor;

@@ -32,16 +32,6 @@ describe('formEdits', () => {
       seeking_km: null,
     });
     expect(formEdits('interests', formOf())).toEqual({ interests: [] });
-    expect(formEdits('photo-blur', formOf(['photo_blur', 'never']))).toEqual({
-      photo_blur: 'never',
-    });
-  });
-
-  it('an unchecked box says no', () => {
-    expect(formEdits('elsewhere', formOf())).toEqual({ show_elsewhere: false });
-    expect(formEdits('fictional', formOf(['hide_fictional', 'on']))).toEqual({
-      hide_fictional: true,
-    });
   });
 
   it('knows no other parts', () => {

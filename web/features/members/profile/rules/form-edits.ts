@@ -30,9 +30,6 @@ const readers = new Map<string, (form: FormData) => object>(
       seeking_max_age: number(form, 'seeking_max_age'),
       seeking_km: number(form, 'seeking_km'),
     }),
-    elsewhere: (form: FormData) => ({ show_elsewhere: form.has('show_elsewhere') }),
-    'photo-blur': (form: FormData) => ({ photo_blur: text(form, 'photo_blur') }),
-    fictional: (form: FormData) => ({ hide_fictional: form.has('hide_fictional') }),
   }),
 );
 

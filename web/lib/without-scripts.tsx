@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+
+const Plain = createContext(false);
+
+/** For browsers without scripts: only the server renders it, and forms in it need their buttons. */
+export function WithoutScripts({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <Plain value>{children}</Plain>
+    </noscript>
+  );
+}
+
+export const useWithoutScripts = (): boolean => use(Plain);
