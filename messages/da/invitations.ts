@@ -11,6 +11,8 @@ export default {
   page: 'Det ser de først',
   variant: 'Udgave',
   number: 'Udgave {number}',
+  preview: 'Sådan ser det ud for modtageren',
+  open: 'Åbn siden',
   link: 'Dit link',
   copy: 'Kopiér',
   copied: 'Kopieret',

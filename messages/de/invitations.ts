@@ -11,6 +11,8 @@ export default {
   page: 'Was sie zuerst sehen',
   variant: 'Version',
   number: 'Version {number}',
+  preview: 'So kommt deine Einladung an',
+  open: 'Seite öffnen',
   link: 'Dein Link',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -8,6 +8,8 @@ export default {
   page: 'What they’ll see first',
   variant: 'Version',
   number: 'Version {number}',
+  preview: 'How it looks to them',
+  open: 'Open the page',
   link: 'Your link',
   copy: 'Copy',
   copied: 'Copied',

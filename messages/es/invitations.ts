@@ -11,6 +11,8 @@ export default {
   page: 'Lo primero que verán',
   variant: 'Versión',
   number: 'Versión {number}',
+  preview: 'Así lo verá quien lo reciba',
+  open: 'Abrir la página',
   link: 'Tu enlace',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -11,6 +11,8 @@ export default {
   page: 'Mitä he näkevät ensin',
   variant: 'Versio',
   number: 'Versio {number}',
+  preview: 'Näin se näkyy vastaanottajalle',
+  open: 'Avaa sivu',
   link: 'Linkkisi',
   copy: 'Kopioi',
   copied: 'Kopioitu',

@@ -11,6 +11,8 @@ export default {
   page: 'Ce que l’on verra d’abord',
   variant: 'Version de la page',
   number: 'Version n° {number}',
+  preview: 'Ce que verra la personne invitée',
+  open: 'Ouvrir la page',
   link: 'Votre lien',
   copy: 'Copier',
   copied: 'Copié',

@@ -11,6 +11,8 @@ export default {
   page: 'Che cosa vedranno per prima cosa',
   variant: 'Versione',
   number: 'Versione {number}',
+  preview: 'Così lo vede chi lo riceve',
+  open: 'Apri la pagina',
   link: 'Il tuo link',
   copy: 'Copia',
   copied: 'Copiato',

@@ -11,6 +11,8 @@ export default {
   page: 'Wat ze als eerste zien',
   variant: 'Versie',
   number: 'Versie {number}',
+  preview: 'Zo ziet het er voor de ontvanger uit',
+  open: 'Pagina openen',
   link: 'Jouw link',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',

@@ -11,6 +11,8 @@ export default {
   page: 'Dette ser de først',
   variant: 'Utgave',
   number: 'Utgave {number}',
+  preview: 'Slik ser det ut for mottakeren',
+  open: 'Åpne siden',
   link: 'Lenken din',
   copy: 'Kopier',
   copied: 'Kopiert',

@@ -11,6 +11,8 @@ export default {
   page: 'Co zobaczą najpierw',
   variant: 'Wersja',
   number: 'Wersja {number}',
+  preview: 'Tak zobaczy to odbiorca',
+  open: 'Otwórz stronę',
   link: 'Twój link',
   copy: 'Kopiuj',
   copied: 'Skopiowano',

@@ -11,6 +11,8 @@ export default {
   page: 'Det här ser de först',
   variant: 'Version',
   number: 'Version {number}',
+  preview: 'Så ser det ut för mottagaren',
+  open: 'Öppna sidan',
   link: 'Din länk',
   copy: 'Kopiera',
   copied: 'Kopierat',

@@ -15,7 +15,8 @@ import { PageTitle } from '../../site/page-title.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { useSite } from '../../site/site-context.ts';
 import type { InvitingLander } from './link.ts';
-import { invitationLink, invitingLanders } from './link.ts';
+import { invitationLink, invitationPath, invitingLanders } from './link.ts';
+import { LinkPreview } from './link-preview.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** The way to a code: premium first, then one press. */
@@ -49,7 +50,8 @@ function Compose({ code, origin }: { code: string; origin: string }) {
   const [number, setNumber] = useState('1');
   const variant = landers[lander][Number(number) - 1] ?? landers[lander][0];
   const niche = settings.niche as Niche;
-  const link = invitationLink({ origin, code, niche, lander, variant });
+  const invited = { niche, lander, variant };
+  const link = invitationLink({ origin, code, ...invited });
   return (
     <div className="grid gap-6">
       <Field label={t('page')}>
@@ -74,6 +76,7 @@ function Compose({ code, origin }: { code: string; origin: string }) {
           label: t('number', { number: String(at + 1) }),
         }))}
       />
+      <LinkPreview path={invitationPath(invited)} />
       <ShareLink link={link} text={t('words', { site: settings.name })} />
     </div>
   );
@@ -98,6 +101,8 @@ function Thanks({ data }: { data: InvitationsView }) {
 export function InvitationsPage({ data }: { data: InvitationsView }) {
   const t = useTranslations('invitations');
   const { settings } = useSite();
+  const [variant] = landers.alonetonight;
+  const first = { niche: settings.niche as Niche, lander: 'alonetonight', variant } as const;
   return (
     <main id="content" className="wrap flex-1 py-6 md:py-12">
       <PageTitle>{t('title')}</PageTitle>
@@ -109,7 +114,10 @@ export function InvitationsPage({ data }: { data: InvitationsView }) {
           </p>
           <Card padding="lg">
             {data.code === null ? (
-              <Start open={data.open} />
+              <div className="grid gap-8">
+                <Start open={data.open} />
+                <LinkPreview path={invitationPath(first)} />
+              </div>
             ) : (
               <Compose code={data.code} origin={data.origin} />
             )}

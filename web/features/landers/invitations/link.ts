@@ -19,8 +19,12 @@ export interface Invitation {
   readonly variant: string;
 }
 
-/** The address that somebody is sent: a lander in the site's niche, with the code of the member. */
-export const invitationLink = ({ origin, code, niche, lander, variant }: Invitation): string => {
-  const query = { network: invitationNetwork, ref: code };
-  return origin + linkTo(`landers-${lander}-slug`, { slug: slugOf(variant, niche) }, query);
-};
+type Invited = Pick<Invitation, 'niche' | 'lander' | 'variant'>;
+
+/** The page that somebody is invited to: a lander in the site's niche. */
+export const invitationPath = ({ niche, lander, variant }: Invited, query = {}): string =>
+  linkTo(`landers-${lander}-slug`, { slug: slugOf(variant, niche) }, query);
+
+/** The address that somebody is sent: that page, with the code of the member. */
+export const invitationLink = ({ origin, code, ...invited }: Invitation): string =>
+  origin + invitationPath(invited, { network: invitationNetwork, ref: code });
