@@ -17,10 +17,11 @@ const readPreview = async (path: string, signal: AbortSignal): Promise<Preview> 
   const told = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
   const image = told('image');
+  const { pathname, search } = new URL(image, location.href);
   return {
     title: told('title') || page.title,
     text: told('description'),
-    image: image && new URL(image, location.href).pathname,
+    image: image && pathname + search,
   };
 };
 

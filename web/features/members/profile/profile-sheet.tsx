@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sharedPhotos } from '../../../../contract/app.ts';
@@ -62,7 +62,7 @@ function OpenSheet({ part, anchor }: { part: ProfilePart; anchor: string }) {
         </>
       }
     >
-      <Suspense>{part.body}</Suspense>
+      {part.body}
     </Modal>
   );
 }

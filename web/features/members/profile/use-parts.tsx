@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OwnProfile } from '../../../../contract/members/profile.ts';
@@ -11,24 +10,16 @@ import { LocateButton } from '../locate-button.tsx';
 import { PhotoThumbs } from '../photos/photo-thumbs.tsx';
 import { PhotosForm } from '../photos/photos-form.tsx';
 import type { PhotoEditor } from '../photos/use-photo-editor.ts';
+import { VerificationForm } from '../verification/verification-form.tsx';
 import { AboutForm } from './about-form.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { InterestsForm } from './interests-form.tsx';
 import { useOwnFacts } from './profile-preview.tsx';
 import { useProfile } from './profile-saver.tsx';
 import type { EditField } from './profile-saver.tsx';
 import type { SaveState } from './save-state.tsx';
 import { statusOf } from './saver.ts';
 import { SeekingForm, useSought } from './seeking-form.tsx';
-
-const InterestsForm = lazy(async () => {
-  const { InterestsForm: form } = await import('./interests-form.tsx');
-  return { default: form };
-});
-
-const VerificationForm = lazy(async () => {
-  const { VerificationForm: form } = await import('../verification/verification-form.tsx');
-  return { default: form };
-});
 
 export interface ProfilePart {
   /** Its anchor in the address. */
