@@ -27,6 +27,40 @@ export type QuestionStepProps = {
   onNext: () => void;
 };
 
+type ImportanceProps = Pick<QuestionStepProps, 'onAnswer' | 'onNext'> & {
+  value: FinderAnswer['importance'];
+};
+
+/** How much an answer matters. It is the last thing asked, so that a tap on it leads on. */
+function Importance({ value, onAnswer, onNext }: ImportanceProps) {
+  const t = useTranslations('finder.importance');
+  // Keys walk over the choices on the way to one.
+  const isPointed = useRef(false);
+  return (
+    <div
+      role="presentation"
+      className="mt-6"
+      onPointerDown={() => {
+        isPointed.current = true;
+      }}
+      onKeyDown={() => {
+        isPointed.current = false;
+      }}
+    >
+      <Segmented
+        name="importance"
+        label={t('label')}
+        value={value}
+        options={importances.map((one) => ({ value: one, label: t(one) }))}
+        onValueChange={(importance) => {
+          onAnswer({ importance });
+          if (isPointed.current) onNext();
+        }}
+      />
+    </div>
+  );
+}
+
 /** One question, with how much it matters. Where there are no scripts its forms do the same. */
 export function QuestionStep({
   question,
@@ -40,7 +74,7 @@ export function QuestionStep({
 }: QuestionStepProps) {
   const t = useTranslations('finder');
   const removal = useId();
-  const alive = useHydrated();
+  const isAlive = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -79,15 +113,10 @@ export function QuestionStep({
             <RadioCard key={end} value={end} title={t(`questions.${question}.options.${end}`)} />
           ))}
         </RadioGroup>
-        <Segmented
-          className="mt-6"
-          name="importance"
-          label={t('importance.label')}
-          value={answer?.importance ?? 'some'}
-          disabled={alive && !answer}
-          options={importances.map((value) => ({ value, label: t(`importance.${value}`) }))}
-          onValueChange={(importance) => onAnswer({ importance })}
-        />
+        {/* Asked once there is something that may matter. */}
+        {(answer !== undefined || !isAlive) && (
+          <Importance value={answer?.importance ?? 'some'} onAnswer={onAnswer} onNext={onNext} />
+        )}
         <div className="mt-8 flex flex-wrap-reverse items-center justify-between gap-3">
           <div className="flex flex-wrap gap-3">
             {before && (

@@ -42,8 +42,8 @@ export function Review({ answers, current, onOpen }: ReviewProps) {
                 className={answer ? 'text-success' : 'text-text-muted'}
               />
               <span className="min-w-0 flex-1">
-                <span className="block text-text-muted">{t(`questions.${question}.ask`)}</span>
-                <span className="block font-semibold">
+                <span className="block font-semibold">{t(`questions.${question}.ask`)}</span>
+                <span className={cx('block text-text-muted', !end && 'text-xs')}>
                   {end ? t(`questions.${question}.options.${end}`) : t('open')}
                   {answer?.importance === 'much' && ` · ${t('importance.much')}`}
                 </span>
