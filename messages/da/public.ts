@@ -397,6 +397,7 @@ export default {
     save: 'Gem',
   },
   page: {
+    contents: 'På denne side',
     questions: 'Har du stadig et spørgsmål?',
   },
 } satisfies Translation<typeof en>;

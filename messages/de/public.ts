@@ -404,6 +404,7 @@ export default {
     save: 'Speichern',
   },
   page: {
+    contents: 'Auf dieser Seite',
     questions: 'Noch eine Frage?',
   },
 } satisfies Translation<typeof en>;

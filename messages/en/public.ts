@@ -391,6 +391,7 @@ export default {
     save: 'Save',
   },
   page: {
+    contents: 'On this page',
     questions: 'Still have a question?',
   },
 } as const;

@@ -395,6 +395,7 @@ export default {
     save: 'Guardar',
   },
   page: {
+    contents: 'En esta página',
     questions: '¿Tienes alguna otra pregunta?',
   },
 } satisfies Translation<typeof en>;

@@ -397,6 +397,7 @@ export default {
     save: 'Tallenna',
   },
   page: {
+    contents: 'Tällä sivulla',
     questions: 'Onko vielä kysyttävää?',
   },
 } satisfies Translation<typeof en>;

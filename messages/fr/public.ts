@@ -408,6 +408,7 @@ export default {
     save: 'Enregistrer',
   },
   page: {
+    contents: 'Sur cette page',
     questions: 'Encore une question ?',
   },
 } satisfies Translation<typeof en>;

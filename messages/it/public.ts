@@ -402,6 +402,7 @@ export default {
     save: 'Salva',
   },
   page: {
+    contents: 'In questa pagina',
     questions: 'Hai ancora una domanda?',
   },
 } satisfies Translation<typeof en>;

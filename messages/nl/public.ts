@@ -396,6 +396,7 @@ export default {
     save: 'Opslaan',
   },
   page: {
+    contents: 'Op deze pagina',
     questions: 'Nog een vraag?',
   },
 } satisfies Translation<typeof en>;

@@ -395,6 +395,7 @@ export default {
     save: 'Lagre',
   },
   page: {
+    contents: 'På denne siden',
     questions: 'Lurer du fortsatt på noe?',
   },
 } satisfies Translation<typeof en>;

@@ -402,6 +402,7 @@ export default {
     save: 'Zapisz',
   },
   page: {
+    contents: 'Na tej stronie',
     questions: 'Masz jeszcze jakieś pytania?',
   },
 } satisfies Translation<typeof en>;

@@ -393,6 +393,7 @@ export default {
     save: 'Spara',
   },
   page: {
+    contents: 'På den här sidan',
     questions: 'Har du fler frågor?',
   },
 } satisfies Translation<typeof en>;

@@ -41,7 +41,7 @@ describe.each(staticPages)('the page %s', (name) => {
       expect(answer).toMatchObject({ page: name, locale: lang });
       expect(answer.title).toMatch(/^[^#{}\\*]+$/);
       expect(answer.html).toMatch(/^\s*<p>/);
-      expect(answer.html).toContain('<h2>');
+      expect(answer.html).toContain('<h2 id=');
       // Nothing is left of placeholders, conditions, route names or Markdown.
       expect(answer.title + answer.html).not.toMatch(/\{\w*\}|:::|route:|\]\(|\*\*|undefined|NaN/);
     }

@@ -221,3 +221,28 @@ describe('toHtml', () => {
     );
   });
 });
+
+describe('the parts of a page', () => {
+  it('[SITE-11] have addresses by their words, each one once', () => {
+    const page = html('\n## Prix & crédits\n\nA.\n\n## Content\n\nB.\n\n## Prix, crédits\n');
+    expect(page.match(/id="[^"]*"/g)).toEqual([
+      'id="prix-credits"',
+      'id="content-2"',
+      'id="prix-credits-2"',
+    ]);
+  });
+
+  it('[SITE-11] fold questions with their answers, which carry the address', () => {
+    const page = html(
+      '\n## Group\n\n### Who?\n\nAll.\n\n- One\n\n### Why?\n\nSo.\n\n## Next\n\nText.',
+    );
+    expect(page.replaceAll('\n', '')).toBe(
+      [
+        '<h2 id="group">Group</h2>',
+        '<details><summary><h3>Who?</h3></summary><div id="who"><p>All.</p><ul><li>One</li></ul></div></details>',
+        '<details><summary><h3>Why?</h3></summary><div id="why"><p>So.</p></div></details>',
+        '<h2 id="next">Next</h2><p>Text.</p>',
+      ].join(''),
+    );
+  });
+});

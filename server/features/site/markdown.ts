@@ -53,6 +53,41 @@ const convert = (markdown: string): string =>
     )
     .replaceAll(/<a href="https?:/gi, (start) => start.replace('<a', '<a rel="noopener nofollow"'));
 
+const plainText = (html: string) => html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+
+/** The address of a heading on its page, by its words. */
+const slugOf = (heading: string): string =>
+  plainText(heading)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'part';
+
+/** Gives each heading an address; two of the same words are told apart by a number. */
+const withAnchors = (html: string): string => {
+  // The frame of every page has this one.
+  const taken = new Set(['content']);
+  return html.replaceAll(/<(h[23])>(.*?)<\/\1>/g, (_, tag: string, heading: string) => {
+    const slug = slugOf(heading);
+    let id = slug;
+    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+    taken.add(id);
+    return `<${tag} id="${id}">${heading}</${tag}>`;
+  });
+};
+
+/**
+ * Folds each question with its answer. The answer carries the address, since browsers open what an
+ * address, or a search in the page, finds inside.
+ */
+const withFolds = (html: string): string =>
+  html.replaceAll(
+    /<h3 id="([^"]*)">(.*?)<\/h3>([\s\S]*?)(?=<h[23] |$)/g,
+    (_, id: string, question: string, answer: string) =>
+      `<details><summary><h3>${question}</h3></summary><div id="${id}">${answer.trim()}</div></details>\n`,
+  );
+
 /** Enough for every static page in a few languages on a few sites. */
 const MOST_TEXTS = 100;
 const converted = keepLatest<string>(MOST_TEXTS);
@@ -61,7 +96,8 @@ const converted = keepLatest<string>(MOST_TEXTS);
  * Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. The same
  * texts are wanted again and again, and converting one takes milliseconds.
  */
-export const toHtml = (markdown: string): string => converted(markdown, () => convert(markdown));
+export const toHtml = (markdown: string): string =>
+  converted(markdown, () => withAnchors(convert(markdown)));
 
 /** A page's text with a site's values, still as Markdown. */
 export const fillPage = (source: string, values: PageValues, flags: PageFlags): string =>
@@ -77,6 +113,6 @@ export const renderPage = (
   const [first = '', ...rest] = text.split('\n');
   return {
     title: first.replace(/^# /, '').replaceAll(/\\(.)/g, '$1'),
-    html: toHtml(rest.join('\n')),
+    html: withFolds(toHtml(rest.join('\n'))),
   };
 };

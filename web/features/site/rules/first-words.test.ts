@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstParagraph, firstWords } from './first-words.ts';
+import { contentsOf, firstParagraph, firstWords } from './first-words.ts';
 
 it('[LAND-4] describes a page by its first paragraph, without marks', () => {
   const html =
@@ -12,4 +12,9 @@ it('[LAND-4] ends a long description with a whole word', () => {
   const words = firstWords('Somebody, who writes. '.repeat(20));
   expect(words.length).toBeLessThanOrEqual(160);
   expect(words).toMatch(/(?:Somebody|who|writes)…$/);
+});
+
+it('[SITE-11] the parts of a page are its headings', () => {
+  const html = '<p>Lead.</p><h2 id="a">Credits &amp; <em>more</em></h2><h3 id="b">No</h3>';
+  expect(contentsOf(html)).toEqual([{ id: 'a', title: 'Credits & more' }]);
 });

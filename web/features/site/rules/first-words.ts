@@ -9,11 +9,20 @@ export const firstWords = (text: string): string => {
   return `${line.slice(0, MOST - 1).replace(/[\s,.;:]*\s\S*$/, '')}…`;
 };
 
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
 /** The first paragraph of a page of text, without its marks. */
 export const firstParagraph = (html: string): string => {
   const [, inside = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
-  const text = inside
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-  return firstWords(text);
+  return firstWords(textOf(inside));
 };
+
+/** The parts of a page of text, by their addresses on it. */
+export const contentsOf = (html: string): readonly { id: string; title: string }[] =>
+  Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = '', title = '']) => ({
+    id,
+    title: textOf(title),
+  }));
