@@ -19,7 +19,7 @@ const { login: texts } = account;
 const { settings } = member;
 
 const field = (page: Page, name: 'login' | 'password') =>
-  page.getByLabel(texts[name], { exact: true });
+  page.getByLabel(texts[name], { exact: true }).and(page.locator('input'));
 
 const logIn = async (page: Page, login: string, password = PASSWORD) => {
   await field(page, 'login').fill(login);
