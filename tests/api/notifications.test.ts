@@ -84,19 +84,6 @@ describe('the notification centre', () => {
     expect(await listed(app, mara)).toEqual([]);
   });
 
-  it('[NOTE-1] counts one for a person of whose beginning and messages one hears apart', async () => {
-    const choice = { type: 'new_conversations', channel: 'email', on: false } as const;
-    await app.as(aart)(api.notificationChoose, { body: { switch: choice } });
-    const { message } = await write(app, mara, aart);
-    await write(app, mara, aart);
-    expect(await rowsFor(app.core, aart)).toHaveLength(2);
-    expect(await centreOf(app, aart)).toMatchObject({ unseen: 1, notifications: [{}] });
-    await app.as(aart)(api.notificationChoose, {
-      body: { switch: { ...choice, on: true } },
-    });
-    await markRead(app, aart, message.conversation, 2);
-  });
-
   it('[NOTE-1] tells nothing of muted conversations, and forgets deleted ones', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
     await app.as(aart)(api.chatDelete, { body: { conversation } });
@@ -155,10 +142,6 @@ describe('the notification centre', () => {
     await visit(mara, aart);
     expect(await listed(app, aart)).toEqual(['visit 2 Mara']);
     expect(await waitingFor(app.core, aart)).toEqual([]);
-    await app.as(aart)(api.notificationsSeen, { body: {} });
-    app.clock.forward({ days: 1 });
-    await visit(mara, aart);
-    expect(await listed(app, aart)).toEqual(['visit 3 Mara']);
   });
 
   it('[NOTE-1] tells nothing of the likes and visits of people who hide', async () => {
