@@ -5,10 +5,7 @@ import type { MemberCard } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useDistance } from '../../../lib/use-formatter.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useFictional } from '../../members/card/fictional.ts';
-import { useSite } from '../../site/site-context.ts';
 import { FullScreen } from './full-screen.tsx';
 import { HeartSeal } from './heart-seal.tsx';
 import { Portrait } from './portrait.tsx';
@@ -18,10 +15,8 @@ const bold = (text: ReactNode) => <b className="text-text-on-photo">{text}</b>;
 function Words({ member }: { member: MemberCard }) {
   const t = useTranslations('likes.newLike');
   const inUnits = useDistance();
-  const { settings } = useSite();
-  const { name, age, distance, fictional } = member;
+  const { name, age, distance } = member;
   const who = { b: bold, name, age: String(age) };
-  if (fictional) return t.rich('fictional', { ...who, site: settings.name });
   return distance === null
     ? t.rich('text', who)
     : t.rich('near', { ...who, distance: inUnits(distance) });
@@ -34,15 +29,14 @@ export type NewLikeProps = {
   onClose: () => void;
 };
 
-/** ‘New like!’ over the whole screen; the photo opens the profile. Nobody likes without existing. */
+/** ‘New like!’ over the whole screen; the photo opens the profile. */
 export function NewLike({ member, action, onClose }: NewLikeProps) {
   const t = useTranslations('likes');
-  const { label, icon } = useFictional();
-  const { id, name, fictional } = member;
+  const { id, name } = member;
   const profile = linkTo('members-id', { id });
   return (
     <FullScreen
-      title={t(fictional ? 'newLike.fictionalTitle' : 'newLike.title')}
+      title={t('newLike.title')}
       onClose={onClose}
       picture={
         <Link
@@ -52,12 +46,7 @@ export function NewLike({ member, action, onClose }: NewLikeProps) {
         >
           <VisuallyHidden>{t('open', { name })}</VisuallyHidden>
           <Portrait member={member} sizes="(min-width: 1200px) 432px, 320px" />
-          {fictional && (
-            <Tag icon={icon} className="absolute top-3 left-3">
-              {label}
-            </Tag>
-          )}
-          {!fictional && <HeartSeal className="-right-7 bottom-6 md:-right-9 md:bottom-10" />}
+          <HeartSeal className="-right-7 bottom-6 md:-right-9 md:bottom-10" />
         </Link>
       }
     >
