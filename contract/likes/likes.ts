@@ -63,6 +63,8 @@ export const likes = endpoint({
 const listed = z.extend(memberCard, {
   /** Whether the member has not opened their profile since. */
   like_new: z.boolean(),
+  /** Whether the two have a conversation that the member has not deleted. */
+  written: z.boolean(),
   at: timestamp,
 });
 

@@ -33,6 +33,8 @@ export default {
     submit: 'Afslut matchet',
     cancel: 'Behold det',
   },
+  card: { hello: 'Sig hej', reply: 'Svar' },
+  wait: 'Mens du venter',
   lists: {
     label: 'Likes og besøg',
     liked_me: 'Har liket dig',

@@ -33,6 +33,8 @@ export default {
     submit: 'Match auflösen',
     cancel: 'Behalten',
   },
+  card: { hello: 'Hallo sagen', reply: 'Antworten' },
+  wait: 'Während du wartest',
   lists: {
     label: 'Likes und Besuche',
     liked_me: 'Likes für dich',

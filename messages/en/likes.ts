@@ -30,6 +30,8 @@ export default {
     submit: 'End match',
     cancel: 'Keep it',
   },
+  card: { hello: 'Say hello', reply: 'Reply' },
+  wait: 'While you wait',
   lists: {
     label: 'Likes and visits',
     liked_me: 'Likes you',

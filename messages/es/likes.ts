@@ -33,6 +33,8 @@ export default {
     submit: 'Deshacer el match',
     cancel: 'Conservarlo',
   },
+  card: { hello: 'Saludar', reply: 'Responder' },
+  wait: 'Mientras esperas',
   lists: {
     label: '«Me gusta» y visitas',
     liked_me: 'Les gustas',

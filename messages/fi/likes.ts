@@ -33,6 +33,8 @@ export default {
     submit: 'Pura mätsi',
     cancel: 'Säilytä',
   },
+  card: { hello: 'Tervehdi', reply: 'Vastaa' },
+  wait: 'Odotellessasi',
   lists: {
     label: 'Tykkäykset ja käynnit',
     liked_me: 'Tykkäsivät sinusta',

@@ -33,6 +33,8 @@ export default {
     submit: 'Mettre fin au match',
     cancel: 'Le garder',
   },
+  card: { hello: 'Dire bonjour', reply: 'Répondre' },
+  wait: 'En attendant',
   lists: {
     label: 'Likes et visites',
     liked_me: 'Likes reçus',

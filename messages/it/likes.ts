@@ -33,6 +33,8 @@ export default {
     submit: 'Sciogli il match',
     cancel: 'Tienilo',
   },
+  card: { hello: 'Saluta', reply: 'Rispondi' },
+  wait: 'Nell’attesa',
   lists: {
     label: 'Like e visite',
     liked_me: 'Like ricevuti',

@@ -33,6 +33,8 @@ export default {
     submit: 'Match beëindigen',
     cancel: 'Behouden',
   },
+  card: { hello: 'Zeg hallo', reply: 'Antwoorden' },
+  wait: 'Terwijl je wacht',
   lists: {
     label: 'Likes en bezoeken',
     liked_me: 'Likes voor jou',

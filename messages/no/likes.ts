@@ -33,6 +33,8 @@ export default {
     submit: 'Avslutt matchen',
     cancel: 'Behold den',
   },
+  card: { hello: 'Si hei', reply: 'Svar' },
+  wait: 'Mens du venter',
   lists: {
     label: 'Likes og besøk',
     liked_me: 'Liker deg',

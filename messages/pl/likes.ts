@@ -33,6 +33,8 @@ export default {
     submit: 'Zakończ dopasowanie',
     cancel: 'Zostaw',
   },
+  card: { hello: 'Przywitaj się', reply: 'Odpowiedz' },
+  wait: 'Zanim ktoś odpowie',
   lists: {
     label: 'Polubienia i odwiedziny',
     liked_me: 'Lubią cię',

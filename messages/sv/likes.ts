@@ -33,6 +33,8 @@ export default {
     submit: 'Avsluta matchen',
     cancel: 'Behåll den',
   },
+  card: { hello: 'Säg hej', reply: 'Svara' },
+  wait: 'Medan du väntar',
   lists: {
     label: 'Gillningar och besök',
     liked_me: 'Gillar dig',

@@ -1,12 +1,24 @@
+import type { Call } from '../../contract/core/client.ts';
 import { likesList } from '../../contract/likes/likes.ts';
 import { likeLists } from '../../contract/members/attributes.ts';
+import { search } from '../../contract/members/search.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { keptLikes } from '../features/likes/kept-lists.ts';
 import { LikesPage } from '../features/likes/list/likes-page.tsx';
-import type { ListData } from '../features/likes/list/list-data.ts';
+import type { ListData, ListPage } from '../features/likes/list/list-data.ts';
+import { FEW } from '../features/members/card/card-grid.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, notFound, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/likes';
+
+const SUGGESTED = 5;
+
+/** People whom the member has not liked yet; the list is worth more than those below it. */
+const suggestedBy = async (api: Call, { members: listed }: ListPage) => {
+  const known = new Set(listed.map(({ id }) => id));
+  const { members } = await api(search, { query: {} }).catch(() => ({ members: [] }));
+  return members.filter(({ id, like }) => like === 'none' && !known.has(id)).slice(0, SUGGESTED);
+};
 
 export const loader = async (args: Route.LoaderArgs): Promise<ListData> => {
   const asked = args.params.type ?? likeLists[0];
@@ -15,13 +27,16 @@ export const loader = async (args: Route.LoaderArgs): Promise<ListData> => {
   membersOnly(args);
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const query = { type: list, ...(cursor !== null && { cursor }) };
-  return { list, cursor, page: await orErrorPage(serverCall(args)(likesList, { query })) };
+  const api = serverCall(args);
+  const page = await orErrorPage(api(likesList, { query }));
+  const isShort = cursor === null && page.members.length <= FEW;
+  return { list, cursor, page, suggestions: isShort ? await suggestedBy(api, page) : [] };
 };
 
 /** Whoever comes back to a long list finds it as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  const { pathname, search } = new URL(request.url);
-  return keptLikes.returnedTo(pathname + search) ?? serverLoader();
+  const { pathname, search: query } = new URL(request.url);
+  return keptLikes.returnedTo(pathname + query) ?? serverLoader();
 };
 
 /** Who likes the member, whom they like, matches and visitors. */

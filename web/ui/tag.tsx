@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icons/icon.tsx';
 const tones = {
   plain: 'bg-surface-raised text-text',
   new: 'bg-unread-messages text-on-unread',
+  like: 'bg-primary text-on-primary',
   primary: 'bg-primary-soft text-on-primary-soft',
   secondary: 'bg-secondary-soft text-secondary-text',
   success: 'bg-success-soft text-success',

@@ -1,5 +1,5 @@
 import type { SQL } from '../../db/sql.ts';
-import { and, desc, eq, isNotNull, isNull, sql } from '../../db/sql.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from '../../db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
@@ -14,7 +14,7 @@ import { refuseFields } from '../../http/index.ts';
 import type { Reader } from '../members/index.ts';
 import { cardsOf, isHiding, readerOf } from '../members/index.ts';
 
-const { likes, listings, profiles, visits } = tables;
+const { chatSides, likes, listings, profiles, visits } = tables;
 
 const SIZE = limits.searchPage;
 
@@ -176,6 +176,25 @@ const countAll = async (core: Core, reader: Reader, me: string) => {
   return { liked_me, liked, matches, visitors };
 };
 
+/** Those of some people with whom the member has a conversation. */
+const writtenWith = async (
+  { db }: Core,
+  me: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ id: chatSides.partnerId })
+    .from(chatSides)
+    .where(
+      and(
+        eq(chatSides.profileId, me),
+        isNotNull(chatSides.lastAt),
+        inArray(chatSides.partnerId, [...ids]),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Only premium members see all who have visited them; nobody else reads on after the latest. */
 const isCut = (list: LikeList, caller: Caller): boolean =>
   list === 'visitors' && caller.session?.user?.paid_user !== true;
@@ -195,12 +214,18 @@ export const readList = async (
     cut && cursor ? [] : await readRows(core, reader, me, sources[list], { cursor, size });
   const shown = rows.slice(0, SIZE);
   const byId = new Map(shown.map((row) => [row.id, row]));
-  const cards = await cardsOf(core, reader, [...byId.keys()]);
+  const ids = [...byId.keys()];
+  const [cards, written] = await Promise.all([
+    cardsOf(core, reader, ids),
+    writtenWith(core, me, ids),
+  ]);
   const last = rows.length > SIZE ? shown.at(-1) : undefined;
   return {
     members: cards.flatMap((card) => {
       const row = byId.get(card.id);
-      return row ? { ...card, like_new: row.isNew, at: row.at.toISOString() } : [];
+      if (!row) return [];
+      const { isNew, at } = row;
+      return { ...card, like_new: isNew, written: written.has(card.id), at: at.toISOString() };
     }),
     next:
       last === undefined

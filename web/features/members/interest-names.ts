@@ -6,3 +6,9 @@ export type InterestNames = Readonly<Record<string, string>>;
 
 export const interestNames = (answer: Answer<typeof interests>): InterestNames =>
   Object.fromEntries(answer.interests.map(({ id, name }) => [id, name]));
+
+/** A name as it stands within a sentence; German nouns and what is spelled in capitals stay. */
+export const withinSentence = (name: string, locale: string): string =>
+  locale === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Payload } from '../../../../contract/core/live.ts';
 import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
-import type { ListedLike } from '../../../../contract/likes/likes.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { likeLists } from '../../../../contract/members/attributes.ts';
 import type { LikeList } from '../../../../contract/members/attributes.ts';
@@ -18,15 +17,16 @@ import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CardGrid, CardsToCome } from '../../members/card/card-grid.tsx';
+import { MemberRow } from '../../members/card/member-row.tsx';
 import { MoreCards } from '../../members/card/more-cards.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { hasReadOn, keptLikes } from '../kept-lists.ts';
 import { belongsTo } from '../rules/like-states.ts';
+import { LikeTag, WithHeartsUnlessMatch, WriteToMatch } from './card-state.tsx';
 import type { ListData, ListPage } from './list-data.ts';
 import { withNext } from './list-data.ts';
 
@@ -75,6 +75,21 @@ function Nobody({ list }: { list: LikeList }) {
   );
 }
 
+/** Where few are listed: others whom the member may like. */
+function WhileYouWait({ members }: { members: ListData['suggestions'] }) {
+  const t = useTranslations('likes');
+  const id = useId();
+  if (members.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-12 md:mt-16">
+      <h2 id={id} className="mb-4 display-sm md:mb-6 md:display-md">
+        {t('wait')}
+      </h2>
+      <MemberRow members={members} />
+    </section>
+  );
+}
+
 /** Outside of renders, so that they are always the same. */
 const ways = {
   nextOf: ({ page }: ListData) => page.next,
@@ -103,7 +118,7 @@ export function LikesPage({ data: given }: { data: ListData }) {
   const { user } = useSite();
   const owner = user?.id ?? null;
   const pages = useKeptPages(given, ways, { lists: keptLikes, owner });
-  const { list, cursor, page } = pages.data;
+  const { list, cursor, page, suggestions } = pages.data;
   useNewcomers(pages.data);
   const isCut =
     list === 'visitors' &&
@@ -111,8 +126,6 @@ export function LikesPage({ data: given }: { data: ListData }) {
     page.counts !== null &&
     page.counts.visitors > page.members.length;
 
-  const markOf = ({ like_new }: ListedLike) =>
-    like_new && <Tag tone="new">{t(list === 'matches' ? 'lists.newMatch' : 'lists.newLike')}</Tag>;
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
@@ -130,9 +143,17 @@ export function LikesPage({ data: given }: { data: ListData }) {
         <Nobody list={list} />
       ) : (
         <>
-          <CardGrid members={page.members} markOf={markOf} eager>
-            {pages.state === 'loading' && <CardsToCome />}
-          </CardGrid>
+          <WithHeartsUnlessMatch>
+            <CardGrid
+              members={page.members}
+              markOf={(member) => <LikeTag member={member} list={list} />}
+              belowOf={(member) => <WriteToMatch member={member} />}
+              growing
+              eager
+            >
+              {pages.state === 'loading' && <CardsToCome />}
+            </CardGrid>
+          </WithHeartsUnlessMatch>
           <MoreCards
             to={
               page.next === null
@@ -146,6 +167,7 @@ export function LikesPage({ data: given }: { data: ListData }) {
           {isCut && <PremiumNote thing="visitors" className="mt-6" />}
         </>
       )}
+      <WhileYouWait members={suggestions} />
     </main>
   );
 }

@@ -10,7 +10,8 @@ const pageOf = (next: string | null, ...ids: string[]) => ({
 });
 
 it('[LIKE-2] adds a page, and nobody twice', () => {
-  const data = { list: 'liked-me', cursor: null, page: pageOf('b', '1', '2') } as const;
+  const first = { list: 'liked-me', cursor: null, suggestions: [] } as const;
+  const data = { ...first, page: pageOf('b', '1', '2') };
   const { page } = withNext(data, pageOf(null, '2', '3'));
   expect(page.members.map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(page.next).toBeNull();

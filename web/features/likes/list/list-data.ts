@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { likesList } from '../../../../contract/likes/likes.ts';
+import type { MemberCard } from '../../../../contract/members/search.ts';
 import type { LikeList } from '../../../../contract/members/attributes.ts';
 
 export type ListPage = Answer<typeof likesList>;
@@ -10,6 +11,8 @@ export interface ListData {
   /** Where the list begins, if not at its beginning. */
   readonly cursor: string | null;
   readonly page: ListPage;
+  /** Where few are listed: others whom the member may like. */
+  readonly suggestions: readonly MemberCard[];
 }
 
 /** With the next page behind it; who moved meanwhile is not shown twice. */

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import type { MemberCard as Member } from '../../../../contract/members/search.ts';
+import { cx } from '../../../ui/cx.ts';
 import { SkeletonPhoto } from '../../../ui/skeleton.tsx';
 import { MemberCard } from './member-card.tsx';
 import type { InterestNames } from '../interest-names.ts';
 
 /** 2, 3, 4 or 5 across. */
 const grid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5';
+
+/** So few are shown larger, and not as the begin of a wall. */
+export const FEW = 3;
+
+const fewGrid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4';
 
 /** What is seen before anyone scrolls. */
 const EAGER = 4;
@@ -19,6 +25,10 @@ export type CardGridProps<M extends Member> = {
   eager?: boolean | undefined;
   /** A word on the photo of some. */
   markOf?: ((member: M) => ReactNode) | undefined;
+  /** What one can do about some, below their photo. */
+  belowOf?: ((member: M) => ReactNode) | undefined;
+  /** Whether few people have larger cards. */
+  growing?: boolean | undefined;
   state?: unknown;
   /** Places for those who are on their way. */
   children?: ReactNode;
@@ -30,23 +40,36 @@ export function CardGrid<M extends Member>({
   lead,
   eager,
   markOf,
+  belowOf,
+  growing = false,
   state,
   children,
 }: CardGridProps<M>) {
+  const few = growing && members.length <= FEW;
   return (
-    <ul className={grid}>
+    <ul className={few ? fewGrid : grid}>
       {members.map((member, at) => {
         const large = at === 0 && member.photo !== null && members.length > 4 ? lead : undefined;
         return (
-          <li key={member.id} className={large && 'md:col-span-2 md:row-span-2'}>
+          <li
+            key={member.id}
+            className={cx(
+              large && 'md:col-span-2 md:row-span-2',
+              // What stands below a neighbour must not stretch a card beyond its photo.
+              belowOf && 'flex flex-col gap-2 [&>article]:h-auto',
+              few && members.length === 1 && 'max-md:col-span-2',
+            )}
+          >
             <MemberCard
               member={member}
               heading={heading}
               eager={eager && at < EAGER}
               large={large}
+              few={few}
               mark={markOf?.(member)}
               state={state}
             />
+            {belowOf?.(member)}
           </li>
         );
       })}

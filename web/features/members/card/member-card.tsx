@@ -10,6 +10,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../ui/online-dot.tsx';
 import { Photo } from '../../../ui/photo.tsx';
+import { withinSentence } from '../interest-names.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { facePosition, photoSources } from '../photo-src.ts';
 import { CardAction } from './card-action.ts';
@@ -21,6 +22,13 @@ const SIZES = '(min-width: 1200px) 224px, (min-width: 992px) 24vw, (min-width: 7
 const SIZES_LARGE =
   '(min-width: 1200px) 464px, (min-width: 992px) 48vw, (min-width: 768px) 62vw, 46vw';
 
+const SIZES_FEW = '(min-width: 1200px) 384px, (min-width: 768px) 31vw, 92vw';
+
+const sizesOf = (large: boolean, few: boolean) => {
+  if (large) return SIZES_LARGE;
+  return few ? SIZES_FEW : SIZES;
+};
+
 export type MemberCardProps = {
   member: Member;
   heading?: 'h2' | 'h3' | undefined;
@@ -28,6 +36,8 @@ export type MemberCardProps = {
   eager?: boolean | undefined;
   /** Twice as large from tablets up, with the reason why; names say it in the reader’s language. */
   large?: { readonly interests: InterestNames } | undefined;
+  /** One of few in the grid, which are larger. */
+  few?: boolean | undefined;
   /** A word before all others on the photo. */
   mark?: ReactNode;
   /** Goes along to the member’s page. */
@@ -64,18 +74,24 @@ function Where({ member, large }: { member: Member; large: boolean }) {
 function Reason({ member, interests }: { member: Member; interests: InterestNames }) {
   const t = useTranslations('people.card');
   const format = useFormatter();
-  const shared = member.shared_interests.slice(0, 3).flatMap((id) => interests[id] ?? []);
+  const locale = useLocale();
+  const shared = member.shared_interests
+    .slice(0, 3)
+    .flatMap((id) => interests[id] ?? [])
+    .map((name) => withinSentence(name, locale));
   if (shared.length === 0) return null;
   return (
-    <p className="mb-3 inline-flex max-w-full items-center gap-2 rounded-pill bg-veil px-3.5 py-2 text-sm font-medium backdrop-blur-md max-md:hidden">
+    // It stands above the button in the corner, and may be as wide as the card.
+    <p className="mb-3 -mr-22 flex w-fit items-center gap-2 rounded-[20px] bg-veil px-3.5 py-2 text-sm font-medium backdrop-blur-md max-md:hidden">
       <Icon name="heart-fill" size="xs" />
-      <span className="min-w-0">{t('inCommon', { things: format.list(shared) })}</span>
+      <span className="min-w-0 text-pretty">{t('inCommon', { things: format.list(shared) })}</span>
     </p>
   );
 }
 
 /** A person on their photo; the lower right corner stays free for what one can do. */
-export function MemberCard({ member, heading, eager, large, mark, state }: MemberCardProps) {
+export function MemberCard(props: MemberCardProps) {
+  const { member, heading, eager, large, few = false, mark, state } = props;
   const Heading = heading ?? 'h2';
   const actionOf = use(CardAction);
   const { id, name, age, photo } = member;
@@ -89,7 +105,7 @@ export function MemberCard({ member, heading, eager, large, mark, state }: Membe
         {photo ? (
           <Photo
             {...photoSources(photo)}
-            sizes={large ? SIZES_LARGE : SIZES}
+            sizes={sizesOf(large !== undefined, few)}
             alt=""
             color={photo.colour}
             position={facePosition(photo)}
@@ -122,7 +138,7 @@ export function MemberCard({ member, heading, eager, large, mark, state }: Membe
           )}
         >
           {mark}
-          <MemberTags {...member} is_new={member.is_new && !mark} />
+          <MemberTags {...member} />
         </div>
       </Link>
       {actionOf && (
