@@ -198,11 +198,13 @@ export default {
     shut: {
       closed: {
         title: 'Tilmeldingen er lukket i øjeblikket',
-        text: '{site} tager ikke imod nye medlemmer lige nu. Er du allerede medlem, kan du logge ind som altid.',
+        text: '{site} tager ikke imod nye medlemmer lige nu.',
+        next: 'Så snart tilmeldingen åbner igen, kan du blive medlem lige her.',
       },
       with_trafficsource: {
-        title: 'Nye medlemmer skal have en invitation',
-        text: 'Du kan blive medlem af {site} med en invitation fra et medlem eller via en side, der sender dig hertil. Har du en invitation, så åbn linket igen. Er du allerede medlem, så log ind.',
+        title: 'Efter invitation',
+        text: 'Du bliver medlem af {site} med en invitation fra et medlem eller via en side, der sender dig hertil.',
+        next: 'Har du en? Åbn linket i denne browser, så kan du tilmelde dig her.',
       },
     },
   },

@@ -205,11 +205,13 @@ export default {
     shut: {
       closed: {
         title: 'Zurzeit ist keine Registrierung möglich',
-        text: '{site} nimmt gerade keine neuen Mitglieder auf. Schon Mitglied? Du kannst dich wie gewohnt einloggen.',
+        text: '{site} nimmt gerade keine neuen Mitglieder auf.',
+        next: 'Sobald die Registrierung wieder offen ist, kannst du dich genau hier registrieren.',
       },
       with_trafficsource: {
-        title: 'Neue Mitglieder brauchen eine Einladung',
-        text: 'Zu {site} kommst du mit einer Einladung: von einem Mitglied oder über eine Seite, die dich hierherführt. Wenn du eine hast, öffne den Link noch einmal. Schon Mitglied? Logge dich ein.',
+        title: 'Auf Einladung',
+        text: 'Zu {site} kommst du mit der Einladung eines Mitglieds oder über eine Seite, die dich hierherführt.',
+        next: 'Du hast eine? Öffne ihren Link in diesem Browser, dann kannst du dich hier registrieren.',
       },
     },
   },

@@ -195,11 +195,13 @@ export default {
     shut: {
       closed: {
         title: 'Sign-up is closed at the moment',
-        text: '{site} isn’t accepting new members right now. Already a member? You can log in as usual.',
+        text: '{site} isn’t accepting new members right now.',
+        next: 'As soon as sign-up opens again, you can join right here.',
       },
       with_trafficsource: {
-        title: 'New members need an invitation',
-        text: 'You can join {site} with an invitation from a member, or from a page that sends you here. If you have one, open its link again. Already a member? Log in.',
+        title: 'By invitation',
+        text: 'You join {site} with an invitation from a member, or through a page that sends you here.',
+        next: 'Have one? Open its link in this browser, and you can sign up here.',
       },
     },
   },

@@ -196,11 +196,13 @@ export default {
     shut: {
       closed: {
         title: 'El registro está cerrado en este momento',
-        text: '{site} no admite nuevos miembros ahora mismo. ¿Ya tienes cuenta? Puedes iniciar sesión como siempre.',
+        text: '{site} no admite nuevos miembros ahora mismo.',
+        next: 'En cuanto se vuelva a abrir, podrás registrarte aquí mismo.',
       },
       with_trafficsource: {
-        title: 'Para entrar hace falta una invitación',
-        text: 'Para unirte a {site} necesitas una invitación de un miembro o llegar desde una página que te traiga aquí. Si la tienes, vuelve a abrir su enlace. ¿Ya tienes cuenta? Inicia sesión.',
+        title: 'Con invitación',
+        text: 'A {site} se entra con la invitación de un miembro o desde una página que te traiga aquí.',
+        next: '¿Tienes una? Abre su enlace en este navegador y podrás registrarte aquí.',
       },
     },
   },

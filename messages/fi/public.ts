@@ -201,11 +201,13 @@ export default {
     shut: {
       closed: {
         title: 'Juuri nyt ei voi liittyä',
-        text: '{site} ei ota tällä hetkellä uusia jäseniä. Jos sinulla on tili, voit kirjautua sisään tavalliseen tapaan.',
+        text: '{site} ei ota tällä hetkellä uusia jäseniä.',
+        next: 'Heti kun liittyminen taas avautuu, voit liittyä tällä sivulla.',
       },
       with_trafficsource: {
-        title: 'Uudet jäsenet tarvitsevat kutsun',
-        text: 'Palveluun {site} voi liittyä jäsenen kutsulla tai sivulta, joka ohjaa sinut tänne. Jos sinulla on kutsu, avaa sen linkki uudelleen. Oletko jo jäsen? Kirjaudu sisään.',
+        title: 'Kutsulla',
+        text: 'Palveluun {site} liitytään jäsenen kutsulla tai sivulta, joka ohjaa sinut tänne.',
+        next: 'Onko sinulla kutsu? Avaa sen linkki tässä selaimessa, niin voit liittyä täällä.',
       },
     },
   },

@@ -205,11 +205,13 @@ export default {
     shut: {
       closed: {
         title: 'Les inscriptions sont fermées pour le moment',
-        text: '{site} n’accepte pas de nouveaux membres pour le moment. Vous avez déjà un compte ? Connectez-vous comme d’habitude.',
+        text: '{site} n’accepte pas de nouveaux membres pour le moment.',
+        next: 'Dès leur réouverture, vous pourrez vous inscrire ici même.',
       },
       with_trafficsource: {
-        title: 'L’inscription se fait sur invitation',
-        text: 'Pour rejoindre {site}, il faut une invitation : celle d’un membre ou celle d’une page qui vous amène ici. Si vous en avez une, rouvrez son lien. Vous avez déjà un compte ? Connectez-vous.',
+        title: 'Sur invitation',
+        text: 'On rejoint {site} avec l’invitation d’un membre ou depuis une page qui vous amène ici.',
+        next: 'Vous en avez une ? Ouvrez son lien dans ce navigateur et vous pourrez vous inscrire ici.',
       },
     },
   },

@@ -199,11 +199,13 @@ export default {
     shut: {
       closed: {
         title: 'Al momento le iscrizioni sono chiuse',
-        text: 'Al momento {site} non accetta nuovi iscritti. Hai già un account? Puoi accedere come sempre.',
+        text: 'Al momento {site} non accetta nuovi iscritti.',
+        next: 'Appena riaprono, potrai iscriverti proprio qui.',
       },
       with_trafficsource: {
-        title: 'Ci si iscrive solo su invito',
-        text: 'Per iscriverti a {site} ti serve un invito: di un iscritto o di una pagina che ti porta qui. Se ne hai uno, apri di nuovo il link. Hai già un account? Accedi.',
+        title: 'Su invito',
+        text: 'A {site} ci si iscrive con l’invito di un iscritto o da una pagina che ti porta qui.',
+        next: 'Ne hai uno? Apri il suo link in questo browser e potrai iscriverti qui.',
       },
     },
   },

@@ -197,11 +197,13 @@ export default {
     shut: {
       closed: {
         title: 'Aanmelden kan op dit moment niet',
-        text: '{site} neemt nu geen nieuwe leden aan. Al lid? Je kunt gewoon inloggen.',
+        text: '{site} neemt nu geen nieuwe leden aan.',
+        next: 'Zodra aanmelden weer kan, doe je dat gewoon hier.',
       },
       with_trafficsource: {
-        title: 'Nieuwe leden hebben een uitnodiging nodig',
-        text: 'Bij {site} kom je binnen met een uitnodiging: van een lid, of via een pagina die je hierheen brengt. Heb je er een, open dan de link opnieuw. Al lid? Log in.',
+        title: 'Op uitnodiging',
+        text: 'Bij {site} kom je binnen met een uitnodiging van een lid, of via een pagina die je hierheen brengt.',
+        next: 'Heb je er een? Open de link in deze browser, dan kun je je hier aanmelden.',
       },
     },
   },

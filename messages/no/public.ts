@@ -199,11 +199,13 @@ export default {
     shut: {
       closed: {
         title: 'Registreringen er stengt for øyeblikket',
-        text: '{site} tar ikke imot nye medlemmer akkurat nå. Er du allerede medlem, kan du logge inn som vanlig.',
+        text: '{site} tar ikke imot nye medlemmer akkurat nå.',
+        next: 'Så snart registreringen åpner igjen, kan du bli medlem her.',
       },
       with_trafficsource: {
-        title: 'Nye medlemmer trenger en invitasjon',
-        text: 'Du kan bli medlem på {site} med en invitasjon fra et medlem eller via en side som sender deg hit. Har du en invitasjon, kan du åpne lenken på nytt. Er du allerede medlem, kan du logge inn.',
+        title: 'På invitasjon',
+        text: 'Du blir medlem på {site} med en invitasjon fra et medlem eller via en side som sender deg hit.',
+        next: 'Har du en? Åpne lenken i denne nettleseren, så kan du registrere deg her.',
       },
     },
   },

@@ -198,11 +198,13 @@ export default {
     shut: {
       closed: {
         title: 'Rejestracja jest chwilowo zamknięta',
-        text: 'Serwis {site} nie przyjmuje w tej chwili nowych osób. Masz już konto? Możesz się zalogować jak zawsze.',
+        text: 'Serwis {site} nie przyjmuje w tej chwili nowych osób.',
+        next: 'Gdy tylko rejestracja znów się otworzy, dołączysz właśnie tutaj.',
       },
       with_trafficsource: {
-        title: 'Nowe osoby potrzebują zaproszenia',
-        text: 'Do serwisu {site} można dołączyć z zaproszeniem od kogoś, kto już tu jest, albo ze strony, która tu kieruje. Jeśli masz zaproszenie, otwórz jego link jeszcze raz. Masz już konto? Zaloguj się.',
+        title: 'Na zaproszenie',
+        text: 'Do serwisu {site} można dołączyć z zaproszeniem od kogoś, kto już tu jest, albo ze strony, która tu kieruje.',
+        next: 'Masz zaproszenie? Otwórz jego link w tej przeglądarce, a zarejestrujesz się tutaj.',
       },
     },
   },

@@ -200,11 +200,13 @@ export default {
     shut: {
       closed: {
         title: 'Registreringen är stängd just nu',
-        text: '{site} tar inte emot nya medlemmar för tillfället. Har du ett konto kan du logga in som vanligt.',
+        text: '{site} tar inte emot nya medlemmar för tillfället.',
+        next: 'Så snart den öppnar igen kan du bli medlem här.',
       },
       with_trafficsource: {
-        title: 'Nya medlemmar behöver en inbjudan',
-        text: 'Du kan bli medlem på {site} med en inbjudan från en medlem eller via en sida som skickar dig hit. Har du en inbjudan? Öppna länken i den igen. Är du redan medlem? Logga in.',
+        title: 'På inbjudan',
+        text: 'Du blir medlem på {site} med en inbjudan från en medlem eller via en sida som skickar dig hit.',
+        next: 'Har du en? Öppna länken i den här webbläsaren, så kan du registrera dig här.',
       },
     },
   },

@@ -130,6 +130,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button(page, en.join.submit)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: en.join.shut.closed.title })).toBeVisible();
+    await expect(page.getByText(en.join.shut.closed.next)).toBeVisible();
+    const login = page.getByRole('main').getByRole('link', { name: en.nav.login });
+    await expect(login).toHaveAttribute('href', linkTo('login'));
     await open('/pricing?lang=en', 'harbour.localhost');
     await expect(page.getByRole('main')).toContainText(en.pricing.leadShut);
     await expect(page.getByRole('main')).not.toContainText(/free to join|welcome credit/i);

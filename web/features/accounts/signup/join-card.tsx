@@ -19,8 +19,9 @@ function ShutCard({ why }: { why: NonNullable<SignupShut> }) {
   return (
     <Card padding="lg" className="mt-5 w-full max-w-128 md:mt-0">
       <h2 className="mb-3 display-sm">{t('title')}</h2>
-      <p className="mb-6 text-text-muted">{t('text', { site: settings.name })}</p>
-      <ButtonLink to={linkTo('login')} variant="line" block>
+      <p>{t('text', { site: settings.name })}</p>
+      <p className="mt-2 mb-6 text-text-muted">{t('next')}</p>
+      <ButtonLink to={linkTo('login')} size="lg" block>
         {nav('login')}
       </ButtonLink>
     </Card>

@@ -16,12 +16,12 @@ export function SignupClosed({ why }: { why: NonNullable<SignupShut> }) {
       picture={<TwoChairs />}
       headingLevel={1}
       title={t('title')}
-      text={t('text', { site: settings.name })}
-      action={
-        <ButtonLink to={linkTo('login')} variant="line">
-          {nav('login')}
-        </ButtonLink>
+      text={
+        <>
+          {t('text', { site: settings.name })} {t('next')}
+        </>
       }
+      action={<ButtonLink to={linkTo('login')}>{nav('login')}</ButtonLink>}
     />
   );
 }

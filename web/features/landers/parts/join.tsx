@@ -38,11 +38,9 @@ function Shut({ why }: { why: NonNullable<SignupShut> }) {
       <h2 id={titleId} className="display-sm">
         {t('title')}
       </h2>
-      <p className="mt-3 text-text-muted">{t('text', { site: settings.name })}</p>
-      <a
-        href={linkTo('login')}
-        className={cx(buttonClass({ variant: 'line', block: true }), 'mt-6')}
-      >
+      <p className="mt-3">{t('text', { site: settings.name })}</p>
+      <p className="mt-2 text-text-muted">{t('next')}</p>
+      <a href={linkTo('login')} className={cx(buttonClass({ size: 'lg', block: true }), 'mt-6')}>
         {common('login')}
       </a>
     </>
