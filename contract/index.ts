@@ -64,6 +64,7 @@ export const api = {
   photoFile: members.photoFile,
   search: members.search,
   searchCount: members.searchCount,
+  indexMembers: members.indexMembers,
   similar: members.similar,
   member: members.member,
   introduction: members.introduction,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from '../accounts/genders.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, listOf, oneOf, uuid, wholeNumber } from '../core/schemas.ts';
+import { servedCountries } from '../countries.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
 import { attributes, likeStates, presences, searchSorts } from './attributes.ts';
@@ -119,6 +120,22 @@ export const searchCount = endpoint({
   }),
   errors: { members_only: 403 },
   limit: limits.filterCounts,
+});
+
+export const indexMembers = endpoint({
+  name: 'indexMembers',
+  method: 'GET',
+  path: '/api/index-members.php',
+  summary:
+    'Some real people with photos for the front page: of the visitor’s country, then the nearest.',
+  access: 'anyone',
+  answer: z.object({
+    members: z.array(memberCard),
+    /** The country that all of them live in; null when they are of several. */
+    country: z.nullable(z.enum(servedCountries)),
+  }),
+  errors: { members_only: 403 },
+  limit: limits.searchesForVisitors,
 });
 
 export const similar = endpoint({

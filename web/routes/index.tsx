@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
-import { limits } from '../../contract/limits.ts';
-import type { MemberCard } from '../../contract/members/search.ts';
-import { search } from '../../contract/members/search.ts';
+import type { Answer } from '../../contract/core/endpoint.ts';
+import { indexMembers } from '../../contract/members/search.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { JoinCard } from '../features/accounts/signup/join-card.tsx';
 import { SomePeople } from '../features/members/card/some-people.tsx';
@@ -14,27 +13,25 @@ import { WithTexts } from '../lib/lazy-texts.tsx';
 import { serverCall, sharedPage, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/index';
 
-/** Some real people who were here last, where visitors may see people; the page is whole without them. */
-const someMembers = async (args: Route.LoaderArgs): Promise<readonly MemberCard[]> => {
+/** Some real people, where visitors may see people; the page is whole without them. */
+const someMembers = async (args: Route.LoaderArgs): Promise<Answer<typeof indexMembers>> => {
   try {
-    const query = { photo: '1', real: '1', sort: 'active' } as const;
-    const { members } = await serverCall(args)(search, { query });
-    return members.slice(0, limits.indexMembers);
+    return await serverCall(args)(indexMembers);
   } catch (error) {
-    if (error instanceof CallError) return [];
+    if (error instanceof CallError) return { members: [], country: null };
     throw error;
   }
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('members'));
-  return { members: await someMembers(args) };
+  return someMembers(args);
 };
 
 export const headers = sharedPage;
 
 /** What the site is, for whoever comes by; members begin with people. */
-export default function Index({ loaderData: { members } }: Route.ComponentProps) {
+export default function Index({ loaderData: { members, country } }: Route.ComponentProps) {
   return (
     <main id="content">
       <IndexHead />
@@ -42,7 +39,7 @@ export default function Index({ loaderData: { members } }: Route.ComponentProps)
       <TrustRow />
       {members.length > 0 && (
         <WithTexts of="cards">
-          <SomePeople members={members} />
+          <SomePeople members={members} country={country} />
         </WithTexts>
       )}
       <HowItWorks />

@@ -9,6 +9,7 @@ import { photoRoutes } from './photos/index.ts';
 import { geocode } from './profile/geocode.ts';
 import { readProfile, updateProfile } from './profile/profile.ts';
 import { firstPeople } from './search/first-people.ts';
+import { peopleForIndex } from './search/index-people.ts';
 import { countPeople, searchPeople } from './search/search.ts';
 
 const ok = { ok: true } as const;
@@ -28,6 +29,8 @@ export const memberRoutes: readonly Route[] = [
   route(contract.search, ({ core, caller, query }) => searchPeople(core, caller, query)),
 
   route(contract.searchCount, ({ core, caller, query }) => countPeople(core, caller, query)),
+
+  route(contract.indexMembers, ({ core, caller }) => peopleForIndex(core, caller)),
 
   route(contract.similar, async ({ core, caller, query }) => ({
     members: await similarTo(core, caller, query.id),
