@@ -130,3 +130,35 @@ export const figures = {
     shot('workshop', 'dungarees', 'denim', { accent: 'mustard', mood: 'smile' }),
   ),
 } as const satisfies Readonly<Record<string, Figure>>;
+
+/** By the name of their file: those on the front page of a niche whose words tell where they are. */
+export const heroes = {
+  '2-a': figure(
+    46,
+    masculine(4, 'square', 'shortWaves', 'salt', 'hazel', 'downturned', 'broad', 'bushy', {
+      beard: 'short',
+    }),
+    shot('forest', 'raincoat', 'mustard', { accent: 'cream', prop: 'backpack', mood: 'laugh' }),
+  ),
+  '2-b': figure(
+    44,
+    feminine(2, 'oval', 'braids', 'copper', 'green', 'round', 'button', 'soft', {
+      freckles: true,
+    }),
+    shot('mountains', 'fleece', 'teal', { accent: 'sand', prop: 'mug', mood: 'smile' }),
+  ),
+  '4-a': figure(
+    43,
+    masculine(5, 'round', 'crop', 'black', 'brown', 'mono', 'rounded', 'straight', {
+      beard: 'stubble',
+    }),
+    shot('kitchen', 'apron', 'brick', { accent: 'cream', mood: 'laugh' }),
+  ),
+  '4-b': figure(
+    38,
+    feminine(6, 'oval', 'curlyLong', 'espresso', 'brown', 'almond', 'rounded', 'arched', {
+      earrings: 'drop',
+    }),
+    shot('terrace', 'wrap', 'mustard', { mood: 'grin' }),
+  ),
+} as const satisfies Readonly<Record<string, Figure>>;

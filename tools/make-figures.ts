@@ -1,15 +1,17 @@
-// Draws web/assets/figures/: the figures that landers show where no member is shown.
+// Draws web/assets/figures/: the figures that landers show where no member is shown, and those of
+// web/assets/heroes/ that have a scene of their own.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from '../demo/portraits/index.ts';
-import { figures } from '../demo/figures.ts';
+import type { Figure } from '../demo/figures.ts';
+import { figures, heroes } from '../demo/figures.ts';
 
 const TALL = 600;
 const WIDE = (TALL * 3) / 4;
 /** Of where many are shown at once. */
 const SMALL = { width: 270, height: 360 };
-const SCALE = TALL / HEIGHT;
+const HERO = { width: 900, height: 1200 };
 
 const folder = join(import.meta.dirname, '../web/assets/figures');
 mkdirSync(folder, { recursive: true });
@@ -21,23 +23,35 @@ const colourOf = async (picture: Buffer): Promise<string> => {
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const lines: string[] = [];
-for (const [name, { age, look, shot }] of Object.entries(figures)) {
-  const svg = Buffer.from(drawPortrait(traitsOf(`figure-${name}`, age, look), shot));
-  const drawn = sharp(svg, { density: 72 * SCALE })
+/** Draws somebody as large as that, to be scaled down. */
+const drawnAt = (tall: number, name: string, { age, look, shot }: Figure) => {
+  const scale = tall / HEIGHT;
+  const svg = Buffer.from(drawPortrait(traitsOf(name, age, look), shot));
+  const drawn = sharp(svg, { density: 72 * scale })
     .extract({
-      left: Math.round(BLEED * SCALE),
-      top: Math.round(BLEED * SCALE),
-      width: Math.round(WIDTH * SCALE),
-      height: TALL,
+      left: Math.round(BLEED * scale),
+      top: Math.round(BLEED * scale),
+      width: Math.round(WIDTH * scale),
+      height: tall,
     })
     .removeAlpha();
-  const at = (width: number, height: number) =>
+  return (width: number, height: number) =>
     drawn
       .clone()
       .resize(width, height)
       .webp({ quality: 70, effort: 6, smartSubsample: true })
       .toBuffer();
+};
+
+for (const [name, figure] of Object.entries(heroes)) {
+  const picture = await drawnAt(HERO.height, `hero-${name}`, figure)(HERO.width, HERO.height);
+  writeFileSync(join(folder, `../heroes/${name}.webp`), picture);
+  process.stdout.write(`${name} ${picture.length} ${await colourOf(picture)}\n`);
+}
+
+const lines: string[] = [];
+for (const [name, figure] of Object.entries(figures)) {
+  const at = drawnAt(TALL, `figure-${name}`, figure);
   const picture = await at(WIDE, TALL);
   const small = await at(SMALL.width, SMALL.height);
   writeFileSync(join(folder, `${name}.webp`), picture);

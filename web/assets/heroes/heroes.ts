@@ -23,16 +23,16 @@ export const heroes: Record<Niche, { a: HeroPicture; b: HeroPicture }> = {
     b: { src: b1, width: 900, height: 1200, color: '#c89868' },
   },
   2: {
-    a: { src: a2, width: 900, height: 1200, color: '#a8a898' },
-    b: { src: b2, width: 900, height: 1200, color: '#d8a898' },
+    a: { src: a2, width: 900, height: 1200, color: '#485838' },
+    b: { src: b2, width: 900, height: 1200, color: '#485848' },
   },
   3: {
     a: { src: a3, width: 900, height: 1200, color: '#f8d8b8' },
     b: { src: b3, width: 900, height: 1200, color: '#486868' },
   },
   4: {
-    a: { src: a4, width: 900, height: 1200, color: '#c88878' },
-    b: { src: b4, width: 900, height: 1200, color: '#784828' },
+    a: { src: a4, width: 900, height: 1200, color: '#f8e8c8' },
+    b: { src: b4, width: 900, height: 1200, color: '#c8b8b8' },
   },
   5: {
     a: { src: a5, width: 900, height: 1200, color: '#282838' },
