@@ -23,6 +23,8 @@ function Segment({
         'flex-1',
         'has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-thumb',
         'has-checked:border-line-control has-focus-visible:focus-ring',
+        // Nothing chosen yet is no reason to look as if nothing could be.
+        'group-not-has-checked/track:border-line-control group-not-has-checked/track:text-text',
         'has-disabled:cursor-not-allowed has-disabled:opacity-50',
       )}
     >
@@ -52,7 +54,7 @@ export function Segmented<Value extends string>({
   const group = { label, note, hint, error, labelHidden, className };
   return (
     <Fieldset {...group}>
-      <div className={segmentTrackClass}>
+      <div className={cx(segmentTrackClass, 'group/track')}>
         {options.map((option) => {
           const { disabled = choice.disabled, ...radio } = radioProps(choice, option.value);
           return (
@@ -90,7 +92,7 @@ export function SegmentedChecks<Value extends string>({
     options.map((option) => option.value).filter((one) => values.includes(one) !== (one === value));
   return (
     <Fieldset {...group}>
-      <div className={segmentTrackClass}>
+      <div className={cx(segmentTrackClass, 'group/track')}>
         {options.map((option) => (
           <Segment
             key={option.value}

@@ -38,7 +38,7 @@ export function Hero({ join }: { join: ReactNode }) {
         <h1 className="display-lg lg:display-xl xl:display-2xl">
           {niche.rich('title', { em: (chunks) => <em>{chunks}</em> })}
         </h1>
-        <p className="order-1 mt-6 mb-2 max-w-[44ch] text-md text-text-muted md:order-none md:mt-4 md:mb-8 md:text-lg xl:mt-6 xl:text-[1.25rem] xl:leading-8">
+        <p className="mt-3 max-w-[44ch] text-sm text-text-muted md:mt-4 md:mb-8 md:text-lg xl:mt-6 xl:text-[1.25rem] xl:leading-8">
           {niche('text', { site: settings.name })}
         </p>
         {join}
@@ -52,24 +52,24 @@ export function Hero({ join }: { join: ReactNode }) {
         </div>
       </div>
       <div className="order-1 md:order-2">
-        <div className="relative h-66 md:h-130 xl:h-160" aria-hidden>
+        <div className="relative h-58 md:h-130 xl:h-160" aria-hidden>
           <Figure side="a" className="top-0 right-0 aspect-portrait h-full md:h-[72%]" />
           <Figure
             side="b"
             className="bottom-0 left-0 aspect-portrait h-[74%] ring-4 ring-surface md:h-[62%] md:ring-8"
           />
           <p
-            className={`${bubble} top-[56%] right-2 rounded-br-sm bg-surface-raised md:top-[54%] md:right-4 lg:top-[63%]`}
+            className={`${bubble} top-[68%] right-2 rounded-br-sm bg-surface-raised md:top-[54%] md:right-4 lg:top-[63%]`}
           >
             {niche('first')}
           </p>
           <p
-            className={`${bubble} bottom-[4%] left-[8%] rounded-bl-sm bg-primary text-on-primary md:bottom-[9%] md:left-[46%]`}
+            className={`${bubble} -bottom-9 left-[8%] rounded-bl-sm bg-primary text-on-primary md:bottom-[9%] md:left-[46%]`}
           >
             {niche('second')}
           </p>
         </div>
-        <p className="mt-2 text-right text-xs text-text-muted">{t('drawn')}</p>
+        <p className="mt-11 text-right text-xs md:mt-2 text-text-muted">{t('drawn')}</p>
       </div>
     </section>
   );
