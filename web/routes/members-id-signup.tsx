@@ -1,4 +1,8 @@
 import { signupAbout } from '../../contract/accounts/signup.ts';
+import type { Call } from '../../contract/core/client.ts';
+import { CallError } from '../../contract/core/client.ts';
+import { introduction } from '../../contract/members/member.ts';
+import type { PhotoView } from '../../contract/members/photos.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AboutMember } from '../features/accounts/signup/about-member.tsx';
 import {
@@ -8,14 +12,40 @@ import {
   useStart,
 } from '../features/accounts/signup/page-data.ts';
 import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
+import { facePosition, photoSources } from '../features/members/photo-src.ts';
 import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { Photo } from '../ui/photo.tsx';
 import type { Route } from './+types/members-id-signup';
+
+/** The page is whole without it. */
+const photoOf = async (api: Call, id: string): Promise<PhotoView | null> => {
+  try {
+    return (await api(introduction, { query: { id } })).member.photo;
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+};
+
+function MemberPhoto({ photo }: { photo: PhotoView }) {
+  return (
+    <Photo
+      {...photoSources(photo)}
+      sizes="72px"
+      alt=""
+      color={photo.colour}
+      position={facePosition(photo)}
+      eager
+      className="h-24 w-18 shrink-0 rounded-sm"
+    />
+  );
+}
 
 export const loader = async (args: Route.LoaderArgs) => {
   const api = serverCall(args);
   const page = await loadSignup(visitOf(args), api, args.request);
   const about = await orErrorPage(api(signupAbout, { query: { id: args.params.id } }));
-  return { ...page, ...about };
+  return { ...page, ...about, photo: await photoOf(api, args.params.id) };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -27,7 +57,7 @@ export const action = async (args: Route.ActionArgs) => {
 
 /** The signup of somebody who wants to write to a member. */
 export default function SignupAboutMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, words, words_length, sendKey, after } = loaderData;
+  const { member, photo, words, words_length, sendKey, after } = loaderData;
   const path = linkTo('members-id-signup', { id: member.id });
   return (
     <SignupPage
@@ -39,7 +69,7 @@ export default function SignupAboutMember({ loaderData, actionData }: Route.Comp
       interests={after?.interests}
       sent={after?.sent}
       onProgress={useAddressing(path)}
-      intro={<AboutMember member={member} />}
+      intro={<AboutMember member={member} photo={photo && <MemberPhoto photo={photo} />} />}
     />
   );
 }
