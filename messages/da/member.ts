@@ -78,6 +78,7 @@ export default {
     resend: 'Send linket igen',
     sent: 'Et nyt link er på vej.',
     wrong: 'Forkert e-mailadresse?',
+    done: 'Forstået',
     later: 'Senere',
   },
   settings: {

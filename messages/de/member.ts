@@ -78,6 +78,7 @@ export default {
     resend: 'Link noch einmal schicken',
     sent: 'Ein neuer Link ist unterwegs.',
     wrong: 'Falsche E-Mail-Adresse?',
+    done: 'Alles klar',
     later: 'Später',
   },
   settings: {

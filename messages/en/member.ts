@@ -73,6 +73,7 @@ export default {
     resend: 'Resend the link',
     sent: 'A new link is on its way.',
     wrong: 'Wrong email?',
+    done: 'Got it',
     later: 'Later',
   },
   settings: {

@@ -79,6 +79,7 @@ export default {
     resend: 'Reenviar el enlace',
     sent: 'Te hemos enviado un enlace nuevo.',
     wrong: '¿Correo equivocado?',
+    done: 'Entendido',
     later: 'Más tarde',
   },
   settings: {

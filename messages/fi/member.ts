@@ -79,6 +79,7 @@ export default {
     resend: 'Lähetä linkki uudelleen',
     sent: 'Uusi linkki on matkalla.',
     wrong: 'Väärä osoite?',
+    done: 'Selvä',
     later: 'Myöhemmin',
   },
   settings: {

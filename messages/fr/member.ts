@@ -80,6 +80,7 @@ export default {
     resend: 'Renvoyer le lien',
     sent: 'Un nouveau lien est en route.',
     wrong: 'Adresse erronée ?',
+    done: 'J’ai compris',
     later: 'Plus tard',
   },
   settings: {

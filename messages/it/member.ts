@@ -80,6 +80,7 @@ export default {
     resend: 'Invia di nuovo il link',
     sent: 'Un nuovo link sta arrivando.',
     wrong: 'Indirizzo sbagliato?',
+    done: 'Ho capito',
     later: 'Più tardi',
   },
   settings: {

@@ -77,6 +77,7 @@ export default {
     resend: 'Link opnieuw sturen',
     sent: 'Een nieuwe link is onderweg.',
     wrong: 'Verkeerd e-mailadres?',
+    done: 'Begrepen',
     later: 'Later',
   },
   settings: {

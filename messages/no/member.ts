@@ -78,6 +78,7 @@ export default {
     resend: 'Send lenken på nytt',
     sent: 'En ny lenke er på vei.',
     wrong: 'Feil e-postadresse?',
+    done: 'Skjønner',
     later: 'Senere',
   },
   settings: {

@@ -82,6 +82,7 @@ export default {
     resend: 'Wyślij link ponownie',
     sent: 'Nowy link jest już w drodze.',
     wrong: 'Zły adres e-mail?',
+    done: 'Rozumiem',
     later: 'Później',
   },
   settings: {

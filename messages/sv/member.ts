@@ -77,6 +77,7 @@ export default {
     resend: 'Skicka länken igen',
     sent: 'En ny länk är på väg.',
     wrong: 'Fel adress?',
+    done: 'Jag förstår',
     later: 'Senare',
   },
   settings: {

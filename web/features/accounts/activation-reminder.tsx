@@ -63,7 +63,7 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
       footer={
         <div className="grid w-full gap-3">
           <Button block onClick={dismiss}>
-            {t('later')}
+            {t('done')}
           </Button>
           {!done && (
             <Button block variant="quiet" loading={busy} onClick={() => void resend()}>
