@@ -42,6 +42,8 @@ test('[SITE-10] a visitor answers by nothing but an answer, and it is kept; whoe
   await expect(warning(page)).toContainText('Duet is for adults.');
   await expect(warning(page)).toContainText('18');
   await expect(enter(page)).toBeFocused();
+  // The page behind it is as wide as without it: it had no scroll bar here.
+  expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(0);
   // Browsers let the second Escape through whatever a page says.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

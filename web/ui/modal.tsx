@@ -10,6 +10,7 @@ import {
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { PortalContainer } from './portal-container.tsx';
+import { showOver } from './show-over.ts';
 
 const sizes = {
   sm: 'md:w-100',
@@ -80,7 +81,7 @@ function OpenModal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
+    showOver(element);
     setContainer(element);
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -110,7 +111,7 @@ function OpenModal({
       onClose={() => {
         if (dialog.current?.open) return;
         if (dismissible) onClose?.();
-        else dialog.current?.showModal();
+        else if (dialog.current) showOver(dialog.current);
       }}
       // Dragging a selection out of the box must not close it.
       onMouseDown={(event) => {

@@ -1,4 +1,5 @@
 import { leave } from '../../../lib/leave.ts';
+import { showOver } from '../../../ui/show-over.ts';
 
 // Asks for the age once a device. The same key as where pages are hydrated.
 const KEY = 'entry-warning-skipped';
@@ -25,7 +26,7 @@ if (dialog && !answered() && !matchMedia('(display-mode: standalone)').matches) 
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   // A browser that insists on the second Escape is asked again.
   dialog.addEventListener('close', () => {
-    if (!entered) dialog.showModal();
+    if (!entered) showOver(dialog);
   });
   dialog.querySelector('[data-enter]')?.addEventListener('click', () => {
     entered = true;
@@ -33,5 +34,5 @@ if (dialog && !answered() && !matchMedia('(display-mode: standalone)').matches) 
     dialog.close();
   });
   dialog.querySelector('[data-leave]')?.addEventListener('click', leave);
-  dialog.showModal();
+  showOver(dialog);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { showOver } from '../../../ui/show-over.ts';
 
 /** Petals around what happened: place, size, turn, and whether phones have room for them. */
 const petals = [
@@ -36,7 +37,7 @@ export function FullScreen({ title, picture, onClose, children }: FullScreenProp
     const element = dialog.current;
     if (!element) return;
     const [{ href }, place] = [location, scrollY];
-    element.showModal();
+    showOver(element);
     element.querySelector('h2')?.focus();
     // Closing it, not just removing it, is what returns the focus.
     return () => {

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { photoSources } from '../photo-src.ts';
 import type { useUnlock } from './unlock.ts';
 import { stepOf, useTrack } from './use-track.ts';
+import { showOver } from '../../../ui/show-over.ts';
 
 export type LightboxProps = {
   name: string;
@@ -65,7 +66,7 @@ export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
+    showOver(element);
     const list = element.querySelector('ul');
     list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
     // Closing it, not just removing it, is what returns the focus.
