@@ -168,7 +168,8 @@ export function SwipeCard({
       ) : (
         <NoPhoto name={name} className="size-full" />
       )}
-      <div className="absolute inset-x-4 top-4 flex flex-wrap gap-1.5">
+      {/* They give way to the stamp that comes while a hand moves the card. */}
+      <div className="absolute inset-x-4 top-4 flex flex-wrap gap-1.5 opacity-[calc(1-var(--like,0)-var(--pass,0))]">
         <MemberTags {...member} />
       </div>
       <Facts member={member} interests={interests} top={top} />

@@ -50,7 +50,8 @@ export function FactChips({ facts }: { facts: ReturnType<typeof useFacts> }) {
 export function Facts({ member }: { member: MemberView }) {
   const t = useTranslations('people.member');
   const facts = useFacts(member);
-  if (facts.length === 0) return null;
+  // The gender alone says too little for a heading.
+  if (facts.every(({ icon }) => icon === 'gender')) return null;
   return (
     <section>
       <h2 className="mb-4 display-sm">{t('facts')}</h2>
