@@ -9,7 +9,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 /** What some screens take of a catalogue, so that nobody loads texts of others with theirs. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  cards: ['card', 'presence', 'search.index'],
+  cards: ['card', 'presence', 'search.index', 'indexIn'],
   others: ['attributes', 'presence', 'card', 'search', 'member', 'report'],
   hearts: ['button', 'hello', 'state', 'end', 'lists'],
   icebreakers: ['icebreakers'],
