@@ -181,7 +181,7 @@ test('[NOTE-2] [NOTE-5] says why mails stopped, and switches them on again', asy
   await stack(page).getByRole('link', { name: alertTexts.short }).click();
   await expect(stack(page)).not.toContainText(alertTexts.bounce);
   await expect(section(page)).toContainText(
-    `Emails to ${me.email} bounced on May 3. We won’t send any more until you turn them on again.`,
+    `Emails to ${me.email} bounced on 3 May. We won’t send any more until you turn them on again.`,
   );
   await expect(section(page).getByRole('link', { name: choices.stops.address })).toHaveAttribute(
     'href',
