@@ -10,6 +10,7 @@ import { asMember } from '../support/browser/as-member.ts';
 import { addWriters, field, send } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { cards } from '../support/browser/searched.ts';
 
 const { premium } = texts;
 const { packages } = tables;
@@ -73,7 +74,7 @@ test('[PAY-13] the latest visitors are shown, and how to see all of them', async
   const list = linkTo('likes-type', { type: 'visitors' });
   await open(list);
   const main = page.getByRole('main');
-  await expect(main.getByRole('article')).toHaveCount(limits.visitorsForFree);
+  await expect(cards(page)).toHaveCount(limits.visitorsForFree);
   const note = main.getByRole('note').filter({ hasText: premium.how });
   await expect(note).toContainText('You can see your latest 3 visitors');
   await expect(note.getByRole('link')).toHaveAttribute(
