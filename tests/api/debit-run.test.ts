@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { XmlElement } from '@rgrove/parse-xml';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
@@ -7,7 +8,6 @@ import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { isBusinessDay } from '../../server/features/billing/debits/calendar.ts';
 import { runDebits } from '../../server/features/billing/debits/run.ts';
-import type { Element } from '../../server/outside/bank/xml.ts';
 import { allAt, readXml, textAt } from '../../server/outside/bank/xml.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -51,7 +51,7 @@ const filesOf = async (run: () => Promise<unknown>): Promise<string[]> => {
   return (await bankFiles(app, 'out')).filter((file) => !before.includes(file));
 };
 
-const readOut = async (file: string | undefined): Promise<Element> =>
+const readOut = async (file: string | undefined): Promise<XmlElement> =>
   readXml(await bankFile(app, 'out', file ?? ''));
 
 const idOf = async ({ id }: OrderView): Promise<string> =>

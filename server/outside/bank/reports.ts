@@ -1,5 +1,5 @@
-import type { Element } from './xml.ts';
-import { allAt, NotReadable, readXml, textAt } from './xml.ts';
+import type { XmlElement } from '@rgrove/parse-xml';
+import { allAt, childrenOf, localName, NotReadable, readXml, textAt } from './xml.ts';
 
 /** Something that came back. */
 export interface Returned {
@@ -17,8 +17,8 @@ const returnedOf = (endToEnd: string | null, reason: string | null): Returned =>
 };
 
 /** A report on how it went with our messages: pain.002. */
-const readStatus = (report: Element): Returned[] => {
-  const rejectedIn = (group: Element) =>
+const readStatus = (report: XmlElement): Returned[] => {
+  const rejectedIn = (group: XmlElement) =>
     allAt(group, 'TxInfAndSts').filter((one) => textAt(one, 'TxSts') === 'RJCT');
   const groups = allAt(report, 'OrgnlPmtInfAndSts');
   const rejected = groups.flatMap(rejectedIn);
@@ -33,7 +33,7 @@ const readStatus = (report: Element): Returned[] => {
 };
 
 /** A notice of what was booked: camt.054; what names a reason for its return has come back. */
-const readNotice = (notice: Element): Returned[] =>
+const readNotice = (notice: XmlElement): Returned[] =>
   allAt(notice, 'Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls')
     .filter((one) => allAt(one, 'RtrInf').length > 0)
     .map((one) =>
@@ -43,9 +43,11 @@ const readNotice = (notice: Element): Returned[] =>
 /** Reads what a bank reports to have come back; throws for what it cannot read. */
 export const readReport = (text: string): Returned[] => {
   const document = readXml(text);
-  const [content] = document.children;
-  if (document.name !== 'Document' || !content) throw new NotReadable('not a message of a bank');
-  if (content.name === 'CstmrPmtStsRpt') return readStatus(content);
-  if (content.name === 'BkToCstmrDbtCdtNtfctn') return readNotice(content);
+  const [content] = childrenOf(document);
+  if (localName(document) !== 'Document' || !content) {
+    throw new NotReadable('not a message of a bank');
+  }
+  if (localName(content) === 'CstmrPmtStsRpt') return readStatus(content);
+  if (localName(content) === 'BkToCstmrDbtCdtNtfctn') return readNotice(content);
   throw new NotReadable('another kind of message');
 };

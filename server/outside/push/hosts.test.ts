@@ -1,9 +1,9 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import type { PushHost } from '../../../tests/support/push.ts';
 import { browserAt, pushHost } from '../../../tests/support/push.ts';
-import { openHosts } from './hosts.ts';
-import { makeKeys } from './keys.ts';
+import { MAX_BYTES, openHosts } from './hosts.ts';
 import { isKnownHost } from './known-host.ts';
 
 const message = {
@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const open = (keys = makeKeys()) => openHosts({ keys, contact, hosts: [host.origin] });
+const open = (keys = webPush.generateVAPIDKeys()) =>
+  openHosts({ keys, contact, hosts: [host.origin] });
 
 const at = (path: string) => browserAt(`${host.origin}${path}`);
 
@@ -35,7 +36,7 @@ const flat = ({ subscription }: ReturnType<typeof at>) => ({
 
 describe('openHosts', () => {
   it('[NOTE-3] sends what only the browser can read, signed by us', async () => {
-    const keys = makeKeys();
+    const keys = webPush.generateVAPIDKeys();
     const browser = at('/one');
     expect(await open(keys).send(flat(browser), message, options)).toBe('sent');
     const { headers, body } = host.taken.at(-1) ?? {};
@@ -65,6 +66,39 @@ describe('openHosts', () => {
     expect(said.exp * 1000).toBeLessThan(Date.now() + 86_400_000);
   });
 
+  it('[NOTE-3] sends what always has the same length, and never the same', async () => {
+    const browser = at('/length');
+    const sent: Buffer[] = [];
+    for (const body of ['Hi', 'Hi', 'ä'.repeat(400)]) {
+      await open().send(flat(browser), { ...message, body }, options);
+      const taken = host.taken.at(-1)?.body ?? Buffer.alloc(0);
+      expect(browser.read(taken)).toEqual({ ...message, body });
+      sent.push(taken);
+    }
+    expect(new Set(sent.map(({ length }) => length)).size).toBe(1);
+    expect(new Set(sent.map((one) => one.toString('hex'))).size).toBe(3);
+  });
+
+  it('[NOTE-3] fits into what hosts take, or is not sent', async () => {
+    const around = Buffer.byteLength(JSON.stringify({ ...message, body: '' }));
+    const longest = { ...message, body: 'a'.repeat(MAX_BYTES - around) };
+    expect(await open().send(flat(at('/longest')), longest, options)).toBe('sent');
+    expect(host.taken.at(-1)?.body).toHaveLength(4096);
+    const longer = { ...longest, body: `${longest.body}a` };
+    await expect(open().send(flat(at('/longest')), longer, options)).rejects.toThrow('too long');
+  });
+
+  it.each([
+    ['good ones', {}, 'yes'],
+    ['a point off the curve', { p256dh: `B${'A'.repeat(86)}` }, 'broken_keys'],
+    ['random bytes', { p256dh: randomBytes(65).toString('base64url') }, 'broken_keys'],
+    ['a short secret', { auth: 'AAAA' }, 'broken_keys'],
+    ['a long secret', { auth: randomBytes(17).toString('base64url') }, 'broken_keys'],
+    ['nothing', { p256dh: '', auth: '' }, 'broken_keys'],
+  ])('[NOTE-3] tells of keys whether they can be used: %s', (_, keys, known) => {
+    expect(open().knows({ ...flat(at('/keys')), ...keys })).toBe(known);
+  });
+
   it.each([
     [201, 'sent'],
     [404, 'gone'],
@@ -92,7 +126,7 @@ describe('openHosts', () => {
 
   it('[NOTE-3] does not call what is no push host, even if it is stored', async () => {
     const before = host.taken.length;
-    const closed = openHosts({ keys: makeKeys(), contact, hosts: [] });
+    const closed = openHosts({ keys: webPush.generateVAPIDKeys(), contact, hosts: [] });
     expect(await closed.send(flat(at('/one')), message, options)).toBe('gone');
     expect(host.taken).toHaveLength(before);
   });

@@ -1,10 +1,13 @@
-import { areKeys, encrypt } from './encrypt.ts';
+import webPush from 'web-push';
+import type { PushMessage } from '../../../contract/notifications/push.ts';
 import type { VapidKeys } from './keys.ts';
 import { isKnownHost } from './known-host.ts';
 import type { Push, PushOutcome, Subscription } from './push.ts';
-import { authorization } from './vapid.ts';
 
 const TIMEOUT_MS = 10_000;
+/** What fits into the 4,096 bytes that every push host takes, once it is encrypted. */
+export const MAX_BYTES = 3993;
+const FILLED_BYTES = 1024;
 
 export interface HostsOptions {
   readonly keys: VapidKeys;
@@ -27,6 +30,16 @@ const outcomeOf = (status: number): PushOutcome => {
   return 'refused';
 };
 
+/** Whether something can be encrypted for the holder of these keys. */
+const areKeys = ({ p256dh, auth }: Subscription): boolean => {
+  try {
+    webPush.encrypt(p256dh, auth, '{}', 'aes128gcm');
+    return Buffer.from(auth, 'base64url').length === 16;
+  } catch {
+    return false;
+  }
+};
+
 export const knowing =
   (hosts: readonly string[]): Push['knows'] =>
   (subscription: Subscription) => {
@@ -34,25 +47,31 @@ export const knowing =
     return areKeys(subscription) ? 'yes' : 'broken_keys';
   };
 
+/** A message with blanks behind it, so that the length of a push tells nothing about it. */
+const filled = (message: PushMessage): Buffer => {
+  const text = Buffer.from(JSON.stringify(message));
+  if (text.length > MAX_BYTES) throw new Error('This is too long for a push.');
+  return Buffer.concat([text, Buffer.alloc(Math.max(0, FILLED_BYTES - text.length), ' ')]);
+};
+
 /** Pushes through the hosts of the browsers. */
 export const openHosts = (options: HostsOptions): Push => {
   const { keys, contact, hosts, timeoutMs = TIMEOUT_MS } = options;
+  const vapidDetails = { ...keys, subject: `mailto:${contact}` };
   return {
     knows: knowing(hosts),
-    send: async (to, message, { ttl, urgency, topic }) => {
+    send: async ({ endpoint, ...browserKeys }, message, { ttl, urgency, topic }) => {
       // Checked again: what is stored may be older than the list.
-      if (!isKnownHost(to.endpoint, hosts)) return 'gone';
-      const answer = await fetch(to.endpoint, {
-        method: 'POST',
-        headers: {
-          authorization: authorization(to.endpoint, keys, contact, Date.now()),
-          'content-encoding': 'aes128gcm',
-          'content-type': 'application/octet-stream',
-          ttl: String(ttl),
-          urgency,
-          topic,
-        },
-        body: new Uint8Array(encrypt(JSON.stringify(message), to)),
+      if (!isKnownHost(endpoint, hosts)) return 'gone';
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: browserKeys },
+        filled(message),
+        { TTL: ttl, urgency, topic, vapidDetails },
+      );
+      const answer = await fetch(endpoint, {
+        method,
+        headers,
+        body: new Uint8Array(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {

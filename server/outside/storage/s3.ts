@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
 import type { S3 } from '../../config/s3.ts';
-import { sign } from './signature.ts';
 import type { Storage } from './storage.ts';
 import { TYPE, checkName, forEach } from './storage.ts';
 
@@ -11,8 +12,6 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 100;
 const ANSWER_WITHIN_MS = 15_000;
 
-const NOTHING = new Uint8Array();
-
 /** What the store calls the reason. */
 const reasonOf = async (response: Response): Promise<string> => {
   const [, reason = 'no reason'] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
@@ -20,8 +19,16 @@ const reasonOf = async (response: Response): Promise<string> => {
 };
 
 /** Objects in a bucket of any store that speaks S3. They are private: only we can read them. */
-export const openS3 = ({ bucket, ...credentials }: S3): Storage => {
+export const openS3 = ({ bucket, region, key, secret }: S3): Storage => {
   const closing = new AbortController();
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    // It would try no connection again that broke, and could not be stopped.
+    retries: 0,
+  });
 
   const once = async (method: string, url: URL, body?: Uint8Array<ArrayBuffer>) => {
     // Only until the answer begins: its reader may be slow, and is not cut off at the end.
@@ -29,14 +36,18 @@ export const openS3 = ({ bucket, ...credentials }: S3): Storage => {
     const stop = () => waiting.abort();
     const timer = setTimeout(stop, ANSWER_WITHIN_MS);
     closing.signal.addEventListener('abort', stop);
-    const headers: Record<string, string> = body ? { 'content-type': TYPE } : {};
     try {
-      return await fetch(url, {
+      return await client.fetch(url, {
         method,
-        headers: sign({ method, url, headers, body: body ?? NOTHING }, credentials, new Date()),
+        headers: {
+          ...(body && { 'content-type': TYPE }),
+          // Without it the signature would not cover what is sent.
+          'x-amz-content-sha256': hash('sha256', body ?? ''),
+        },
         body: body ?? null,
         redirect: 'manual',
         signal: waiting.signal,
+        aws: { allHeaders: true },
       });
     } finally {
       clearTimeout(timer);
