@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps what was made last, up to so many; what fails is made again. */
-export const keepLatest = <T>(most: number): ((key: string, make: () => T) => T) => {
-  const kept = new Map<string, T>();
+export const keepLatest = <T extends {}>(max: number): ((key: string, make: () => T) => T) => {
+  const kept = new LRUCache<string, T>({ max });
   return (key, make) => {
     const known = kept.get(key);
-    const value = known ?? make();
-    kept.delete(key);
+    if (known !== undefined) return known;
+    const value = make();
     kept.set(key, value);
-    if (known === undefined && value instanceof Promise) value.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (value instanceof Promise) value.catch(() => kept.delete(key));
     return value;
   };
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Visit } from '../../contract/visit.ts';
 import type { Caller, Site } from '../core/index.ts';
 import { selectedCountry } from '../core/index.ts';
@@ -10,9 +11,9 @@ export interface KeptPage {
 }
 
 const KEEP_MS = 5000;
-const MOST_PAGES = 256;
+const MAX_PAGES = 256;
 /** With the number above this bounds the memory. */
-export const MOST_BYTES = 128 * 1024;
+export const MAX_BYTES = 128 * 1024;
 
 /**
  * Everything a page can depend on: its address, what the visit tells, and in whose name it calls the
@@ -43,22 +44,15 @@ export interface PageCache {
 
 /** Keeps the pages that were asked for last, for a moment. */
 export const createPageCache = (now: () => number = Date.now): PageCache => {
-  const kept = new Map<string, { page: KeptPage; site: Site; until: number }>();
+  const kept = new LRUCache<string, { page: KeptPage; site: Site; until: number }>({
+    max: MAX_PAGES,
+  });
   return {
     find: (key, site) => {
       const found = kept.get(key);
-      if (!found) return undefined;
-      kept.delete(key);
       // Sites are read again every few seconds; a page must not outlive the settings it shows.
-      if (found.site !== site || found.until <= now()) return undefined;
-      kept.set(key, found);
-      return found.page;
+      return found?.site === site && now() < found.until ? found.page : undefined;
     },
-    keep: (key, site, page) => {
-      kept.delete(key);
-      kept.set(key, { page, site, until: now() + KEEP_MS });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
-    },
+    keep: (key, site, page) => void kept.set(key, { page, site, until: now() + KEEP_MS }),
   };
 };

@@ -15,7 +15,7 @@ import type { Identify } from './bind.ts';
 import { choicesOf } from './choices.ts';
 import { answerFor, sendError } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
-import { asStranger, createPageCache, keyOf, MOST_BYTES } from './page-cache.ts';
+import { asStranger, createPageCache, keyOf, MAX_BYTES } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { passOn } from './passed.ts';
 import type { Passed } from './passed.ts';
@@ -202,7 +202,7 @@ export const servePages = (
     }
     const body = Buffer.from(await response.arrayBuffer());
     const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
-    if (body.length <= MOST_BYTES) cache.keep(key, caller.site, page);
+    if (body.length <= MAX_BYTES) cache.keep(key, caller.site, page);
     return sendKept(request, reply, page, visit.nonce);
   };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { ShareName } from '../../../../contract/sharing.ts';
 import { sharePath } from '../../../../contract/sharing.ts';
@@ -10,9 +11,7 @@ import type { Headline } from './headline.ts';
 import { headlineOf } from './headline.ts';
 
 /** About 100 KB each. */
-const MOST = 64;
-
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 64 });
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after another: whoever waits for a picture leaves the processor to those who wait for pages. */
@@ -52,16 +51,10 @@ export const sharePictureAt = async (
   // The address has a short hash; the key has all that it stands for.
   const key = JSON.stringify(shown);
   const known = kept.get(key);
-  if (known) {
-    kept.delete(key);
-    kept.set(key, known);
-    return known;
-  }
+  if (known) return known;
   await beforeDrawing();
   const coming = inTurn(() => drawApart(drawingOf(site, headline)));
   kept.set(key, coming);
   coming.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
   return coming;
 };
