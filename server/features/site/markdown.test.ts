@@ -210,7 +210,7 @@ describe('toHtml', () => {
     );
     const piece = fc.constantFrom(...syntax, ...words);
     const tag =
-      /<\/?(?:p|a|img|em|strong|code|pre|blockquote|br|ul|ol|li|h\d|hr)(?: (?:rel|href|src|alt|title|start|class)="[^"<>]*")*(?: \/)?>/g;
+      /<\/?(?:p|a|img|em|strong|code|pre|blockquote|br|ul|ol|li|h\d|hr)(?: (?:id|rel|href|src|alt|title|start|class)="[^"<>]*")*(?: \/)?>/g;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const page = toHtml(pieces.join(''));
