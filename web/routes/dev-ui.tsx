@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { developmentOnly } from '../lib/visit.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
-import { Toaster } from '../ui/toast.tsx';
 import { Actions } from './dev-ui/actions.tsx';
 import { Chat } from './dev-ui/chat.tsx';
 import { Choices } from './dev-ui/choices.tsx';
@@ -28,7 +27,7 @@ export default function DevUi() {
   const [niche, setNiche] = useState<Niche>('1');
   const [scheme, setScheme] = useState<Scheme>('system');
 
-  // Menus, tooltips and toasts are put at the end of the page, so the page needs the theme as well.
+  // What shows beyond this element is the ground of the document.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['niche'] = niche;
@@ -82,7 +81,6 @@ export default function DevUi() {
         <Reading />
         <Chat />
       </main>
-      <Toaster label="Messages" closeLabel="Dismiss" />
     </div>
   );
 }

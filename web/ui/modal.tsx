@@ -2,14 +2,12 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { PortalContainer } from './portal-container.tsx';
 import { showOver } from './show-over.ts';
 
 const sizes = {
@@ -28,7 +26,7 @@ type Closing =
   /** Only its button closes it, and may ask first; neither Escape nor a click beside it does. */
   | { dismissible: 'by button'; onClose: () => void; closeLabel: string };
 
-export type ModalProps = Closing & {
+type ModalProps = Closing & {
   open: boolean;
   title: ReactNode;
   titleHidden?: boolean | undefined;
@@ -73,7 +71,6 @@ function OpenModal({
   const id = useId();
   const dismissible = ways === true;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   const pressedOutside = useRef(false);
 
   // In a layout effect, because its clean-up still finds the dialog in the page: closing it there,
@@ -82,7 +79,6 @@ function OpenModal({
     const element = dialog.current;
     if (!element) return;
     showOver(element);
-    setContainer(element);
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ??
       element.querySelector<HTMLElement>('[data-modal-title]');
@@ -161,9 +157,7 @@ function OpenModal({
                 </p>
               )}
             </header>
-            <PortalContainer value={container}>
-              {children && <div className={cx(!titleHidden && 'mt-6')}>{children}</div>}
-            </PortalContainer>
+            {children && <div className={cx(!titleHidden && 'mt-6')}>{children}</div>}
           </div>
           {footer && (
             <footer className="flex flex-wrap gap-3 px-5 pt-3 pb-[max(24px,env(safe-area-inset-bottom))] md:px-8 md:pb-8">

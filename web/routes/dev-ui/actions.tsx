@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { Example, Section } from './section.tsx';
 
 const variants = ['primary', 'line', 'soft', 'quiet', 'dark', 'light', 'danger'] as const;
@@ -80,9 +79,7 @@ export function Actions() {
         </Button>
       </Example>
       <Example title="Icon buttons">
-        <Tooltip text="Settings, in a tooltip">
-          <IconButton icon="gear" label="Settings" />
-        </Tooltip>
+        <IconButton icon="gear" label="Settings" />
         <IconButton icon="bell" label="News" badge={<Badge size="sm">3</Badge>} />
         <IconButton icon="gift" label="Gift" variant="line" />
         <IconButton icon="arrow-u-up-left" label="Undo" variant="raised" size="lg" />

@@ -14,28 +14,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { Example, Section } from './section.tsx';
 
 export function Navigation() {
   return (
     <Section id="navigation" lead="Parts of a page, or pages that belong together.">
-      <Example title="Tabs" className="">
-        <Tabs
-          label="Likes"
-          tabs={[
-            {
-              value: 'in',
-              label: 'Received',
-              badge: <Badge tone="like">5</Badge>,
-              content: 'Five.',
-            },
-            { value: 'out', label: 'Given', content: 'Three.' },
-            { value: 'both', label: 'Übereinstimmungen', content: 'One.' },
-          ]}
-        />
-      </Example>
       <Example title="Link tabs" className="grid gap-6">
         <LinkTabs
           look="segment"

@@ -5,7 +5,6 @@ import { Meter } from '../../ui/meter.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { Example, Section } from './section.tsx';
 
 const waiting = [
@@ -56,27 +55,6 @@ export function Feedback() {
             Bring them back
           </Button>
         )}
-      </Example>
-      <Example title="Toasts">
-        <Button variant="line" onClick={() => toast.success('Saved')}>
-          Success
-        </Button>
-        <Button
-          variant="line"
-          onClick={() =>
-            toast.error('The message was not sent', {
-              description: 'You’re offline. Nothing has been charged.',
-            })
-          }
-        >
-          Error
-        </Button>
-        <Button
-          variant="line"
-          onClick={() => toast('Passed on Otto', { action: { label: 'Undo', onClick: () => {} } })}
-        >
-          With a way back
-        </Button>
       </Example>
       <Example title="Steps" className="grid max-w-100 gap-4">
         <Stepper step={step} steps={5} label={`Step ${step} of 5`} />

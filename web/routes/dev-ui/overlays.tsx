@@ -17,7 +17,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { samplePhoto } from './sample-photo.ts';
 import { Example, Section } from './section.tsx';
 
@@ -139,13 +138,7 @@ function Modals({ shown, close }: { shown: Shown | undefined; close: () => void 
             </Button>
           </>
         }
-      >
-        <Tooltip text="A tooltip above the dialog">
-          <Button variant="soft" size="sm">
-            Hover me
-          </Button>
-        </Tooltip>
-      </Modal>
+      />
       <Modal
         open={shown === 'picture'}
         onClose={close}
