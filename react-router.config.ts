@@ -1,3 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { appDirectory: 'web', buildDirectory: 'build', ssr: true } satisfies Config;
+const buildDirectory = process.env['DEV_PAGES'] ? 'build/dev' : 'build';
+
+export default { appDirectory: 'web', buildDirectory, ssr: true } satisfies Config;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { appPaths } from '../contract/app.ts';
@@ -10,8 +10,13 @@ import type { HandlePage } from '../contract/visit.ts';
 import { buildPushWorker } from './push-worker.ts';
 
 const root = new URL('../', import.meta.url);
-const stamp = new URL('build/stamp', root);
-const buildDir = fileURLToPath(new URL('build/', root));
+
+/** What operators run, or for tests the pages that only those who build the product see. */
+export type Pages = 'product' | 'dev';
+
+/** A build of the product clears its folder, which is where the other one is. */
+const folderOf = (pages: Pages): string =>
+  fileURLToPath(new URL(pages === 'dev' ? 'build/dev/' : 'build/', root));
 
 /** Everything that a build is made of. */
 const SOURCES = [
@@ -30,12 +35,16 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const runBuild = (): Promise<void> =>
+const runBuild = (pages: Pages): Promise<void> =>
   new Promise((resolve, reject) => {
     const command = fileURLToPath(new URL('node_modules/@react-router/dev/bin.cjs', root));
     const child = spawn(process.execPath, [command, 'build'], {
       cwd: fileURLToPath(root),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DEV_PAGES: pages === 'dev' ? '1' : '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -49,10 +58,10 @@ const runBuild = (): Promise<void> =>
   });
 
 /** Compressed once here instead of at every request. */
-const compressAssets = async (): Promise<void> => {
-  const files = await Array.fromAsync(glob('client/assets/*.{js,css,svg}', { cwd: buildDir }));
+const compressAssets = async (folder: string): Promise<void> => {
+  const files = await Array.fromAsync(glob('client/assets/*.{js,css,svg}', { cwd: folder }));
   const compress = async (file: string) => {
-    const path = join(buildDir, file);
+    const path = join(folder, file);
     const content = await readFile(path);
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
@@ -61,20 +70,25 @@ const compressAssets = async (): Promise<void> => {
 };
 
 /** Builds the pages unless the build at hand was made from the same sources. */
-export const ensureBuild = async (): Promise<void> => {
+export const ensureBuild = async (pages: Pages = 'product'): Promise<void> => {
+  const folder = folderOf(pages);
+  const stamp = join(folder, 'stamp');
   const wanted = await fingerprint();
   const have = await readFile(stamp, 'utf8').catch(() => '');
   if (have === wanted) return;
-  await runBuild();
-  await compressAssets();
-  await writeFile(join(buildDir, 'client', appPaths.worker), await buildPushWorker(wanted));
+  await runBuild(pages);
+  if (pages === 'product') await compressAssets(folder);
+  await writeFile(join(folder, 'client', appPaths.worker), await buildPushWorker(wanted));
   await writeFile(stamp, wanted);
 };
 
 /** The built pages: what renders them, and the folder of their files. */
-export const loadBuild = async (): Promise<{ handle: HandlePage; clientDir: string }> => {
-  await ensureBuild();
-  const entry = new URL('build/server/index.js', root).href;
+export const loadBuild = async (
+  pages: Pages = 'product',
+): Promise<{ handle: HandlePage; clientDir: string }> => {
+  await ensureBuild(pages);
+  const folder = folderOf(pages);
+  const entry = pathToFileURL(join(folder, 'server/index.js')).href;
   const { handle } = (await import(entry)) as { handle: HandlePage };
-  return { handle, clientDir: join(buildDir, 'client') };
+  return { handle, clientDir: join(folder, 'client') };
 };

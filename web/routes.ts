@@ -1,5 +1,5 @@
 import { index, layout, route } from '@react-router/dev/routes';
-import type { RouteConfig } from '@react-router/dev/routes';
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import type { Lander } from '../contract/landers.ts';
 import { landers } from '../contract/landers.ts';
 import type { RouteName } from '../contract/routes.ts';
@@ -12,7 +12,7 @@ const landerRoute = (name: Lander): RouteName =>
   name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;
 
 /** Pages by layout. A route of the contract that is not here answers 404 until it is built. */
-export default [
+const pages: RouteConfigEntry[] = [
   layout('routes/layouts/default.tsx', [
     index('routes/index.tsx'),
     page('pricing', 'pricing'),
@@ -70,10 +70,22 @@ export default [
     page('members-id-landing2-slug', 'member-lander'),
     page('members-id-landing3-slug', 'member-lander'),
   ]),
+];
+
+/** For those who build the product: every part of the design system, and each layout. */
+const devPages: RouteConfigEntry[] = [
   route('dev/ui', 'routes/dev-ui.tsx'),
-  ...(['chat', 'lander', 'empty'] as const).map((name) =>
-    layout(`routes/layouts/${name}.tsx`, [
+  ...(['default', 'chat', 'lander', 'empty'] as const).map((name) =>
+    layout(`routes/layouts/${name}.tsx`, { id: `dev-layout-${name}` }, [
       route(`dev/layouts/${name}`, 'routes/dev-layout.tsx', { id: `dev-${name}` }),
     ]),
   ),
-] satisfies RouteConfig;
+];
+
+const notFound = route('*', 'routes/not-found.tsx');
+const built = process.env['DEV_PAGES'] ? [...devPages, notFound] : pages;
+
+/** `npm run dev` has all of them; what operators run has none for those who build it. */
+export default (process.env['NODE_ENV'] === 'production'
+  ? built
+  : [...pages, ...devPages]) satisfies RouteConfig;

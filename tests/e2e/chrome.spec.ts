@@ -221,12 +221,6 @@ test.describe('on a first visit', () => {
   test.use({ returning: false });
 
   const warning = (page: Page) => page.getByRole('dialog', { name: en.entryWarning.title });
-  const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Duet, home' });
-  // What lies behind the warning is inert, and roles are not found there.
-  const parts = (page: Page) => ({
-    nav: page.locator('header nav'),
-    footer: page.locator('body footer').filter({ has: page.locator('[data-scheme]') }),
-  });
 
   test('[SITE-9] [SITE-10] the installed app has the short footer, and asks nobody for the age', async ({
     context,
@@ -238,37 +232,5 @@ test.describe('on a first visit', () => {
     await expect(footer(page).getByRole('heading')).toHaveCount(0);
     await expectNineLinks(page);
     await expect(warning(page)).toHaveCount(0);
-  });
-
-  test('[SITE-7] [SITE-10] four layouts, each with the parts that belong to it', async ({
-    open,
-    page,
-  }) => {
-    // All but the empty one ask for the age by their own rule.
-    await open('/?country=NL&lang=en');
-    await expect(warning(page)).toBeVisible();
-    await expect(parts(page).nav).toHaveCount(1);
-    await expect(parts(page).footer).toContainText('For adults 18 and over.');
-
-    await open('/dev/layouts/chat?country=NL&lang=en');
-    await expect(warning(page)).toBeVisible();
-    await expect(parts(page).nav).toHaveCount(1);
-    await expect(parts(page).footer).toHaveCount(0);
-
-    await open('/dev/layouts/empty?country=NL&lang=en');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(warning(page)).toHaveCount(0);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(parts(page).nav).toHaveCount(0);
-    await expect(parts(page).footer).toHaveCount(0);
-
-    await open('/dev/layouts/lander?country=NL&lang=en');
-    await expect(warning(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Enter Duet' }).click();
-    await expect(warning(page)).toBeHidden();
-    await expect(home(page)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-    await expect(parts(page).nav).toHaveCount(0);
-    await expect(parts(page).footer).toHaveCount(0);
   });
 });

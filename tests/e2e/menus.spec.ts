@@ -13,6 +13,8 @@ const expectClosed = async (page: Page, button: Locator) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 };
 
+test.use({ pages: 'dev' });
+
 test.beforeEach(async ({ open, troubles }) => {
   // One of the photos there shows what a missing one looks like.
   troubles.expect(/missing\.webp/);

@@ -28,7 +28,7 @@ let starting: Promise<Server>;
 let server: Server;
 
 beforeAll(() => {
-  starting = startServer(inject('template'), watchPages);
+  starting = startServer(inject('template'), { prepare: watchPages });
 });
 afterAll(async () => (await starting).close());
 

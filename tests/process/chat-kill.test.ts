@@ -15,7 +15,7 @@ const CREDITS = 100_000;
 
 let installation: Installation;
 
-beforeAll(buildOnce);
+beforeAll(() => buildOnce());
 
 beforeEach(async () => {
   installation = await newInstallation();

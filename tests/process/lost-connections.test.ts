@@ -87,7 +87,7 @@ describe('PostgreSQL that drops connections', () => {
   let server: Running;
   let origin: string;
 
-  beforeAll(buildOnce);
+  beforeAll(() => buildOnce());
 
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'duet-lost-'));

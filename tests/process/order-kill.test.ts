@@ -15,7 +15,7 @@ const LIVE_UNTIL = 4;
 
 let installation: Installation;
 
-beforeAll(buildOnce);
+beforeAll(() => buildOnce());
 
 beforeEach(async () => {
   installation = await newInstallation();

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, end, useProcesses } from '../support/processes.ts';
 
@@ -46,6 +47,21 @@ describe('a start that cannot work', () => {
     const { port } = other.address() as AddressInfo;
     expect(await failedStart({ PORT: String(port) })).toContain(`Port ${port} is taken`);
     other.close();
+  });
+});
+
+describe('what is built for operators', () => {
+  it('has no pages for those who build the product', async () => {
+    const built = fileURLToPath(new URL('../../build/', import.meta.url));
+    const files = await Array.fromAsync(glob('{client/assets,server}/**/*.js', { cwd: built }));
+    expect(files.filter((file) => /\/dev-/.test(file))).toEqual([]);
+    const server = await readFile(join(built, 'server/index.js'), 'utf8');
+    expect(server).toContain('members/:id');
+    expect(server).not.toMatch(/dev\/(?:ui|layouts)/);
+    const origin = await start().ready;
+    for (const path of ['/dev/ui', '/dev/layouts/chat']) {
+      expect((await fetch(origin + path)).status, path).toBe(404);
+    }
   });
 });
 

@@ -19,7 +19,7 @@ export const useProcesses = () => {
   let env: Record<string, string>;
   const started: Running[] = [];
 
-  beforeAll(buildOnce);
+  beforeAll(() => buildOnce());
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'duet-process-'));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pages } from '../../run/build.ts';
 import { ensureBuild } from '../../run/build.ts';
 import { lockFolder } from '../../server/db/folder-lock.ts';
 import { FolderInUse } from '../../server/db/index.ts';
@@ -58,10 +59,10 @@ const takeTurn = () =>
   });
 
 /** Builds the pages if need be. Both runs of the tests use one build, and take turns making it. */
-export const buildOnce = async (): Promise<void> => {
+export const buildOnce = async (pages?: Pages): Promise<void> => {
   const unlock = await waitFor(takeTurn, 'the other build');
   try {
-    await ensureBuild();
+    await ensureBuild(pages);
   } finally {
     unlock();
   }

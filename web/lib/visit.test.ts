@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../contract/core/client.ts';
-import type { Visit } from '../../contract/visit.ts';
-import { developmentOnly, notFound, orErrorPage, visitContext } from './visit.ts';
+import { notFound, orErrorPage } from './visit.ts';
 
 describe('orErrorPage', () => {
   it('hands on the answer', async () => {
@@ -37,28 +34,5 @@ describe('orErrorPage', () => {
 describe('notFound', () => {
   it('[SITE-13] answers 404', () => {
     expect(notFound()).toMatchObject({ data: null, init: { status: 404 } });
-  });
-});
-
-describe('pages for those who build', () => {
-  const visit = (mode: Visit['mode']) => {
-    const context = new RouterContextProvider();
-    context.set(visitContext, { mode } as Visit);
-    return () => developmentOnly({ context });
-  };
-
-  it('are not there in production', () => {
-    expect(visit('production')).toThrow(expect.objectContaining({ init: { status: 404 } }));
-    expect(visit('development')).not.toThrow();
-  });
-
-  it('all ask for it', () => {
-    const folder = new URL('../routes/', import.meta.url);
-    const pages = readdirSync(folder).filter((name) => /^dev-.*\.tsx$/.test(name));
-    expect(pages).toEqual(['dev-layout.tsx', 'dev-ui.tsx']);
-    for (const name of pages) {
-      const source = readFileSync(new URL(name, folder), 'utf8');
-      expect(source).toMatch(/export const loader = .*\{\n {2}developmentOnly\(args\);/);
-    }
   });
 });

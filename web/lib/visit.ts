@@ -33,11 +33,6 @@ export const orErrorPage = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** For pages that only those who build the product see. */
-export const developmentOnly = (args: Args): void => {
-  if (visitOf(args).mode === 'production') throw notFound();
-};
-
 /** The `headers` of a page that may be kept for other visitors. */
 export const sharedPage = () => ({ [sameForAll]: '1' });
 

@@ -1,11 +1,4 @@
 import { PageTitle } from '../features/site/page-title.tsx';
-import { developmentOnly } from '../lib/visit.ts';
-import type { Route } from './+types/dev-layout';
-
-export const loader = (args: Route.LoaderArgs) => {
-  developmentOnly(args);
-  return null;
-};
 
 /** Shows a layout around an empty page, for those who build one. */
 export default function DevLayout() {

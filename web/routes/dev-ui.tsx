@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../features/site/page-title.tsx';
-import { developmentOnly } from '../lib/visit.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { Actions } from './dev-ui/actions.tsx';
 import { Chat } from './dev-ui/chat.tsx';
@@ -15,14 +14,8 @@ import { People } from './dev-ui/people.tsx';
 import { sections } from './dev-ui/section.tsx';
 import { Surfaces } from './dev-ui/surfaces.tsx';
 import { ThemeControls, type Niche, type Scheme } from './dev-ui/theme-controls.tsx';
-import type { Route } from './+types/dev-ui';
 
-export const loader = (args: Route.LoaderArgs) => {
-  developmentOnly(args);
-  return null;
-};
-
-/** Every part of the design system in every state; served in development only. */
+/** Every part of the design system in every state. */
 export default function DevUi() {
   const [niche, setNiche] = useState<Niche>('1');
   const [scheme, setScheme] = useState<Scheme>('system');

@@ -2,9 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { cookies } from '../../../contract/cookies.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { Pages } from '../../../run/build.ts';
 import { tables } from '../../../server/db/index.ts';
 import type { Person } from '../people.ts';
 import { addPerson } from '../people.ts';
+import { buildOnce } from '../start.ts';
 import type { Host, Server, SiteId } from './server.ts';
 import { hosts, startServer } from './server.ts';
 import type { Troubles } from './troubles.ts';
@@ -28,6 +30,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Which pages are served: those of the product, or those for whoever builds it. */
+  pages: Pages;
   server: Server;
 }
 
@@ -54,10 +58,13 @@ export const untilLive = (page: Page): Promise<void> =>
   });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  pages: ['product', { option: true, scope: 'worker' }],
+
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-    async ({}, use) => {
-      const server = await startServer(process.env['TEST_TEMPLATE'] ?? '');
+    async ({ pages }, use) => {
+      // The product was built before all tests; the others take turns.
+      if (pages === 'dev') await buildOnce(pages);
+      const server = await startServer(process.env['TEST_TEMPLATE'] ?? '', { pages });
       await use(server);
       await server.close();
     },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appPaths } from '../../../contract/app.ts';
+import type { Pages } from '../../../run/build.ts';
 import { loadBuild } from '../../../run/build.ts';
 import type { App } from '../../../server/app.ts';
 import { createApp } from '../../../server/app.ts';
@@ -19,7 +20,7 @@ export const hosts = {
 export type SiteId = keyof typeof hosts;
 export type Host = (typeof hosts)[SiteId];
 
-export interface Sent {
+interface Sent {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -58,10 +59,16 @@ const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() =
   };
 };
 
-type Prepare = (app: App, clientDir: string) => Promise<void>;
+interface Options {
+  readonly pages?: Pages;
+  readonly prepare?: (app: App, clientDir: string) => Promise<void>;
+}
 
 /** The real product with its built pages and the demo's sites, on a free port, with a database of its own. */
-export const startServer = async (template: string, prepare?: Prepare): Promise<Server> => {
+export const startServer = async (
+  template: string,
+  { pages, prepare }: Options = {},
+): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-browser-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -72,7 +79,7 @@ export const startServer = async (template: string, prepare?: Prepare): Promise<
   // A slow payment waits until the test says that it is through.
   const sandbox = { delays: { settle: 86_400_000 } };
   const app = await createApp(config, { sandbox, database: await copyInMemory(template) });
-  const { handle, clientDir } = await loadBuild();
+  const { handle, clientDir } = await loadBuild(pages);
   await prepare?.(app, clientDir);
   const newerWorker = await replaceableWorker(app, clientDir);
   await app.servePages(handle, clientDir);
