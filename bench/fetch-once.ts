@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Fetched {
+interface Fetched {
   readonly headers: IncomingHttpHeaders;
   /** As they came over the wire, possibly compressed. */
   readonly bytes: Buffer;

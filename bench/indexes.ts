@@ -42,7 +42,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 };
 
 /** Runs statements on several connections, each when one is free. */
-export type RunAll = (statements: Iterable<string>, done?: () => void) => Promise<void>;
+type RunAll = (statements: Iterable<string>, done?: () => void) => Promise<void>;
 
 const runOn =
   (clients: readonly pg.Client[]): RunAll =>

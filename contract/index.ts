@@ -166,7 +166,7 @@ export const live = {
   notified: notifications.notified,
 } as const;
 
-export type Api = typeof api;
+type Api = typeof api;
 
 type CodesOf<E> = E extends { errors: infer R } ? keyof R & string : never;
 

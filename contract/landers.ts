@@ -15,7 +15,7 @@ export const landers = {
 } as const;
 
 /** Those that offer a message to one member, below their address. */
-export const memberLanders = {
+const memberLanders = {
   landing: ['letter'],
   landing2: ['window', 'bench'],
   landing3: ['postcard', 'menu'],
@@ -25,10 +25,10 @@ const all = { ...landers, ...memberLanders };
 
 export type Lander = keyof typeof landers;
 export type MemberLander = keyof typeof memberLanders;
-export type AnyLander = Lander | MemberLander;
+type AnyLander = Lander | MemberLander;
 export type VariantOf<L extends AnyLander> = (typeof all)[L][number];
 
-export interface LanderChoice<L extends AnyLander = Lander> {
+interface LanderChoice<L extends AnyLander = Lander> {
   readonly variant: VariantOf<L>;
   /** The look that the address asks for; null for that of the site. */
   readonly niche: Niche | null;

@@ -57,7 +57,7 @@ export const localeOfDomain = (domainLanguage: string): Locale | null => {
 export const localeOfSite = (domainLanguage: string): Locale =>
   localeOfDomain(domainLanguage) ?? defaultLocale;
 
-export interface LanguageFacts {
+interface LanguageFacts {
   /** What the address asks for. */
   readonly asked: string | null;
   /** What was chosen before. */

@@ -1,5 +1,5 @@
 /** What a member is reminded of above a page, the most important first. */
-export const reminders = ['activation', 'mail_stops', 'photo'] as const;
+const reminders = ['activation', 'mail_stops', 'photo'] as const;
 
 export type Reminder = (typeof reminders)[number];
 

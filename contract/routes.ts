@@ -59,7 +59,7 @@ export const routes = {
   'pages-terms': '/pages/terms',
 } as const;
 
-export type Routes = typeof routes;
+type Routes = typeof routes;
 export type RouteName = keyof Routes;
 
 type Required<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -70,10 +70,10 @@ type Optional<P extends string> = P extends `${string}{${infer Name}}${infer Res
   : never;
 
 /** The parameters of a route's path. */
-export type RouteParams<N extends RouteName> = Record<Required<Routes[N]>, string> &
+type RouteParams<N extends RouteName> = Record<Required<Routes[N]>, string> &
   Partial<Record<Optional<Routes[N]>, string>>;
 
-export type Query = Readonly<Record<string, string | number | undefined>>;
+type Query = Readonly<Record<string, string | number | undefined>>;
 
 type Arguments<N extends RouteName> = [Required<Routes[N]>] extends [never]
   ? [params?: RouteParams<N>, query?: Query]

@@ -23,7 +23,7 @@ export const shareNames: readonly ShareName[] = [
 ];
 
 /** What a picture shows. */
-export interface Shared {
+interface Shared {
   readonly name: ShareName;
   readonly locale: Locale;
   readonly site: string;

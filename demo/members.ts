@@ -14,7 +14,7 @@ import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
 type Kept = Awaited<ReturnType<typeof keepPicture>>;
 
 /** Somebody on a site, with pictures that are kept already. */
-export interface DemoMember {
+interface DemoMember {
   readonly site: SiteDraft;
   readonly person: DemoPerson;
   readonly kept: readonly Kept[];

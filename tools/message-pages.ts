@@ -21,7 +21,7 @@ const routeProblems = (text: string): string[] =>
     .map((name) => `links to route:${name}, which does not exist`);
 
 /** What is wrong with one page by itself or beside its English original. */
-export const pageProblems = (english: string, text: string): string[] => {
+const pageProblems = (english: string, text: string): string[] => {
   const original = skeletonOf(english);
   const originalLines = new Set(english.split('\n'));
   const untranslated =

@@ -7,7 +7,7 @@ import { Visitor, parseSync } from 'oxc-parser';
 import type { Tree } from './source-tree.ts';
 import { isCode, isTest } from './source-tree.ts';
 
-export interface Uses {
+interface Uses {
   /** Keys asked for: `*` is part of one step, `**` is anything. */
   readonly asked: ReadonlySet<string>;
   /** Words that a wildcard may stand for. */

@@ -12,7 +12,7 @@ import { isTest, readTree, report, root } from './source-tree.ts';
 const DOCUMENT = 'docs/requirements.md';
 
 /** Requirement → the files with tests that show it. */
-export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
+type Shown = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IDS = /\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g;
 

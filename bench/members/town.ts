@@ -14,7 +14,7 @@ import type { Statement } from '../servers/index.ts';
 import { newDatabase } from '../servers/index.ts';
 import { fillMembers } from './fill.ts';
 
-export interface Reader {
+interface Reader {
   readonly session: string;
   /** What each of the calls asks the database about people, by its path. */
   readonly statements: Readonly<Record<string, readonly Statement[]>>;

@@ -36,7 +36,7 @@ export interface Delivered {
 export type Order = { open: readonly Where[] } | { deliver: Delivery } | { close: true };
 
 /** Sockets in a process of their own, numbered in the order in which they were opened. */
-export interface Sockets {
+interface Sockets {
   open(wanted: readonly Where[]): Promise<void>;
   deliver(delivery: Delivery): Promise<Delivered>;
   closeAll(): Promise<void>;

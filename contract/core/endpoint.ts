@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 export type Schema = z.core.$ZodType;
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call an endpoint at all; what they may do with which row is decided by the feature's policy. */
-export type Access = 'anyone' | 'member' | 'staff';
+type Access = 'anyone' | 'member' | 'staff';
 
 /** At most `max` calls per window, counted for the signed-in member or else the caller's address. */
 export interface Limit {
@@ -16,7 +16,7 @@ export interface Limit {
   readonly visitorsOnly?: boolean;
 }
 
-export type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;
+type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;
 
 export interface Endpoint {
   readonly name: string;

@@ -18,7 +18,7 @@ export const commonErrors = {
 export type CommonError = keyof typeof commonErrors;
 
 /** Why one field was refused; the web translates the code, the message is English. */
-export const fieldError = z.object({ code: z.string(), message: z.string() });
+const fieldError = z.object({ code: z.string(), message: z.string() });
 
 export const errorAnswer = z.object({
   error: z.string(),

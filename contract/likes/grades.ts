@@ -3,7 +3,7 @@ import type { ScoredMember } from './finder.ts';
 /** How two fit, in words, the best first, and from which score on. */
 const scores = { best: 85, good: 65, fair: 45, low: 0 } as const;
 
-export type Grade = keyof typeof scores;
+type Grade = keyof typeof scores;
 
 export const grades = Object.keys(scores) as readonly Grade[];
 

@@ -22,7 +22,7 @@ export const wave = (at: number, times = 1, phase = 0): number =>
   Math.sin((at * times + phase) * TURN);
 
 /** Slow at both ends. */
-export const ease = (share: number): number => {
+const ease = (share: number): number => {
   const held = Math.max(0, Math.min(1, share));
   return held * held * (3 - 2 * held);
 };

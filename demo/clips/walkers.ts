@@ -22,7 +22,7 @@ const leg = (
   );
 };
 
-export interface Walker {
+interface Walker {
   readonly coat: string;
   readonly trousers: string;
   readonly hair: string;

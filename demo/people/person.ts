@@ -6,7 +6,7 @@ import { traitsOf } from '../portraits/index.ts';
 
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald';
 export type EyeColour = 'brown' | 'hazel' | 'green' | 'blue' | 'grey';
-export type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
+type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
 
 /** Somebody invented, as their profile tells it. */
 export interface DemoPerson {
@@ -40,7 +40,7 @@ export interface DemoPerson {
   readonly fictional?: true;
 }
 
-export type Draft = Omit<DemoPerson, 'country'>;
+type Draft = Omit<DemoPerson, 'country'>;
 
 export const livingIn = (country: ServedCountry, drafts: readonly Draft[]): DemoPerson[] =>
   drafts.map((draft) => ({ ...draft, country }));

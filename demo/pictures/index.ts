@@ -2,7 +2,7 @@ import type { FaceSpot } from '../portraits/index.ts';
 import facts from './pictures.json' with { type: 'json' };
 
 /** What a page needs to know before it has the picture. */
-export interface PictureFacts {
+interface PictureFacts {
   /** Fills the place until the picture is there. */
   readonly colour: string;
   readonly face: FaceSpot;

@@ -15,7 +15,7 @@ import { clipped, group, line, oval, path, soft } from './svg.ts';
 import type { Traits } from './traits.ts';
 import { hairShades, skinOf } from './traits.ts';
 
-export interface Expression {
+interface Expression {
   readonly mood: Mood;
   readonly aside: number;
   /** 1 or -1: the side of the face that is lit. */

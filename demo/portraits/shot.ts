@@ -9,9 +9,9 @@ import type { SceneName } from './scenes/index.ts';
 import { HEIGHT, WIDTH } from './scenes/index.ts';
 import type { Traits } from './traits.ts';
 
-export type Framing = 'close' | 'bust' | 'half' | 'wide';
+type Framing = 'close' | 'bust' | 'half' | 'wide';
 
-export type Pose = 'straight' | 'easy' | 'turned' | 'tilted' | 'away';
+type Pose = 'straight' | 'easy' | 'turned' | 'tilted' | 'away';
 
 /** One picture of a person: what changes from one to the next. The person's seed decides the rest. */
 export interface Shot {

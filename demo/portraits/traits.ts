@@ -1,6 +1,6 @@
 import { randomFrom } from './random.ts';
 
-export type Figure = 'feminine' | 'masculine' | 'androgynous';
+type Figure = 'feminine' | 'masculine' | 'androgynous';
 export type FaceShape = 'oval' | 'round' | 'square' | 'heart' | 'long' | 'diamond';
 export type EyeShape = 'almond' | 'round' | 'hooded' | 'mono' | 'upturned' | 'downturned';
 export type NoseShape =
@@ -12,9 +12,9 @@ export type NoseShape =
   | 'narrow'
   | 'rounded';
 export type BrowShape = 'soft' | 'arched' | 'straight' | 'bushy' | 'thin' | 'angled';
-export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'long' | 'goatee' | 'moustache';
-export type Glasses = 'none' | 'round' | 'square' | 'wire' | 'tortoise' | 'cat' | 'clear';
-export type Earrings = 'none' | 'stud' | 'hoop' | 'drop';
+type Beard = 'none' | 'stubble' | 'short' | 'full' | 'long' | 'goatee' | 'moustache';
+type Glasses = 'none' | 'round' | 'square' | 'wire' | 'tortoise' | 'cat' | 'clear';
+type Earrings = 'none' | 'stud' | 'hoop' | 'drop';
 
 export type HairStyle =
   | 'afro'

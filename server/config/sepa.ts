@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 import { validateCreditorID } from 'sepa';
 
 /** Where a company collects its direct debits, and what banks call it. */
-export interface SepaAccount {
+interface SepaAccount {
   readonly iban: string;
   readonly creditorId: string;
 }

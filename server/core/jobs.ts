@@ -74,7 +74,7 @@ const bossFor = (database: Database, schedule: boolean): PgBoss =>
     schedule,
   });
 
-export interface JobsOptions {
+interface JobsOptions {
   readonly database: Database;
   readonly log: Log;
   readonly metrics: Registry;

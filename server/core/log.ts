@@ -42,7 +42,7 @@ const nameOf = (error: Facts): string => {
  * are people's data; of such an error only the statement's cause is told. Of what is no error, and not
  * the copy of one, only the kind.
  */
-export const safeError = (error: unknown, depth = 0): object => {
+const safeError = (error: unknown, depth = 0): object => {
   if (!isFacts(error)) return { type: typeof error };
   const { message, stack, params, cause } = error;
   const kind = { type: nameOf(error), ...kindOf(error) };

@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 import type { Tx } from './transaction.ts';
 
 /** What whoever looks after an installation has to be able to reconstruct. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_refused'

@@ -23,7 +23,7 @@ export class Again extends Error {
 const inside = new AsyncLocalStorage<true>();
 
 /** Whether the code that asks runs inside a transaction. */
-export const insideTransaction = (): boolean => inside.getStore() === true;
+const insideTransaction = (): boolean => inside.getStore() === true;
 
 /** Makes transactions that name the same lock take turns, in all processes. */
 export const takeTurns = async (tx: Tx, lock: string): Promise<void> => {

@@ -1,4 +1,4 @@
-export { DatabaseAway, isAway, sqlState } from './away.ts';
+export { isAway, sqlState } from './away.ts';
 export { batched } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';
 export { DatabaseDamaged, embeddedOn, openEmbedded } from './embedded.ts';

@@ -6,7 +6,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
  * The embedded database runs one statement at a time on the main thread. This queue serves callers
  * in order and lets the event loop breathe between two, so that many queries never starve sockets.
  */
-export const createQueue = () => {
+const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(async () => {

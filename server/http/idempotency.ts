@@ -8,7 +8,7 @@ import { tables } from '../db/index.ts';
 
 const { idempotencyKeys } = tables;
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly scope: string;
   /** A hash of the key. */
   readonly key: string;

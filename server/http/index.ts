@@ -6,15 +6,7 @@ export { checkFields, refuseFields } from './errors.ts';
 export { forgetKeys } from './idempotency.ts';
 export { serveOutbox } from './outbox.ts';
 export { servePages } from './pages.ts';
-export {
-  countCall,
-  countDown,
-  countFor,
-  countFrom0,
-  countUp,
-  network,
-  networksOf,
-} from './rate-limit.ts';
+export { countDown, countFor, countFrom0, countUp, network, networksOf } from './rate-limit.ts';
 export { route, routeAfter } from './route.ts';
 export type { Route, Signed } from './route.ts';
 export { isSameOrigin } from './same-origin.ts';

@@ -37,7 +37,7 @@ export const asStranger = (caller: Caller): Caller => ({
   trafficsource: caller.trafficsource && {},
 });
 
-export interface PageCache {
+interface PageCache {
   find(key: string, site: Site): KeptPage | undefined;
   keep(key: string, site: Site, page: KeptPage): void;
 }

@@ -42,7 +42,7 @@ export const networksOf = (caller: Pick<Caller, 'network'>): readonly Counted[] 
 const callersOf = (caller: Caller): readonly Counted[] =>
   caller.session ? [{ who: caller.session.userId, times: 1 }] : networksOf(caller);
 
-export interface Count {
+interface Count {
   readonly over: boolean;
   /** Seconds until the count starts again. */
   readonly wait: number;

@@ -26,7 +26,7 @@ type Received<E extends Endpoint> = E extends { readonly accepts: infer A extend
   : Checked<E>;
 
 /** One call: its checked input, who calls, and the unit of work if it is a write. */
-export type Call<E extends Endpoint> = Received<E> & {
+type Call<E extends Endpoint> = Received<E> & {
   readonly core: Core;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
@@ -37,12 +37,12 @@ type Given<E extends Endpoint> = E extends { readonly produces: string }
   ? Reply<E> | Stored
   : Reply<E>;
 
-export type Handler<E extends Endpoint, P> = (
+type Handler<E extends Endpoint, P> = (
   call: Call<E> & { readonly prepared: P },
 ) => Promise<Given<E>>;
 
 /** What a write needs before its transaction: slow work, and counts that outlive a refusal. */
-export type Prepare<E extends Endpoint, P> = (call: Omit<Call<E>, 'tx'>) => Promise<P>;
+type Prepare<E extends Endpoint, P> = (call: Omit<Call<E>, 'tx'>) => Promise<P>;
 
 /** An endpoint together with the code that answers it. */
 export interface Route {

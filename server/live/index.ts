@@ -7,7 +7,7 @@ import { shareThrough } from './adapter.ts';
 
 export { tellMember, tellMembers } from './told.ts';
 
-export interface Live {
+interface Live {
   /** Tells all tabs of some members, in every process. */
   tell(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
   /** Tells the tabs of one session, then closes their connections. */

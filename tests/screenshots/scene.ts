@@ -17,7 +17,7 @@ export const viewers = ['visitor', 'newcomer', 'member'] as const;
 
 export type Viewer = (typeof viewers)[number];
 
-export interface Scene {
+interface Scene {
   /** Likes the member and waits for an answer. */
   readonly admirer: Person;
   /** The session of a viewer; visitors have none. */

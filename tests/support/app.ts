@@ -13,7 +13,7 @@ import type { Clock } from '../../server/core/index.ts';
 import { freshDatabase } from './database.ts';
 import { PATIENT, waitFor } from './wait.ts';
 
-export interface MovableClock extends Clock {
+interface MovableClock extends Clock {
   /** Moves the product's time forward. */
   forward(by: { seconds?: number; hours?: number; days?: number }): void;
 }

@@ -1,8 +1,8 @@
 /** Works out CSS custom properties the way a browser would, as far as our token files go. */
 
 export type Scheme = 'light' | 'dark';
-export type Colour = { r: number; g: number; b: number; a: number };
-export type Tokens = ReadonlyMap<string, string>;
+type Colour = { r: number; g: number; b: number; a: number };
+type Tokens = ReadonlyMap<string, string>;
 
 type Rule = { selectors: string[]; declarations: [name: string, value: string][] };
 

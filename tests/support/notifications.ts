@@ -13,7 +13,7 @@ import { waitFor } from './wait.ts';
 const { notifications, outgoing, pushSubscriptions, sessions } = tables;
 
 /** Ways out of the house that keep what passes, and break down when asked to. */
-export interface Overheard extends Ways {
+interface Overheard extends Ways {
   readonly told: Bundle[];
   /** Called in the middle of a transaction, before anything is kept. */
   trouble: ((bundles: readonly Bundle[]) => Promise<void>) | null;

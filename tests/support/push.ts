@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '../../contract/notifications/push.ts';
 
 /** What a browser keeps to itself. */
-export interface BrowserKeys {
+interface BrowserKeys {
   readonly key: ECDH;
   readonly auth: Buffer;
 }
@@ -17,7 +17,7 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: num
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** Reads a push as a browser does, by RFC 8188 and RFC 8291. */
-export const decrypt = (body: Buffer, { key, auth }: BrowserKeys): string => {
+const decrypt = (body: Buffer, { key, auth }: BrowserKeys): string => {
   const salt = body.subarray(0, 16);
   const length = body[20] ?? 0;
   const sender = body.subarray(21, 21 + length);
@@ -46,7 +46,7 @@ export const browserAt = (endpoint: string) => {
   };
 };
 
-export interface Taken {
+interface Taken {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -11,7 +11,7 @@ const REGION = 'eu-1';
 const BUCKET = 'pictures';
 const SKEW_MS = 15 * 60_000;
 
-export interface StoredObject {
+interface StoredObject {
   readonly bytes: Buffer;
   readonly headers: IncomingMessage['headers'];
 }

@@ -4,7 +4,7 @@ import type { StandIn } from './stripe.ts';
 
 export const secretKey = 'sk_test_0123456789';
 export const webhookSecret = 'whsec_0123456789';
-export const now = new Date('2026-11-15T12:00:00Z');
+const now = new Date('2026-11-15T12:00:00Z');
 export const seconds = now.getTime() / 1000;
 
 export const payment: Payment = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A call as Stripe would see it. */
-export interface StripeCall {
+interface StripeCall {
   readonly method: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface StripeCall {
 }
 
 /** What the stand-in says to a call; undefined for what it does not know. */
-export type StripeAnswers = (
+type StripeAnswers = (
   call: StripeCall,
 ) => { readonly status?: number; readonly body: object } | undefined;
 

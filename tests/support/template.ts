@@ -18,7 +18,7 @@ export const makeTemplate = async (
   await app.close();
 };
 
-export interface Template {
+interface Template {
   readonly folder: string;
   remove(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export interface Timed {
+interface Timed {
   readonly title: string;
   readonly ms: number;
 }

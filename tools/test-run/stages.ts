@@ -54,6 +54,7 @@ export const stages: readonly Stage[] = [
       { name: 'lint', command: ['oxlint'] },
       { name: 'format', command: ['oxfmt', '--check'] },
       tool('check-boundaries'),
+      tool('unused-exports'),
       tool('check-messages'),
       tool('requirements'),
       tool('rate-limits'),

@@ -1,7 +1,7 @@
 /** Nobody misses so much before a page is whole; what came first is let go first. */
 const MOST = 100;
 
-export interface EarlyEvents {
+interface EarlyEvents {
   /** Keeps an event, unless somebody has listened for such before. */
   readonly keep: (name: string, payload: unknown) => void;
   /** What came before the first who listens for it, oldest first; later ones get nothing. */

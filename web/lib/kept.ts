@@ -1,7 +1,7 @@
 import { hasLeft } from './stored.ts';
 
 /** A list as it was left: whoever comes back finds it so. */
-export interface Kept<T> {
+interface Kept<T> {
   /** The entry in the browser’s history. */
   readonly key: string;
   readonly path: string;

@@ -28,7 +28,7 @@ import type texts from '../../messages/en/public.ts';
 import type swipe from '../../messages/en/swipe.ts';
 import type unsubscribe from '../../messages/en/unsubscribe.ts';
 
-export type Messages = typeof texts & {
+type Messages = typeof texts & {
   readonly account: typeof account;
   readonly member: typeof member;
   readonly people: typeof people;

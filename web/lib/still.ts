@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 
 /** What a page that is not hydrated may choose for its document. */
-export interface Still {
+interface Still {
   readonly niche?: number | null;
   readonly scheme?: 'light' | 'dark' | undefined;
 }

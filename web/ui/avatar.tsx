@@ -19,7 +19,7 @@ const dots = {
   xl: 'right-2 bottom-2 size-4',
 };
 
-export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   src?: string | undefined;
   /** For the initials. */
   name: string;

@@ -12,7 +12,7 @@ const tones = {
 
 const sizes = { sm: 'h-5 min-w-5 px-1.5', md: 'h-6 min-w-6 px-1.75' };
 
-export type BadgeProps = ComponentProps<'span'> & {
+type BadgeProps = ComponentProps<'span'> & {
   tone?: keyof typeof tones | undefined;
   size?: keyof typeof sizes | undefined;
   /** Heard instead of the bare number: "3 unread". */

@@ -15,7 +15,7 @@ const tones = {
 
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-5 sm:p-8' };
 
-export type CardProps = ComponentProps<'div'> & {
+type CardProps = ComponentProps<'div'> & {
   tone?: keyof typeof tones | undefined;
   padding?: keyof typeof paddings | undefined;
   /** Gives the look to the one child: an article, a link, a form. */

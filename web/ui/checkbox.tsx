@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { FieldError, FieldHint } from './field.tsx';
 import { Icon } from './icons/icon.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -22,7 +22,7 @@ const on = 'border-transparent bg-secondary text-on-secondary';
 
 const pressable = 'transition-transform active:scale-98 pointer-coarse:min-h-11';
 
-export type ChipProps = ComponentProps<'span'> & {
+type ChipProps = ComponentProps<'span'> & {
   icon?: IconName | undefined;
   tone?: keyof typeof tones | undefined;
 };
@@ -37,7 +37,7 @@ export function Chip({ icon, tone = 'plain', className, children, ...rest }: Chi
   );
 }
 
-export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
 };
@@ -90,7 +90,7 @@ export const quietChipClass = cx(
   'border-transparent text-text-muted has-checked:bg-surface-current has-checked:text-text',
 );
 
-export type CheckChipProps = Omit<ComponentProps<'input'>, 'type'>;
+type CheckChipProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /** A toggle that belongs to a form, and is sent with it. */
 export function CheckChip({ className, children, ...rest }: CheckChipProps) {
@@ -108,7 +108,7 @@ export function CheckChip({ className, children, ...rest }: CheckChipProps) {
   );
 }
 
-export type RemovableChipProps = Omit<ComponentProps<'button'>, 'onClick'> & {
+type RemovableChipProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   onRemove: () => void;
   /** The whole sentence, with the visible text in it: "Remove 28 to 45". */
   removeLabel: string;
@@ -137,7 +137,7 @@ export function RemovableChip({
   );
 }
 
-export type ChipLinkProps = ComponentProps<typeof Link> & {
+type ChipLinkProps = ComponentProps<typeof Link> & {
   /** In force: the link leads to the same without it. */
   active?: boolean | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import { Fieldset, type FieldsetProps } from './field.tsx';
 import { Icon } from './icons/icon.tsx';
 
-export type ChoiceChipsProps<Value extends string> = ChoiceProps<Value> &
+type ChoiceChipsProps<Value extends string> = ChoiceProps<Value> &
   Pick<FieldsetProps, 'id' | 'label' | 'note' | 'hint' | 'error' | 'labelHidden' | 'className'> & {
     options: readonly {
       value: Value;

@@ -3,9 +3,9 @@ import { cx } from './cx.ts';
 import { Input, type InputProps } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type ComboboxOption = { id: string; label: string; note?: ReactNode };
+type ComboboxOption = { id: string; label: string; note?: ReactNode };
 
-export type ComboboxProps = Omit<InputProps, 'value' | 'onChange' | 'onSelect' | 'role'> & {
+type ComboboxProps = Omit<InputProps, 'value' | 'onChange' | 'onSelect' | 'role'> & {
   value: string;
   onValueChange: (value: string) => void;
   /** What fits the text so far; empty when nothing is known. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { cx } from './cx.ts';
 import { formatDuration } from './format-duration.ts';
 
-export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
+type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Seconds remaining when it is first shown. */
   seconds: number;
   /** What runs out, for screen readers. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icons/icon.tsx';
 
-export type DisclosureProps = ComponentProps<'details'> & {
+type DisclosureProps = ComponentProps<'details'> & {
   title: ReactNode;
   /** What it opens is more than text, and takes the whole width. */
   wide?: boolean | undefined;

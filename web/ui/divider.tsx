@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type DividerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+type DividerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** A word in the line: "or". */
   children?: ReactNode;
 };

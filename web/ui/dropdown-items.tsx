@@ -37,7 +37,7 @@ function ItemContent({ icon, tone, aside, children }: ItemLook) {
   );
 }
 
-export type DropdownItemProps = ItemLook & {
+type DropdownItemProps = ItemLook & {
   onSelect: () => void;
   disabled?: boolean | undefined;
 };
@@ -50,7 +50,7 @@ export function DropdownItem({ onSelect, disabled = false, ...look }: DropdownIt
   );
 }
 
-export type DropdownLinkProps = ItemLook &
+type DropdownLinkProps = ItemLook &
   Omit<ComponentProps<typeof Link>, 'children' | 'className'> & {
     /** Marks where one already is, for example the language in use. */
     current?: boolean | undefined;
@@ -73,7 +73,7 @@ export function DropdownLink({
   );
 }
 
-export type DropdownCheckItemProps = Omit<ItemLook, 'aside'> & {
+type DropdownCheckItemProps = Omit<ItemLook, 'aside'> & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 };
@@ -92,7 +92,7 @@ export function DropdownCheckItem({ checked, onCheckedChange, ...look }: Dropdow
   );
 }
 
-export type DropdownChoiceProps<Value extends string> = {
+type DropdownChoiceProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; lang?: string | undefined }[];

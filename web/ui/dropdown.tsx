@@ -17,7 +17,7 @@ import { entryForKey } from './dropdown-keys.ts';
 import type { Align, Side } from './dropdown-place.ts';
 import { keepBeside } from './keep-beside.ts';
 
-export type DropdownProps = {
+type DropdownProps = {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: Align | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SpilledCup } from './drawings/spilled-cup.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
-export type ErrorStateProps = EmptyStateProps & {
+type ErrorStateProps = EmptyStateProps & {
   /** What one may quote to the people who can help. */
   reference?: ReactNode;
 };

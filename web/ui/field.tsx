@@ -25,7 +25,7 @@ export function useFieldLinks<Props extends Described>(props: Props): Props & De
   };
 }
 
-export const labelClass = 'mb-2 block text-sm font-semibold';
+const labelClass = 'mb-2 block text-sm font-semibold';
 
 function useDescription(hint: ReactNode, error: ReactNode) {
   const id = useId();
@@ -35,7 +35,7 @@ function useDescription(hint: ReactNode, error: ReactNode) {
   return { id, hintId, errorId, describedBy };
 }
 
-export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode;
   /** After the label, quieter: "optional". */
   note?: ReactNode;

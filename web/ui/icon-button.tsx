@@ -54,7 +54,7 @@ function Content({ icon, label, size = 'md', badge }: Omit<Look, 'variant'>) {
   );
 }
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look & { loading?: boolean | undefined };
 
 export function IconButton({
@@ -89,7 +89,7 @@ export function IconButton({
   );
 }
 
-export type IconButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look;
+type IconButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look;
 
 export function IconButtonLink({
   icon,

@@ -21,7 +21,7 @@ const looks = {
   },
 };
 
-export type LinkTabsProps = {
+type LinkTabsProps = {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly {

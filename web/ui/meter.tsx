@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 const tones = { primary: 'bg-primary', success: 'bg-success', warning: 'bg-warning' };
 
-export type MeterProps = {
+type MeterProps = {
   label: ReactNode;
   value: number;
   max: number;

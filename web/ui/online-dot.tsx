@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-export type OnlineDotProps = Omit<ComponentProps<'span'>, 'children'> & {
+type OnlineDotProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Leave out where the word stands beside the dot. */
   label?: string | undefined;
   onPhoto?: boolean | undefined;

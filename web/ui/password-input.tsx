@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-export type PasswordInputProps = Omit<InputProps, 'type' | 'trailing' | 'look'> & {
+type PasswordInputProps = Omit<InputProps, 'type' | 'trailing' | 'look'> & {
   showLabel: string;
   hideLabel: string;
 };

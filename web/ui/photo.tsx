@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icons/icon.tsx';
 
-export type PhotoProps = Omit<ComponentProps<'div'>, 'color'> & {
+type PhotoProps = Omit<ComponentProps<'div'>, 'color'> & {
   src: string;
   alt: string;
   srcSet?: string | undefined;

@@ -10,7 +10,7 @@ type OldPrice =
   /** Heard before the struck price, since a line through it cannot be: "instead of". */
   | { oldMinor: number; oldLabel: string };
 
-export type PriceProps = Omit<ComponentProps<'span'>, 'children'> &
+type PriceProps = Omit<ComponentProps<'span'>, 'children'> &
   OldPrice & {
     /** Cents, øre, grosze. */
     minor: number;

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export type ProgressBarProps = {
+type ProgressBarProps = {
   /** From 0 to 1; without it the bar only says that something is going on. */
   value?: number | undefined;
   className?: string | undefined;

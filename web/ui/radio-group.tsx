@@ -5,7 +5,7 @@ import { Fieldset, type FieldsetProps } from './field.tsx';
 
 const ChoiceContext = createContext<ChoiceProps<string> | null>(null);
 
-export type RadioGroupProps<Value extends string> = ChoiceProps<Value> &
+type RadioGroupProps<Value extends string> = ChoiceProps<Value> &
   Pick<
     FieldsetProps,
     'label' | 'note' | 'hint' | 'error' | 'labelHidden' | 'className' | 'children'
@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-export type RadioCardProps = {
+type RadioCardProps = {
   value: string;
   title: ReactNode;
   text?: ReactNode;

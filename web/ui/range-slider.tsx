@@ -4,7 +4,7 @@ import { Fieldset, type FieldsetProps } from './field.tsx';
 
 type End = { name: string; label: string; value: number };
 
-export type RangeSliderProps = Pick<FieldsetProps, 'label' | 'hint' | 'className'> & {
+type RangeSliderProps = Pick<FieldsetProps, 'label' | 'hint' | 'className'> & {
   min: number;
   max: number;
   from: End;

@@ -37,7 +37,7 @@ function Segment({
   );
 }
 
-export type SegmentedProps<Value extends string> = ChoiceProps<Value> &
+type SegmentedProps<Value extends string> = ChoiceProps<Value> &
   Group & { options: readonly Option<Value>[] };
 
 /** Two to four short answers side by side, one of them chosen. */
@@ -73,7 +73,7 @@ export function Segmented<Value extends string>({
   );
 }
 
-export type SegmentedChecksProps<Value extends string> = Group & {
+type SegmentedChecksProps<Value extends string> = Group & {
   name: string;
   options: readonly Option<Value>[];
   values: readonly string[];

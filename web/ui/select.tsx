@@ -9,7 +9,7 @@ const shapes = {
   quiet: 'h-10 rounded-pill pr-9 pl-3 pointer-coarse:h-11',
 };
 
-export type SelectProps = ComponentProps<'select'> & { look?: keyof typeof shapes | undefined };
+type SelectProps = ComponentProps<'select'> & { look?: keyof typeof shapes | undefined };
 
 export function Select({ look = 'box', className, ...rest }: SelectProps) {
   const links = useFieldLinks(rest);

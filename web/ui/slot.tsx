@@ -1,7 +1,7 @@
 import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type SlotProps = {
+type SlotProps = {
   className?: string | undefined;
   children?: ReactNode;
   [prop: string]: unknown;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const sizes = { sm: 'size-5', md: 'size-6', lg: 'size-10' };
 
-export type SpinnerProps = {
+type SpinnerProps = {
   size?: keyof typeof sizes | undefined;
   label?: string | undefined;
   className?: string | undefined;

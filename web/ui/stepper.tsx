@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
+type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   step: number;
   steps: number;
   /** "Step 2 of 5". */

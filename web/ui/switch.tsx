@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type SwitchProps = Omit<ComponentProps<'button'>, 'children' | 'role'> & {
+type SwitchProps = Omit<ComponentProps<'button'>, 'children' | 'role'> & {
   checked: boolean;
   /** What it switches, in words; leave out where `aria-labelledby` names it. */
   label?: string | undefined;

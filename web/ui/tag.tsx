@@ -13,7 +13,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 };
 
-export type TagProps = ComponentProps<'span'> & {
+type TagProps = ComponentProps<'span'> & {
   tone?: keyof typeof tones | undefined;
   icon?: IconName | undefined;
 };

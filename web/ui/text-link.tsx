@@ -8,7 +8,7 @@ const tones = {
   inherit: 'text-inherit',
 };
 
-export type TextLinkTone = keyof typeof tones;
+type TextLinkTone = keyof typeof tones;
 
 /** The look of a link in running text, for an anchor or a button as well. */
 export function textLinkClass(tone: TextLinkTone = 'primary'): string {
@@ -18,7 +18,7 @@ export function textLinkClass(tone: TextLinkTone = 'primary'): string {
   );
 }
 
-export type TextLinkProps = ComponentProps<typeof Link> & { tone?: TextLinkTone | undefined };
+type TextLinkProps = ComponentProps<typeof Link> & { tone?: TextLinkTone | undefined };
 
 export function TextLink({ tone, className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={cx(textLinkClass(tone), className)} />;

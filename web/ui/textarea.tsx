@@ -5,7 +5,7 @@ import { useFieldLinks } from './field.tsx';
 import { mergeRefs } from './merge-refs.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type TextareaProps = ComponentProps<'textarea'> & {
+type TextareaProps = ComponentProps<'textarea'> & {
   /** With maxLength: writes the counter, for example "12 of 500". */
   counter?: ((used: number, most: number) => string) | undefined;
 };

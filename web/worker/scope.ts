@@ -10,11 +10,11 @@ export interface FetchEvent extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface PushEvent extends Lasting {
+interface PushEvent extends Lasting {
   readonly data: { json(): unknown } | null;
 }
 
-export interface ClickEvent extends Lasting {
+interface ClickEvent extends Lasting {
   readonly notification: Notification;
 }
 
@@ -23,7 +23,7 @@ export interface ChangeEvent extends Lasting {
   readonly newSubscription: PushSubscription | null;
 }
 
-export interface ToldEvent extends Lasting {
+interface ToldEvent extends Lasting {
   readonly data: unknown;
 }
 

@@ -68,8 +68,7 @@ const creases = (cut: Cut, side: Side): string => {
 };
 
 /** Soft creases from the armpits and across the chest. */
-export const folds = (cut: Cut): string =>
-  creases(cut, cut.body.left) + creases(cut, cut.body.right);
+const folds = (cut: Cut): string => creases(cut, cut.body.left) + creases(cut, cut.body.right);
 
 const inside = ({ body: { c, neck }, colour }: Cut): string =>
   path(

@@ -43,7 +43,7 @@ const brows: Record<BrowShape, readonly [arch: number, thick: number]> = {
   angled: [10, 8],
 };
 
-export interface Gaze {
+interface Gaze {
   readonly mood: Mood;
   /** From -1 to 1: sideways. */
   readonly aside: number;

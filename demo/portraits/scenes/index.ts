@@ -7,7 +7,7 @@ import type { Scene, SceneMaker } from './scene.ts';
 import * as seasons from './seasons.ts';
 import * as town from './town.ts';
 
-export type { Light, Scene } from './scene.ts';
+export type { Light } from './scene.ts';
 export { HEIGHT, WIDTH } from './scene.ts';
 
 const makers = {

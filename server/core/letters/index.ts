@@ -9,7 +9,7 @@ import type { Enclosure, Request } from './request.ts';
 
 export { colours } from './colours.ts';
 export { compose, originOf } from './compose.ts';
-export type { Enclosure, Fact, LetterName, Request as LetterRequest, Section } from './request.ts';
+export type { Enclosure, Fact, Request as LetterRequest, Section } from './request.ts';
 
 const SEND = 'send-mail';
 

@@ -92,7 +92,7 @@ export const confirmExclusion = async (
 };
 
 /** Until when the mailbox of an address is shut out of a site, if it is. */
-export const excludedUntil = async (
+const excludedUntil = async (
   core: Core,
   tx: Tx,
   siteId: number,

@@ -67,7 +67,7 @@ export const readWords = async (db: Db, { session }: Caller, member: string): Pr
   return row?.words ?? '';
 };
 
-export interface FirstWords {
+interface FirstWords {
   readonly signup_message?: string | undefined;
   readonly for_member?: string | undefined;
 }

@@ -14,7 +14,7 @@ export { isExcluded } from './exclusions.ts';
 export { findLocked, lockUser, nameOf } from './lock.ts';
 export { locate, snap } from './place.ts';
 export { accountRoutes } from './routes.ts';
-export { endSession, endSessionsOf, isAlive, sessionOf, startSession } from './sessions.ts';
+export { endSessionsOf, isAlive, sessionOf, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';
 
 /** The background work of accounts. */

@@ -107,7 +107,7 @@ export const updateAccount = async (
 };
 
 /** A password that was right a moment ago, and the field it was typed in. */
-export interface Proof {
+interface Proof {
   readonly user: User;
   readonly field: string;
 }

@@ -26,7 +26,7 @@ const isOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
   (site.settings.signups === 'with_trafficsource' && source !== null);
 
 /** A form that passed every rule that needs no lock, its password hashed. */
-export interface Applicant {
+interface Applicant {
   readonly form: SignupForm;
   readonly passwordHash: string;
 }

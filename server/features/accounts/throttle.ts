@@ -10,7 +10,7 @@ const { login } = limits;
 const seconds = login.blockMinutes * 60;
 
 /** The account somebody tries to enter; one that does not exist is counted like any other. */
-export interface Target {
+interface Target {
   readonly userId: string | null;
   readonly key: string;
 }

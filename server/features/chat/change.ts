@@ -16,7 +16,7 @@ import { warningOf } from './warnings/index.ts';
 const { chatSides, messagePhotos, messages } = tables;
 
 /** Which message of which conversation. */
-export interface Which {
+interface Which {
   readonly conversation: string;
   readonly no: number;
 }

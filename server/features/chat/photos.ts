@@ -28,7 +28,7 @@ import { photoOf } from './views.ts';
 
 const { chatSides, conversations, messagePhotos, messages, profiles } = tables;
 
-export interface KeptPhoto extends Kept {
+interface KeptPhoto extends Kept {
   readonly width: number;
   readonly height: number;
 }

@@ -35,7 +35,7 @@ declare module '../../core/events.ts' {
 }
 
 /** What somebody wants to send. */
-export interface Letter {
+interface Letter {
   readonly member: string;
   readonly clientId: string;
   readonly kind: MessageKind;
@@ -45,7 +45,7 @@ export interface Letter {
 }
 
 /** Who sends, as far as it matters here. */
-export interface Sender {
+interface Sender {
   readonly userId: string;
   readonly profileId: string;
   readonly site: Site;

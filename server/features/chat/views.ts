@@ -9,7 +9,7 @@ import { fileName } from '../members/index.ts';
 const { messagePhotos, messages } = tables;
 const quoted = alias(messages, 'quoted');
 
-export type MessagePhoto = Pick<
+type MessagePhoto = Pick<
   typeof messagePhotos.$inferSelect,
   'file' | 'lockedFile' | 'colour' | 'width' | 'height' | 'status' | 'reason' | 'openedAt'
 >;

@@ -8,7 +8,7 @@ import { machinePaths } from '../../../contract/sharing.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 
 /** A page of text, with the day of its latest version. */
-export interface TextPage {
+interface TextPage {
   readonly token: string;
   readonly changed: Date;
   /** The languages it is written in; left out where it is in all. */

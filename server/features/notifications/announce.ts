@@ -6,7 +6,7 @@ import type { Facts } from './path.ts';
 import { usualHour } from './usual.ts';
 
 /** Something that the operators say to all members of a site. */
-export interface Announcement {
+interface Announcement {
   readonly site: Pick<Site, 'id'>;
   readonly kind: 'news' | 'promotion';
   /** Names it: nobody hears the same twice. */

@@ -11,7 +11,7 @@ import type { Due, Key } from './outgoing.ts';
 import { dropRows, moveRows, takeDue } from './outgoing.ts';
 
 /** Sends bundles on one way, as part of a transaction: what leaves, leaves after the commit. */
-export type Send = (core: Core, tx: Tx, bundles: readonly Bundle[]) => Promise<void>;
+type Send = (core: Core, tx: Tx, bundles: readonly Bundle[]) => Promise<void>;
 
 /** The ways out of the house. */
 export type Ways = Readonly<Record<Channel, Send>>;

@@ -1,5 +1,5 @@
 /** Hours of somebody's day, from the first until before the last; over midnight if it is less. */
-export interface Quiet {
+interface Quiet {
   readonly from: number;
   readonly to: number;
 }

@@ -11,10 +11,9 @@ import { listenPush, pushBundles, pushJobs, pushRoutes } from './push/index.ts';
 import { centreRoutes } from './routes.ts';
 
 export { announce } from './announce.ts';
-export type { Bundle, Item, Recipient } from './bundle.ts';
+export type { Bundle } from './bundle.ts';
 export { drain } from './drain.ts';
 export type { Ways } from './drain.ts';
-export { pathOf } from './path.ts';
 export { usualHour } from './usual.ts';
 
 export const notificationRoutes: readonly Route[] = [...centreRoutes, ...mailRoutes, ...pushRoutes];

@@ -26,7 +26,7 @@ declare module '../../core/events.ts' {
 }
 
 /** Something that happened to a member. */
-export interface Happening {
+interface Happening {
   readonly userId: string;
   readonly kind: NotificationKind;
   readonly subject: string;

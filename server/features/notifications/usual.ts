@@ -24,7 +24,7 @@ export const keepHour = async (tx: Tx, { userId, at }: Events['member.here']): P
 };
 
 /** Somebody's own id and country in the query that asks. */
-export interface Whose {
+interface Whose {
   readonly userId: SQL;
   readonly country: SQL;
 }

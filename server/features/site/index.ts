@@ -6,4 +6,4 @@ export { pageBlocks, termsDay, textPages } from './pages.ts';
 export { companyOf, forgetSites, measureSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
-export { hasChosenLanguage, trackingOf, visitorOf } from './visitor.ts';
+export { hasChosenLanguage, visitorOf } from './visitor.ts';

@@ -4,7 +4,7 @@ import type { MessageCosts, SiteSettings } from '../../../contract/site.ts';
 import type { tables } from '../../db/index.ts';
 import { starterPackages } from './starter-packages.ts';
 
-export type Offered = Pick<
+type Offered = Pick<
   typeof tables.packages.$inferSelect,
   'country' | 'credits' | 'minor' | 'active'
 >;

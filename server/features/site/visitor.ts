@@ -8,7 +8,7 @@ import { countryOf } from '../../core/index.ts';
 import { siteOf } from './sites.ts';
 
 /** What a request tells, before anyone is asked who sent it. */
-export interface Visit {
+interface Visit {
   readonly host: string;
   readonly address: string;
   readonly query: Readonly<Record<string, unknown>>;

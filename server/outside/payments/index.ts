@@ -7,7 +7,6 @@ import { openStripe } from './stripe/index.ts';
 export { NotSigned, PayerUnknown, ProviderError } from './payments.ts';
 export type {
   Begun,
-  KeptMethod,
   Payment,
   PaymentEvent,
   PaymentNews,

@@ -64,7 +64,7 @@ export interface PaymentEvent {
 }
 
 /** Somebody who pays. */
-export interface Payer {
+interface Payer {
   readonly userId: string;
   readonly email: string;
   /** What the provider calls them already. */

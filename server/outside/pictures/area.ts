@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Area extends Size {
+interface Area extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -70,7 +70,7 @@ export const scaled = (size: Size, area: Area, mostWidth: number): { whole: Size
 };
 
 /** How a stored picture becomes upright: first mirrored, then turned clockwise by quarters. */
-export interface Turn {
+interface Turn {
   readonly mirrored: boolean;
   readonly quarters: number;
 }

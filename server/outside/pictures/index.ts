@@ -6,7 +6,7 @@ import { picturePool } from './pool.ts';
 import type { Cut } from './variants.ts';
 import { variantsOf } from './variants.ts';
 
-export type { Crop, Picture, PictureProblem, Variant } from './picture.ts';
+export type { Crop, Picture } from './picture.ts';
 export { PictureError } from './picture.ts';
 export type { Cut } from './variants.ts';
 

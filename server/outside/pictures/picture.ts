@@ -24,7 +24,7 @@ export interface Picture {
   readonly colour: string;
 }
 
-export type PictureProblem =
+type PictureProblem =
   | 'not_a_picture'
   | 'picture_too_small'
   | 'picture_too_large'

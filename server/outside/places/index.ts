@@ -5,7 +5,7 @@ export type { Place } from './places.ts';
 export { findPlaces, kilometresBetween, nearestPlace, placeById, placesOf } from './places.ts';
 
 /** A region of a country: its GeoNames code such as `NL.07`, and the name its residents use. */
-export type Region = { code: string; name: string };
+type Region = { code: string; name: string };
 
 const byCountry: Readonly<Record<ServedCountry, readonly Region[]>> = regions;
 

@@ -4,7 +4,7 @@ import { openPushOutbox } from './outbox.ts';
 import type { Push } from './push.ts';
 
 export { vapidKeys } from './keys.ts';
-export type { Push, PushOptions, PushOutcome, Subscription } from './push.ts';
+export type { Push } from './push.ts';
 
 /** The driver that the settings ask for: the hosts of browsers, or files in the outbox folder. */
 export const openPush = (

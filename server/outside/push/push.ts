@@ -7,7 +7,7 @@ export interface Subscription {
   readonly auth: string;
 }
 
-export interface PushOptions {
+interface PushOptions {
   /** The member it is for. */
   readonly member: string;
   /** For how many seconds the host keeps trying to reach a device that is off. */

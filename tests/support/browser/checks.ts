@@ -38,7 +38,7 @@ const letScriptsWait = async (page: Page): Promise<() => Promise<unknown>> => {
 };
 
 /** What the rules of WCAG 2.2 AA that a machine can check find wrong, one line each. */
-export const violationsOf = async (page: Page, within = 'html'): Promise<string[]> => {
+const violationsOf = async (page: Page, within = 'html'): Promise<string[]> => {
   // A window opens a moment after it was asked for.
   await page.locator(within).first().waitFor();
   const done = await letScriptsWait(page);

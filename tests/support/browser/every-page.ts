@@ -80,7 +80,7 @@ export const pagesFor = (who: 'visitors' | 'members'): readonly RouteName[] =>
 /** Whether visitors and members both see it. */
 export const isForAll = (name: RouteName): boolean => audiences[name] === 'all';
 
-export type Addresses = (name: RouteName) => string;
+type Addresses = (name: RouteName) => string;
 
 const home = near('Tiel');
 

@@ -17,7 +17,7 @@ export const texts = people.photos;
 
 export const colours = { red, green, blue, yellow } as const;
 
-export type ColourName = keyof typeof colours;
+type ColourName = keyof typeof colours;
 
 const SIZE = { width: 900, height: 1200 };
 

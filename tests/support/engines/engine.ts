@@ -1,5 +1,5 @@
 /** One source of input and what it does in turn, as WebDriver and its successor BiDi both say it. */
-export type Input =
+type Input =
   | {
       readonly type: 'pointer';
       readonly id: string;

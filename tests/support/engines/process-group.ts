@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { waitFor } from '../wait.ts';
 
-export interface ProcessGroup {
+interface ProcessGroup {
   /** Waits until the program says something like this, and answers with the part in brackets. */
   says(pattern: RegExp): Promise<string>;
   end(): Promise<void>;

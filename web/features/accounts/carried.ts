@@ -1,7 +1,7 @@
 import { useActionData, useLocation } from 'react-router';
 
 /** An address that was typed in another form, so that nobody types it twice. */
-export interface Carried {
+interface Carried {
   readonly carried: string;
 }
 

@@ -15,7 +15,7 @@ const statusOf = (error: unknown): number => {
 
 const isNotThere = (status: number) => status === 404 || status === 400;
 
-export type ChatTroubleProps = {
+type ChatTroubleProps = {
   error: unknown;
   /** What was asked for: a chat that there was, or somebody to write to. */
   of: 'chat' | 'member';

@@ -124,7 +124,7 @@ function Shown({ store, member, thread }: ShownProps) {
   );
 }
 
-export type OpenChatProps = {
+type OpenChatProps = {
   /** The profile of the other one. */
   member: string;
   /** What the page was loaded with; null if this tab knows it already. */

@@ -10,7 +10,7 @@ import { loadChat } from './state/reading.ts';
 import type { LoadedChat, WhichChat } from './state/reading.ts';
 
 /** What the page of a chat gets: all of it from the server, or who it is about once a tab knows. */
-export interface ChatPageData {
+interface ChatPageData {
   readonly member: string;
   readonly loaded: LoadedChat | null;
 }

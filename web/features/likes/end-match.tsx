@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 type Whom = Pick<MemberCard, 'id' | 'name'>;
 
-export type EndMatchProps = {
+type EndMatchProps = {
   member: Whom;
   open: boolean;
   onEnd: () => void;

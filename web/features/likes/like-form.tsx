@@ -27,7 +27,7 @@ export const onlyFirst = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
 
-export type LikeFormProps = {
+type LikeFormProps = {
   id: string;
   like: LikeState;
   /** What is done about a match: it leads to the chat, or to the question whether it shall end. */

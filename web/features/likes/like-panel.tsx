@@ -18,7 +18,7 @@ import { useLike } from './like-store.ts';
 import { asksFirst, isGiven, nameOfButton } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
-export type LikeButtonProps = {
+type LikeButtonProps = {
   member: MemberCard;
   /** Beside something that matters more. */
   quiet?: boolean | undefined;
@@ -89,12 +89,12 @@ export function LikeButton({ member, quiet = false, inBar, onMatch }: LikeButton
 }
 
 /** What was written with somebody, and whether it is the reader’s turn; null as long as nothing was. */
-export type Written = { readonly unread: number; readonly isTurn: boolean } | null;
+type Written = { readonly unread: number; readonly isTurn: boolean } | null;
 
 /** What was written with somebody, and what the next message costs; null if nobody knows. */
 export type Writing = { readonly written: Written; readonly prices: NextPrices } | null;
 
-export type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
+type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
   writing?: Writing | undefined;
   /** In the bar of a phone, where there is room for few words. */

@@ -5,7 +5,7 @@ import { geocode } from '../../../contract/members/profile.ts';
 import { call } from '../../lib/call.ts';
 
 /** Whether the browser may tell where it is: its own word, if it has one. */
-export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
+type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
 const isSupported = () => 'geolocation' in navigator;
 
@@ -53,7 +53,7 @@ export interface FoundPlace extends Pick<Geocode, 'stored'> {
   readonly place: NonNullable<Geocode['place']>;
 }
 
-export type WhereAnswer =
+type WhereAnswer =
   | {
       readonly found: FoundPlace;
       /** Known from an earlier question, and not stored by this one. */

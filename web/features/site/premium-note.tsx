@@ -5,9 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePayLink } from './pay-link.ts';
 
 /** What only premium members have. */
-export type PremiumThing = 'photos' | 'conversations' | 'ownPhotos' | 'visitors';
+type PremiumThing = 'photos' | 'conversations' | 'ownPhotos' | 'visitors';
 
-export type PremiumNoteProps = {
+type PremiumNoteProps = {
   thing: PremiumThing;
   /** What was just refused, in its own words. */
   lead?: string | undefined;

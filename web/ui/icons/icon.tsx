@@ -7,7 +7,7 @@ export type { IconName } from './names.ts';
 
 const sizes = { xs: 'size-4', sm: 'size-5', md: 'size-6', lg: 'size-8' };
 
-export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
+type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   name: IconName;
   size?: keyof typeof sizes | undefined;
   /** Only where the icon stands alone and says something no text beside it says. */

@@ -59,7 +59,7 @@ const codesOf = ({
   };
 };
 
-export type Meaning = (file: string, field: string, code: string) => string | undefined;
+type Meaning = (file: string, field: string, code: string) => string | undefined;
 
 /** Tells what a code means, in the reader's words. */
 export const meaningsFor = (reader: Reader): Meaning => {

@@ -29,7 +29,7 @@ const textsOf = async (locale: Locale) => ({
   interests: interestNames[locale],
 });
 
-export type Texts = Awaited<ReturnType<typeof textsOf>>;
+type Texts = Awaited<ReturnType<typeof textsOf>>;
 
 /** For whom a page is written: in which words, and by which clock. */
 export interface Reader {

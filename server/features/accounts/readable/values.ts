@@ -159,7 +159,7 @@ export const labelOf = (reader: Reader, file: string, field: string): string => 
 };
 
 /** Writes a single value of a file for its reader. */
-export type Write = (field: string, value: unknown, record: Fields) => Html | string;
+type Write = (field: string, value: unknown, record: Fields) => Html | string;
 
 export const writerFor = (reader: Reader, file: string): Write => {
   const meaningOf = meaningsFor(reader);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { companyOf } from '../../site/index.ts';
 
 /** Who collects direct debits. */
-export interface Creditor {
+interface Creditor {
   readonly name: string;
   readonly address: string;
   /** What banks call it. */

@@ -139,7 +139,7 @@ export const namedDiscount = async (
   return discount;
 };
 
-export interface Basket {
+interface Basket {
   readonly country: string;
   readonly currency: string;
   readonly listMinor: number;

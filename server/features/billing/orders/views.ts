@@ -21,7 +21,7 @@ export const wasPaid = ({ provider, receiptNo }: Order): boolean =>
   provider !== DEBIT || receiptNo !== null;
 
 /** What comes back of an order if its buyer asks for it. */
-export interface Refundable {
+interface Refundable {
   readonly credits: number;
   readonly minor: number;
   readonly until: Date;

@@ -17,7 +17,7 @@ const filesOf = (weight: Weight): readonly string[] => [
   `dejavu-sans/files/dejavu-sans-latin-${weight === 400 ? 400 : 700}-normal.woff`,
 ];
 
-export interface Face {
+interface Face {
   readonly name: string;
   readonly bytes: Buffer;
   has(letter: string): boolean;
@@ -47,7 +47,7 @@ export const allFaces = (): ReturnType<typeof openFaces> => {
 };
 
 /** Words that are written with one face. */
-export interface Piece {
+interface Piece {
   readonly face: string;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import type { Weight } from './faces.ts';
 import { allFaces, piecesOf } from './faces.ts';
 
-export interface Look {
+interface Look {
   readonly size?: number;
   readonly weight?: Weight;
   readonly colour?: string;

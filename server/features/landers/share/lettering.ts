@@ -15,7 +15,7 @@ const loadFaces = async () => {
   return { upright: [upright, uprightMore], em: [italic, italicMore, upright, uprightMore] };
 };
 
-export type Faces = Awaited<ReturnType<typeof loadFaces>>;
+type Faces = Awaited<ReturnType<typeof loadFaces>>;
 
 let loaded: Promise<Faces> | undefined;
 
@@ -31,7 +31,7 @@ interface Glyph {
   readonly scale: number;
 }
 
-export interface Word {
+interface Word {
   readonly glyphs: readonly Glyph[];
   readonly width: number;
   readonly em: boolean;
@@ -103,7 +103,7 @@ const fill = (words: readonly Word[], most: number): Line[] => {
   return lines;
 };
 
-export interface Block {
+interface Block {
   readonly lines: readonly Line[];
   readonly size: number;
 }

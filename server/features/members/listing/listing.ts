@@ -28,7 +28,7 @@ export const countryPosition = (country: string): Position =>
 export const positionOf = ({ lat, lon, country }: Pick<Profile, 'lat' | 'lon' | 'country'>) =>
   lat === null || lon === null ? countryPosition(country) : { lat, lon };
 
-export interface Facts {
+interface Facts {
   readonly joinedAt: Date;
   readonly hasPhoto: boolean;
   readonly verified: boolean;

@@ -50,7 +50,7 @@ export const originOf = (siteId: number, cell: Position): Origin => ({
   kmPerStep: KM_PER_DEGREE * Math.cos(cell.lat * RADIANS),
 });
 
-export interface Box {
+interface Box {
   readonly from: Spot;
   readonly to: Spot;
 }

@@ -109,7 +109,7 @@ const bestMatches = shaped((db, { on, ...fitting }: PageShape) => {
 });
 
 /** Where the list goes on: after this score and distance. */
-export interface FinderPlace {
+interface FinderPlace {
   readonly rank: number;
   readonly steps: number;
 }

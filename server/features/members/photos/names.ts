@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const sizes = ['large', 'medium', 'thumb'] as const;
 
-export type Size = (typeof sizes)[number];
+type Size = (typeof sizes)[number];
 
 /** What files are called: random, so that nobody finds them. */
 export const newName = (): string => randomBytes(16).toString('hex');

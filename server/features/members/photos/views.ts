@@ -18,7 +18,7 @@ export const photoColumns = {
 };
 
 export type Photo = typeof photos.$inferSelect;
-export type PhotoRow = Pick<Photo, keyof typeof photoColumns>;
+type PhotoRow = Pick<Photo, keyof typeof photoColumns>;
 
 export const photoView = (row: PhotoRow, locked = false): PhotoView => ({
   id: row.id,
@@ -37,7 +37,7 @@ export const ownPhotoView = (row: PhotoRow & Pick<Photo, 'status' | 'reason'>): 
 });
 
 /** The shown photos of one profile, in their order, as a reader sees them. */
-export const photoViews = (
+const photoViews = (
   rows: readonly PhotoRow[],
   profileId: string,
   reader: Pick<Reader, 'profileId' | 'sharp'>,

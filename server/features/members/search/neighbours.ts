@@ -17,7 +17,7 @@ import { bornBefore } from './conditions.ts';
 const { blocks, likes, listings, presence, profiles, swipes, visits } = tables;
 
 /** Whom people are looked for, and on which site. */
-export interface Seeker {
+interface Seeker {
   readonly site: Site;
   readonly profileId: string;
 }

@@ -4,7 +4,7 @@ import { notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Seal } from '../../../core/index.ts';
 
 /** Whose mail it was, and of which type. */
-export interface Mailed {
+interface Mailed {
   readonly userId: string;
   readonly type: NotificationType;
 }

@@ -26,7 +26,7 @@ const weights: Readonly<
 };
 
 /** One push to one browser. */
-export interface Outgoing {
+interface Outgoing {
   readonly member: string;
   readonly subscription: string;
   readonly type: NotificationType;

@@ -1,6 +1,6 @@
 import type { Attempt, Outcome } from './entry.ts';
 
-export interface TestCard {
+interface TestCard {
   readonly number: string;
   readonly brand: 'visa' | 'mastercard';
   /** What to expect of it. */

@@ -2,7 +2,7 @@ import type { ProviderMethod } from '../payments.ts';
 import type { Attempt, Outcome } from './entry.ts';
 
 /** Something of the payer's that pays, in ways other than a typed card. */
-export interface Choice {
+interface Choice {
   readonly id: string;
   readonly name: string;
   readonly does: string;

@@ -10,7 +10,7 @@ export type Deliver = (word: {
 }) => Promise<number>;
 
 /** Brings word of payments, at least once, and lets happen what happens by itself. */
-export interface Delivery {
+interface Delivery {
   /** From here on word is delivered, beginning with what is left from before. */
   start(deliver: Deliver): Promise<void>;
   /** Something has changed. */

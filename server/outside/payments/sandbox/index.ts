@@ -34,7 +34,7 @@ export interface SandboxOptions {
 }
 
 /** What the payer does on the pages of the provider. Each gives the payment as it stands then. */
-export interface Checkout {
+interface Checkout {
   open(reference: string): Promise<Entry | null>;
   pay(reference: string, attempt: Attempt): Promise<Entry | null>;
   confirm(reference: string, yes: boolean): Promise<Entry | null>;

@@ -14,7 +14,7 @@ import {
   sessionStands,
 } from './states.ts';
 
-export interface StripeOptions {
+interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly now: () => Date;

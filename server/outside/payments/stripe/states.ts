@@ -8,7 +8,7 @@ type Stands = Pick<PaymentNews, 'state' | 'failure'>;
 const failed = (failure: PaymentFailure): Stands => ({ state: 'failed', failure });
 
 /** Why a payment was refused, as far as members are told. */
-export const failureOf = (
+const failureOf = (
   error: { code?: string | undefined; decline_code?: string | undefined } | null,
 ): PaymentFailure => {
   switch (error?.decline_code ?? error?.code) {
@@ -117,7 +117,7 @@ const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
 /** A customer and a card of theirs, in one word. */
-export const tokenOf = (customer: string, card: string): string => `${customer}/${card}`;
+const tokenOf = (customer: string, card: string): string => `${customer}/${card}`;
 
 export const partsOf = (token: string): { customer: string; card: string } => {
   const [customer = '', card = ''] = token.split('/');

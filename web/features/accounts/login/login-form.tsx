@@ -12,7 +12,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextLink, textLinkClass } from '../../../ui/text-link.tsx';
 import { carriedIn, useCarried } from '../carried.ts';
 
-export type LoginState = ReturnType<typeof useLogin>;
+type LoginState = ReturnType<typeof useLogin>;
 
 export const useLogin = () => useForm<{ readonly user: UserView }>('login');
 

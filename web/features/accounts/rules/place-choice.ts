@@ -7,7 +7,7 @@ export interface TypedPlace {
   readonly place_country?: string;
 }
 
-export type PlaceChoice =
+type PlaceChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly id: number }
   /** Typed, not chosen: there was no list without scripts, or it was passed over. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
 
-export type SwitchRowProps = {
+type SwitchRowProps = {
   name: string;
   checked: boolean;
   title: string;

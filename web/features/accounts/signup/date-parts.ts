@@ -1,4 +1,4 @@
-export type DatePart = 'day' | 'month' | 'year';
+type DatePart = 'day' | 'month' | 'year';
 
 const isPart = (type: string): type is DatePart =>
   type === 'day' || type === 'month' || type === 'year';

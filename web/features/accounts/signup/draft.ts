@@ -20,7 +20,7 @@ const kept = [
   'signup_message',
 ] as const satisfies readonly (keyof Answers)[];
 
-export interface Draft {
+interface Draft {
   readonly step: Step;
   readonly answers: Partial<Answers>;
 }

@@ -5,7 +5,7 @@ import { Segmented, SegmentedChecks } from '../../../ui/segmented.tsx';
 /** Where no script runs the browser keeps the choice by itself. */
 const unheard = () => undefined;
 
-export interface JoinQuestionsProps {
+interface JoinQuestionsProps {
   readonly gender?: string;
   readonly seeking?: readonly string[];
   readonly onGender?: (gender: string) => void;

@@ -63,7 +63,7 @@ export const useSignupHost = (): Host | null => {
   return useSignupShut() !== null || user ? null : host;
 };
 
-export type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>;
+type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>;
 
 const isPlain = (event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }) =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -20,7 +20,7 @@ import { SignupForm } from './signup-form.tsx';
 import type { Start } from './use-signup.ts';
 import { useSignup } from './use-signup.ts';
 
-export type SignupPageProps = Pick<
+type SignupPageProps = Pick<
   SignupFormProps,
   'action' | 'sendKey' | 'about' | 'interests' | 'sent' | 'onProgress'
 > & {

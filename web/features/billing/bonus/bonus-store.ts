@@ -1,7 +1,7 @@
 import type { Newcomer } from '../rules/bonus.ts';
 import { bonusLeft } from '../rules/bonus.ts';
 
-export interface BonusStore {
+interface BonusStore {
   /** Seconds left by the clock of the server, whatever the device believes. */
   readonly left: () => number | null;
   /** The same when the page was made. */

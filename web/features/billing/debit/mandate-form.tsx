@@ -25,7 +25,7 @@ export interface CodeAnswer {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export type Mandate = ReturnType<typeof useForm<CodeAnswer>>;
+type Mandate = ReturnType<typeof useForm<CodeAnswer>>;
 
 /** Whether it is the order that is on its way, and not the wish for a code. */
 export const isPaying = ({ busy, sending }: Mandate): boolean => busy && !sending?.has('send');

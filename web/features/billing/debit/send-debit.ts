@@ -18,7 +18,7 @@ const typedFields = [
   'phone',
 ] as const;
 
-export const fieldsOf = (typed: Texts): Record<(typeof typedFields)[number], string> =>
+const fieldsOf = (typed: Texts): Record<(typeof typedFields)[number], string> =>
   Object.fromEntries(typedFields.map((name) => [name, typed[name] ?? ''])) as Record<
     (typeof typedFields)[number],
     string

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Quoted } from './page-data.ts';
 import { usePercent } from './sum.tsx';
 
-export interface CodeFormProps {
+interface CodeFormProps {
   readonly quoted: Quoted;
   /** The page itself. */
   readonly action: string;

@@ -42,7 +42,7 @@ function Method({ choice: { key, method, stored } }: { choice: Choice }) {
   );
 }
 
-export interface MethodsProps {
+interface MethodsProps {
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
   readonly onChoose: (one: Choice) => void;

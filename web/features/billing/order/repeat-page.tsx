@@ -16,9 +16,9 @@ import { SmallPrint } from './small-print.tsx';
 import { PackageHead, Sum } from './sum.tsx';
 import { useShownId } from './use-shown-id.ts';
 
-export type Offer = NonNullable<Answer<typeof repeatOffer>['offer']>;
+type Offer = NonNullable<Answer<typeof repeatOffer>['offer']>;
 
-export interface RepeatPageProps {
+interface RepeatPageProps {
   readonly offer: Offer;
   readonly back: string | null;
 }

@@ -73,7 +73,7 @@ function TimeLeft({ discount }: { discount: ActiveDiscount }) {
   );
 }
 
-export interface Summed extends TaxPlaced {
+interface Summed extends TaxPlaced {
   readonly list_minor: number;
   readonly minor: number;
   readonly currency: string;

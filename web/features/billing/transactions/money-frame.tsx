@@ -9,9 +9,9 @@ import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 
 /** What an address shows of the member's money. */
-export const shows = ['payments', 'credits'] as const;
+const shows = ['payments', 'credits'] as const;
 
-export type Show = (typeof shows)[number];
+type Show = (typeof shows)[number];
 
 export const moneyPage = (show: Show): string =>
   linkTo('transactions-id', {}, { show: show === 'payments' ? undefined : show });

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-export type MoreRowsProps = Pick<Pages<unknown>, 'state' | 'more' | 'added'> & {
+type MoreRowsProps = Pick<Pages<unknown>, 'state' | 'more' | 'added'> & {
   /** Where the next page is without scripts; null after the last one. */
   to: string | null;
 };

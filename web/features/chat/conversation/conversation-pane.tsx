@@ -16,7 +16,7 @@ import { History } from './history.tsx';
 import { codeOf, useProblem } from './use-problem.ts';
 import { useReport } from './use-report.ts';
 
-export type ConversationPaneProps = {
+type ConversationPaneProps = {
   state: ConversationState;
   actions: ConversationActions;
 };

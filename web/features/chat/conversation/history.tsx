@@ -123,7 +123,7 @@ function Ghosts() {
   );
 }
 
-export type HistoryProps = {
+type HistoryProps = {
   state: ConversationState;
   actions: ConversationActions;
   composer: ComposerState;

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { badgeText } from '../../site/rules/badge.ts';
 
-export type ToLatestProps = {
+type ToLatestProps = {
   /** How many have come since one scrolled up. */
   fresh: number;
   onPress: (byKey: boolean) => void;

@@ -5,7 +5,7 @@ import { pricesOf } from '../../site/rules/prices.ts';
 import { usePayingCountry, useSite } from '../../site/site-context.ts';
 
 /** Something to send, and how many credits it costs. */
-export type Priced = readonly [what: PriceItem['what'], credits: number];
+type Priced = readonly [what: PriceItem['what'], credits: number];
 
 /** What things cost together, in words: in credits, and in the money in which the reader pays. */
 export const usePrice = (...things: readonly Priced[]) => {

@@ -15,7 +15,7 @@ import { ChatList } from './chat-list.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
-export type ChatsFrameProps = {
+type ChatsFrameProps = {
   /** What the page was loaded with; null if this tab knows it already. */
   loaded: ChatPage | null;
   /** Whether a chat is open, which takes all of a small screen. */

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { useChats, useChatStore } from '../state/use-chats.ts';
 import { facePosition, photoSrc } from '../../members/photo-src.ts';
 
-export type PartnerAvatarProps = { profile: PartnerView; style?: CSSProperties | undefined };
+type PartnerAvatarProps = { profile: PartnerView; style?: CSSProperties | undefined };
 
 /** The face of somebody in the list, and whether they are there. */
 export function PartnerAvatar({ profile, style }: PartnerAvatarProps) {

@@ -3,7 +3,7 @@ import { chatSearch } from '../../../../contract/chat/chats.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 
-export type Found = Answer<typeof chatSearch>;
+type Found = Answer<typeof chatSearch>;
 
 export interface Search {
   readonly words: string;

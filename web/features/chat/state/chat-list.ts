@@ -18,7 +18,7 @@ export interface ChatList {
 }
 
 /** What one more message to a member costs. */
-export interface Paid extends Pick<OpenChat, 'prices'> {
+interface Paid extends Pick<OpenChat, 'prices'> {
   readonly member: string;
 }
 
@@ -136,7 +136,7 @@ export const withNextPage = (list: ChatList, page: ChatPage): ChatList => {
   return { ...list, chats: [...list.chats, ...added], next: page.next };
 };
 
-export interface Meanwhile {
+interface Meanwhile {
   readonly news: readonly News[];
   /** How far this tab has read in conversations, which the server may not know yet. */
   readonly reads: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ export const invitingLanders = (Object.keys(landers) as Lander[]).filter(
   (name): name is InvitingLander => name !== 'tinderswipe',
 );
 
-export interface Invitation {
+interface Invitation {
   readonly origin: string;
   readonly code: string;
   readonly niche: Niche;

@@ -4,7 +4,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { Join } from '../parts/join.tsx';
 import type { Somebody } from './member-design.ts';
 
-export interface JoinMemberProps {
+interface JoinMemberProps {
   readonly member: Somebody;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import { NoPhoto } from '../../members/card/no-photo.tsx';
 import { facePosition, photoSources } from '../../members/photo-src.ts';
 import type { Somebody } from './member-design.ts';
 
-export interface PortraitProps {
+interface PortraitProps {
   readonly member: Somebody;
   /** How wide it is shown, for the browser to choose a file. */
   readonly sizes: string;

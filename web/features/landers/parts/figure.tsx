@@ -1,7 +1,7 @@
 import { figures, figureSize, smallWidth } from '../../../assets/figures/figures.ts';
 import type { FigureName } from '../../../assets/figures/figures.ts';
 
-export interface FigureProps {
+interface FigureProps {
   readonly name: FigureName;
   /** What the picture tells; nothing where words beside it do. */
   readonly alt?: string;

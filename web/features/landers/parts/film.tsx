@@ -1,7 +1,7 @@
 import { clips, clipSize } from '../../../assets/clips/clips.ts';
 import type { ClipName } from '../../../assets/clips/clips.ts';
 
-export interface FilmProps {
+interface FilmProps {
   readonly clip: ClipName;
   /** What is seen in it. */
   readonly alt: string;

@@ -18,7 +18,7 @@ export const joinFormId = 'join-form';
 
 const titleId = 'join-title';
 
-export interface JoinProps {
+interface JoinProps {
   readonly title: ReactNode;
   /** Where the signup goes on; that of a member carries the message for them. */
   readonly action?: string;

@@ -68,7 +68,7 @@ function Found({ matches, missing, save, onRetry }: FoundProps) {
   return <ResultsList given={matches} />;
 }
 
-export type FinderPageProps = {
+type FinderPageProps = {
   /** Which question was asked for. */
   at: Question | null;
   stored: Answers;

@@ -14,7 +14,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { End } from './answers.ts';
 import { ends } from './answers.ts';
 
-export type QuestionStepProps = {
+type QuestionStepProps = {
   question: Question;
   answer: FinderAnswer | undefined;
   /** Whether the question was gone to, so that it is read out. */

@@ -20,7 +20,7 @@ const petals = [
   'top-[95%] right-[38%] h-6 w-3 -rotate-35 bg-primary',
 ];
 
-export type FullScreenProps = {
+type FullScreenProps = {
   title: string;
   /** Photos beside the words. */
   picture: ReactNode;

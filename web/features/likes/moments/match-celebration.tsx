@@ -6,7 +6,7 @@ import { WriteLink } from '../like-panel.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { BothPortraits } from './both-portraits.tsx';
 
-export type MatchCelebrationProps = { member: MemberCard; onClose: () => void };
+type MatchCelebrationProps = { member: MemberCard; onClose: () => void };
 
 /** Two people like each other: told once, over the whole screen. */
 export function MatchCelebration({ member, onClose }: MatchCelebrationProps) {

@@ -4,7 +4,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { NoPhoto } from '../../members/card/no-photo.tsx';
 import { facePosition, photoSources } from '../../members/photo-src.ts';
 
-export type PortraitProps = {
+type PortraitProps = {
   member: Pick<MemberCard, 'name' | 'photo'>;
   sizes: string;
   className?: string | undefined;

@@ -10,7 +10,7 @@ export type Deck = Answer<typeof swipeDeck>;
 type Left = Pick<Deck, 'likes_left' | 'next_at' | 'can_undo'>;
 
 /** What happened last, in a word. */
-export type Told =
+type Told =
   | { readonly say: 'liked' | 'passed' | 'back' | 'offline'; readonly member: MemberCard }
   /** Each time that a like was asked for in vain. */
   | { readonly say: 'limit'; readonly times: number }

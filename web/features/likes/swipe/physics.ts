@@ -49,7 +49,7 @@ export const speedOf = (samples: readonly Sample[], now: number): { vx: number; 
   return { vx: (last.x - first.x) / time, vy: (last.y - first.y) / time };
 };
 
-export interface Flight {
+interface Flight {
   readonly to: Point;
   /** In milliseconds. */
   readonly time: number;
@@ -81,7 +81,7 @@ const swing = (start: number, speed: number, time: number): number => {
   return Math.exp(-slowing * time) * (start * Math.cos(angle) + side * Math.sin(angle));
 };
 
-export interface Spring {
+interface Spring {
   readonly places: readonly Point[];
   readonly time: number;
 }

@@ -32,7 +32,7 @@ export interface Leaving {
   readonly motion: Motion;
 }
 
-export type SwipeCardProps = {
+type SwipeCardProps = {
   member: MemberCard;
   interests: InterestNames;
   /** How many lie above it. */

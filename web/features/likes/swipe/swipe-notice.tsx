@@ -6,7 +6,7 @@ import type { DeckState } from './deck.ts';
 import { useNext } from './likes-left.tsx';
 import { usePlaceOf } from './swipe-card.tsx';
 
-export type SwipeNoticeProps = { state: DeckState; onClose: () => void };
+type SwipeNoticeProps = { state: DeckState; onClose: () => void };
 
 /** What did not work, above the cards. */
 export function SwipeNotice({ state: { told }, onClose }: SwipeNoticeProps) {

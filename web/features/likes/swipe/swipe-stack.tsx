@@ -45,7 +45,7 @@ function NoCards({ state, deck }: { state: DeckState; deck: DeckStore }) {
   );
 }
 
-export type SwipeStackProps = {
+type SwipeStackProps = {
   state: DeckState;
   deck: DeckStore;
   interests: InterestNames;

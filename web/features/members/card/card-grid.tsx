@@ -16,7 +16,7 @@ const fewGrid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4';
 /** What is seen before anyone scrolls. */
 const EAGER = 4;
 
-export type CardGridProps<M extends Member> = {
+type CardGridProps<M extends Member> = {
   members: readonly M[];
   heading?: 'h2' | 'h3' | undefined;
   /** The first card is twice as large and tells what both like. */

@@ -29,7 +29,7 @@ const sizesOf = (large: boolean, few: boolean) => {
   return few ? SIZES_FEW : SIZES;
 };
 
-export type MemberCardProps = {
+type MemberCardProps = {
   member: Member;
   heading?: 'h2' | 'h3' | undefined;
   /** Loaded at once: it is on the first screen. */

@@ -6,7 +6,7 @@ import { MemberCard } from './member-card.tsx';
 const isOver = (at: number, count: number, across: number): boolean =>
   count > across && at >= count - (count % across);
 
-export type MemberRowProps = {
+type MemberRowProps = {
   members: readonly Member[];
   /** Without those who would leave gaps beside them at a desk. */
   full?: boolean | undefined;

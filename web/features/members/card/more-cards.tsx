@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 /** So many pages come by themselves; then the end of the page can be reached again. */
 const BY_THEMSELVES = 4;
 
-export type MoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
+type MoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
   /** Where the next page is without scripts; null after the last one. */
   to: string | null;
   /** The list: another one begins anew with what comes by itself. */

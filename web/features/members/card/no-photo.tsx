@@ -7,7 +7,7 @@ const grounds = ['bg-secondary', 'bg-primary', 'bg-dark'] as const;
 const groundOf = (name: string) =>
   grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3];
 
-export type NoPhotoProps = { name: string; className?: string | undefined };
+type NoPhotoProps = { name: string; className?: string | undefined };
 
 /** In the place of a photo that is not there: the name’s first letter between two rings. */
 export function NoPhoto({ name, className }: NoPhotoProps) {

@@ -216,7 +216,7 @@ export const useGallery = (member: MemberView) => {
   return { track, open: setLarge, lightbox };
 };
 
-export type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useGallery> };
+type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useGallery> };
 
 /** The photos first: one large, the next beside it. */
 export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryProps) {

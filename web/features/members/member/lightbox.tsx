@@ -9,7 +9,7 @@ import type { useUnlock } from './unlock.ts';
 import { stepOf, useTrack } from './use-track.ts';
 import { showOver } from '../../../ui/show-over.ts';
 
-export type LightboxProps = {
+type LightboxProps = {
   name: string;
   photos: readonly PhotoView[];
   start: number;

@@ -121,7 +121,7 @@ function About({ member: { about, name } }: { member: MemberView }) {
   );
 }
 
-export type MemberPageProps = {
+type MemberPageProps = {
   member: MemberView;
   interests: InterestNames;
   /** What is between the two, and the way to change it. */

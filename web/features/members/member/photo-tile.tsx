@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { facePosition, photoSources, photoSrc } from '../photo-src.ts';
 
-export type PhotoTileProps = {
+type PhotoTileProps = {
   photo: PhotoView;
   number: number;
   count: number;

@@ -8,7 +8,7 @@ interface Point {
   readonly clientY: number;
 }
 
-export interface DragOptions {
+interface DragOptions {
   readonly list: HTMLElement;
   readonly tile: HTMLElement;
   readonly event: PointerEvent;

@@ -1,7 +1,7 @@
 import { CallError } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 
-export const AT_ONCE = 2;
+const AT_ONCE = 2;
 
 interface Common {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface UploadItem<T extends Common, A> {
 
 type Send<T, A> = (item: T, signal: AbortSignal, onProgress: (share: number) => void) => Promise<A>;
 
-export interface UploadQueue<T extends Common, A> {
+interface UploadQueue<T extends Common, A> {
   readonly items: () => readonly UploadItem<T, A>[];
   readonly subscribe: (changed: () => void) => () => void;
   readonly add: (items: readonly T[]) => void;

@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '../../../../contract/core/endpoint.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import { tellSignedOut } from '../../../lib/call.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** The same for every try, so that a picture that did arrive is not kept twice. */
   readonly key: string;

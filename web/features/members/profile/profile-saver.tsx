@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnProfile } from '../../../../contract/members/profile.ts';
 import { profileUpdate } from '../../../../contract/members/profile.ts';
 import { call } from '../../../lib/call.ts';
-import type { EditField, Edits, Saver, SaverState } from './saver.ts';
+import type { EditField, Saver, SaverState } from './saver.ts';
 import { createSaver, currentOf, isUnsaved } from './saver.ts';
 
 const SaverContext = createContext<Saver | null>(null);
@@ -68,4 +68,4 @@ export const useProfile = () => {
   return { profile: currentOf(state), state, edit, flush };
 };
 
-export type { EditField, Edits };
+export type { EditField };

@@ -10,7 +10,7 @@ import { isSearchable } from './filters.ts';
 
 const FIRST = 12;
 
-export type FilterInterestsProps = { names: InterestNames; chosen: readonly string[] };
+type FilterInterestsProps = { names: InterestNames; chosen: readonly string[] };
 
 /** A few of the interests, with all that are chosen, and the rest on demand. */
 export function FilterInterests({ names, chosen }: FilterInterestsProps) {

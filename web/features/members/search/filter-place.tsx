@@ -13,7 +13,7 @@ import { isSearchable } from './filters.ts';
 import type { Criteria } from './filters.ts';
 import type { Regions } from './search-data.ts';
 
-export type FilterPlaceProps = {
+type FilterPlaceProps = {
   query: SearchQuery;
   criteria: Criteria;
   regionsOf: (country: string) => Regions;

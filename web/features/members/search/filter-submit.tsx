@@ -5,7 +5,7 @@ import { isNobody } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { useWiderLabel } from './wider-label.ts';
 
-export type FilterSubmitProps = { form: string; tally: Tally | null; onLeave: () => void };
+type FilterSubmitProps = { form: string; tally: Tally | null; onLeave: () => void };
 
 /** On a narrow screen rather a row of its own than two lines. */
 const wide = 'ml-auto flex-auto md:min-w-60 md:flex-none';

@@ -16,9 +16,9 @@ type Fields = Pick<SiteSettings, 'search_fields' | 'visible_profile_fields'>;
 export const isSearchable = (settings: Fields, field: (typeof profileFields)[number]): boolean =>
   settings.search_fields.includes(field) && settings.visible_profile_fields.includes(field);
 
-export const flags = ['online', 'photo', 'verified', 'real'] as const;
+const flags = ['online', 'photo', 'verified', 'real'] as const;
 
-export type Flag = (typeof flags)[number];
+type Flag = (typeof flags)[number];
 
 /** Something that keeps people out of a search. */
 export type Wish =
@@ -32,7 +32,7 @@ export type Wish =
   | { readonly kind: 'attribute'; readonly name: AttributeName; readonly values: string[] };
 
 /** A wish in force, and the search without it. */
-export type Filter = { readonly wish: Wish; readonly without: SearchQuery };
+type Filter = { readonly wish: Wish; readonly without: SearchQuery };
 
 const words = (list: string | undefined) => list?.split(',') ?? [];
 

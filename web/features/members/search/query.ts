@@ -56,7 +56,7 @@ const readers: Readonly<Record<keyof SearchQuery, Read>> = {
   sort: oneOf(searchSorts),
 };
 
-export const searchKeys = Object.keys(readers) as readonly (keyof SearchQuery)[];
+const searchKeys = Object.keys(readers) as readonly (keyof SearchQuery)[];
 
 const lists: ReadonlySet<string> = new Set(['gender', 'interests', ...attributeNames]);
 

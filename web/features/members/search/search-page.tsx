@@ -25,7 +25,7 @@ import type { FoundPages } from './use-found.ts';
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
 
 /** What the links to people carry: the way back leads here. */
-export const fromSearch = { search: true } as const;
+const fromSearch = { search: true } as const;
 
 /** Whether another search is on its way. */
 const useSearching = (): boolean => {

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import type { Criteria } from './filters.ts';
 import { changed, searchPath } from './query.ts';
 
-export type SortSelectProps = { query: SearchQuery; criteria: Criteria };
+type SortSelectProps = { query: SearchQuery; criteria: Criteria };
 
 /** The order of the list; without scripts a small form of its own. */
 export function SortSelect({ query, criteria }: SortSelectProps) {

@@ -8,7 +8,7 @@ import type { ListData } from './list-data.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useCentre } from './use-centre.ts';
 
-export type CentrePageProps = {
+type CentrePageProps = {
   given: ListData;
   /** Whether it is the first page; without scripts each has an address of its own. */
   fromStart: boolean;

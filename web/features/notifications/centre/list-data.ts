@@ -73,7 +73,7 @@ export const unseenAgain = (data: ListData, before: ListData): ListData => {
   };
 };
 
-export interface Group {
+interface Group {
   readonly name: 'today' | 'earlier';
   readonly notifications: readonly NotificationView[];
 }

@@ -80,7 +80,7 @@ function More({ centre: { data, state, more } }: { centre: Centre }) {
   );
 }
 
-export type NotificationListProps = {
+type NotificationListProps = {
   centre: Centre;
   headingLevel: 2 | 3;
   onFollow?: (() => void) | undefined;

@@ -55,7 +55,7 @@ function Picture({ of: { member, kind } }: { of: NotificationView }) {
   );
 }
 
-export type NotificationRowProps = {
+type NotificationRowProps = {
   notification: NotificationView;
   onFollow: (notification: NotificationView) => void;
 };

@@ -23,7 +23,7 @@ const useZoneKept = ({ view, save }: Pick<Choices, 'view' | 'save'>) => {
   useEffect(() => keep(), []);
 };
 
-export type ChoicesSectionProps = {
+type ChoicesSectionProps = {
   choices: ChoicesView;
   /** The address that mails go to. */
   email: string;

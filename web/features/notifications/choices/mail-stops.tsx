@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import type { Choices } from './use-choices.ts';
 
-export type MailStopsProps = Pick<Choices, 'view' | 'form'> & { email: string };
+type MailStopsProps = Pick<Choices, 'view' | 'form'> & { email: string };
 
 /** Why mails stopped without the member's doing, each with the way back. */
 export function MailStops({ view: { stops }, form, email }: MailStopsProps) {

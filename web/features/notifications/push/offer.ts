@@ -16,7 +16,7 @@ const places: readonly (RouteName | null)[] = [
 export const mayCover = (route: RouteName | null): boolean => places.includes(route);
 
 /** What has happened in this tab that makes one wait for an answer. */
-export interface Reasons {
+interface Reasons {
   readonly hasSent: boolean;
   readonly hasMatched: boolean;
 }

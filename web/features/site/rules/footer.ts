@@ -10,7 +10,7 @@ export interface FooterFacts {
   readonly installed: boolean;
 }
 
-export interface FooterParts {
+interface FooterParts {
   readonly us: boolean;
   /** Payment icons and the company block. */
   readonly company: boolean;

@@ -6,7 +6,7 @@ import { html } from '../../../html.ts';
 import type { Html } from '../../../html.ts';
 import { bill, layout, priceOf } from './layout.ts';
 
-export interface CardForm {
+interface CardForm {
   readonly typed: Readonly<Record<CardField, string>>;
   readonly keep: boolean;
   readonly errors: CardErrors;

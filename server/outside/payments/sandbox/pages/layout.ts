@@ -2,7 +2,7 @@ import type { Entry } from '../entry.ts';
 import { Html, html } from '../../../html.ts';
 import { STYLE } from './style.ts';
 
-export const NAME = 'Sandcastle';
+const NAME = 'Sandcastle';
 
 const mark = html`<svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
   <path d="M15 2v8" stroke="var(--ink)" stroke-width="2" stroke-linecap="round" />

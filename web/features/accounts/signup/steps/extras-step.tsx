@@ -33,7 +33,7 @@ const useInterests = (given: Interests | undefined): Interests | null => {
   return list;
 };
 
-export interface ExtrasProps extends WordsFieldProps {
+interface ExtrasProps extends WordsFieldProps {
   readonly interests: Interests | undefined;
 }
 

@@ -68,7 +68,7 @@ export const isIban = (typed: string): boolean => {
   return (length === undefined || iban.length === length) && restOf(iban) === 1;
 };
 
-export interface IbanShape {
+interface IbanShape {
   readonly country: string;
   readonly length: number;
 }

@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { pictureTypes } from '../../../members/photos/rules/check-picture.ts';
 
-export type AttachmentsProps = {
+type AttachmentsProps = {
   /** Whether one button stands for all of them on a phone. */
   isFolded: boolean;
   onUnfold: () => void;

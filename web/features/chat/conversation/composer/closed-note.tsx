@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { useResend } from '../../../accounts/use-resend.ts';
 import { codeOf, useProblem } from '../use-problem.ts';
 
-export type Closed = Exclude<PartnerState, 'open'> | 'own';
+type Closed = Exclude<PartnerState, 'open'> | 'own';
 
 /** Why nothing can be written here, if so. */
 export const closedBecause = (partner: PartnerView, user: UserView | null): Closed | null => {
@@ -69,7 +69,7 @@ function Resend() {
   );
 }
 
-export type ClosedNoteProps = { reason: Closed; partner: PartnerView; onChanged: () => void };
+type ClosedNoteProps = { reason: Closed; partner: PartnerView; onChanged: () => void };
 
 /** In place of the composer: why, and what can be done about it. */
 export function ClosedNote({ reason, partner, onChanged }: ClosedNoteProps) {

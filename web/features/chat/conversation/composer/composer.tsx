@@ -54,7 +54,7 @@ function Fetching({ children }: { children: string }) {
   );
 }
 
-export type ComposerProps = {
+type ComposerProps = {
   state: ConversationState;
   actions: ConversationActions;
   composer: ComposerState;

@@ -5,7 +5,7 @@ import type { ComposerState } from './use-composer.ts';
 /** Where a return key makes a new line, as the keyboards of phones have no other. */
 export const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-export type MessageFieldProps = {
+type MessageFieldProps = {
   composer: ComposerState;
   name: string;
   describedBy: string;

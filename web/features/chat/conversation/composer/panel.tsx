@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 
-export type PanelProps = {
+type PanelProps = {
   label: string;
   onClose: () => void;
   className?: string | undefined;

@@ -14,7 +14,7 @@ export const useWayOn = () => {
   return { to, label: t(isPremium ? 'getCredits' : 'getPremium') };
 };
 
-export type ProblemNoteProps = {
+type ProblemNoteProps = {
   code: string | null;
   name: string;
   needsPremium: boolean;

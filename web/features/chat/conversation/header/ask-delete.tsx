@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { AskFirst } from './ask-first.tsx';
 
-export type AskDeleteProps = {
+type AskDeleteProps = {
   /** Of the other one. */
   name: string;
   onDelete: () => Promise<void>;

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { codeOf, useProblem } from '../use-problem.ts';
 
-export type AskFirstProps = {
+type AskFirstProps = {
   title: string;
   text: string;
   submit: string;

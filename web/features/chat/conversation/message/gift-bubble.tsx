@@ -9,7 +9,7 @@ import { bubbleClass, wordsClass } from './bubble-class.ts';
 import { useRow } from './row-context.ts';
 import { Words } from './words.tsx';
 
-export type GiftBubbleProps = { gift: GiftId; text: string; mine: boolean; isFirst: boolean };
+type GiftBubbleProps = { gift: GiftId; text: string; mine: boolean; isFirst: boolean };
 
 function Gift({ gift, text, mine, isFirst }: GiftBubbleProps) {
   const t = useTranslations('chat.message');

@@ -19,7 +19,7 @@ import { Words } from './words.tsx';
 
 type BubbleProps = { message: MessageView; mine: boolean; isFirst: boolean };
 
-export type MessageRowProps = BubbleProps & {
+type MessageRowProps = BubbleProps & {
   /** The last one said in one go tells when it was. */
   isLast: boolean;
   isBeforeWaiting: boolean;

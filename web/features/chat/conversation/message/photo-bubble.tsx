@@ -15,13 +15,13 @@ const PhotoLightbox = lazy(async () => ({
 type MessagePhoto = NonNullable<MessageView['photo']>;
 
 /** Where a file of a photo in a chat is served, to the two of it. */
-export const messagePhotoSrc = (filename: string): string => `/api/message-photos/${filename}.webp`;
+const messagePhotoSrc = (filename: string): string => `/api/message-photos/${filename}.webp`;
 
 /** Tall pictures are cut on the page, and whole in large. */
 const shapeOf = ({ width, height }: MessagePhoto) =>
   Math.min(Math.max(width / Math.max(height, 1), 3 / 4), 16 / 9);
 
-export type PhotoBubbleProps = {
+type PhotoBubbleProps = {
   message: MessageView;
   photo: MessagePhoto;
   mine: boolean;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useRow } from './row-context.ts';
 import { usePreview } from './use-preview.ts';
 
-export type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
+type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
 
 /** What a message answers; a press leads there. */
 export function Quote({ of, mine }: QuoteProps) {

@@ -3,7 +3,7 @@ import type { ConversationActions } from '../../conversation-seam.ts';
 import type { WritingStep } from '../rules/writing.ts';
 
 /** What all messages of a history share. */
-export interface Row {
+interface Row {
   readonly me: string;
   /** Of the other one. */
   readonly name: string;

@@ -44,7 +44,7 @@ function Failed({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export type WaitingRowProps = { waiting: Waiting; isFirst: boolean; isLast: boolean };
+type WaitingRowProps = { waiting: Waiting; isFirst: boolean; isLast: boolean };
 
 /** What is not acknowledged yet. */
 export function WaitingRow({ waiting, isFirst, isLast }: WaitingRowProps) {

@@ -36,7 +36,7 @@ export const dayOf = (at: number, timeZone: string): string => {
   return format.format(at);
 };
 
-export interface Told {
+interface Told {
   readonly me: string;
   readonly messages: readonly MessageView[];
   readonly waiting: readonly Waiting[];
@@ -80,7 +80,7 @@ export const historyOf = ({ me, messages, waiting, now, timeZone }: Told): reado
   return days;
 };
 
-export type DayName = 'today' | 'yesterday' | 'weekday' | 'date' | 'dateWithYear';
+type DayName = 'today' | 'yesterday' | 'weekday' | 'date' | 'dateWithYear';
 
 const DAY_MS = 86_400_000;
 

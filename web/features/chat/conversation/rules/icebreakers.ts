@@ -17,12 +17,12 @@ const topics = {
   world: ['science', 'volunteering', 'good-conversation'],
 } as const satisfies Record<string, readonly Interest[]>;
 
-export type Topic = keyof typeof topics;
+type Topic = keyof typeof topics;
 
 /** Asked where little is known. */
-export const openers = ['weekend', 'smile', 'evening', 'photo'] as const;
+const openers = ['weekend', 'smile', 'evening', 'photo'] as const;
 
-export type Icebreaker = Topic | (typeof openers)[number];
+type Icebreaker = Topic | (typeof openers)[number];
 
 const ideas: ReadonlySet<string> = new Set([...Object.keys(topics), ...openers]);
 

@@ -4,7 +4,7 @@ import { limits } from '../../../../../contract/limits.ts';
 export type Mark = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 
 /** Up to which message the other one has received and read. */
-export interface Reach {
+interface Reach {
   readonly delivered: number;
   readonly read: number;
 }

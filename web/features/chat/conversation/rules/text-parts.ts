@@ -1,5 +1,5 @@
 /** A message as it is shown: words, and addresses that can be followed. */
-export type TextPart =
+type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 

@@ -1,13 +1,13 @@
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 
 /** What the words in the field are for. */
-export type Mode =
+type Mode =
   | { readonly kind: 'write' }
   | { readonly kind: 'reply'; readonly message: MessageView }
   | { readonly kind: 'edit'; readonly message: MessageView; readonly draft: string };
 
 /** What is being written, and why it was not taken. */
-export interface Writing {
+interface Writing {
   readonly text: string;
   readonly mode: Mode;
   /** The code of a refusal. */

@@ -1,4 +1,4 @@
-export type RowTime = 'time' | 'yesterday' | 'weekday' | 'day' | 'date';
+type RowTime = 'time' | 'yesterday' | 'weekday' | 'day' | 'date';
 
 const DAY = 86_400_000;
 

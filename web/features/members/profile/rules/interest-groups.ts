@@ -38,6 +38,6 @@ export const interestGroups = {
   table: ['cooking', 'baking', 'eating-out', 'wine', 'tea', 'coffee'],
 } as const satisfies Record<string, readonly Interest[]>;
 
-export type InterestGroup = keyof typeof interestGroups;
+type InterestGroup = keyof typeof interestGroups;
 
 export const interestGroupNames = Object.keys(interestGroups) as InterestGroup[];
