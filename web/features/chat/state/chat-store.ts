@@ -21,10 +21,11 @@ import type { ChatNews, Marks } from './chat-list.ts';
 import { createBringing, keepDraft, keptDraft } from './drafts.ts';
 import { createMarking } from './marking.ts';
 import { outgoing } from './outbox.ts';
-import type { Content, Outgoing } from './outbox.ts';
+import type { Content } from './outbox.ts';
 import { createReading, isToldIn, loadChat } from './reading.ts';
 import type { WhichChat } from './reading.ts';
-import { createSending, sendOne } from './sending.ts';
+import { createSending } from './sending.ts';
+import type { TakeSent } from './sending.ts';
 import { createSettling } from './settling.ts';
 import { createSight } from './sight.ts';
 import { emptied, withTold } from './thread.ts';
@@ -122,10 +123,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     }
   };
 
-  const send = async (item: Outgoing): Promise<void> => {
-    const { member } = item;
-    const [sent, news] = await reading.listening(() => sendOne(call, item));
-    const { message, credits, prices } = sent;
+  const takeSent: TakeSent = (member, { message, credits, prices }, news) => {
     begin(member, message);
     if (!isToldIn(news, message)) {
       takeMessage({ message, isNew: true });
@@ -137,7 +135,7 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     const draft = keptDraft(me, member);
     if (draft !== null) bringDraft(member, message.conversation, draft);
   };
-  const sending = createSending(me, cell, send);
+  const sending = createSending(me, call, cell, reading, takeSent);
 
   const saveDraft = (member: string, text: string): void => {
     keepDraft(me, member, text);

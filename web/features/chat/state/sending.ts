@@ -2,15 +2,17 @@ import { giftSend, messageSend, photoSend } from '../../../../contract/chat/mess
 import type { Sent } from '../../../../contract/chat/messages.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Cell } from './cell.ts';
+import type { News } from './chat-list.ts';
 import { forgetOutgoing, keepChanged, keepOutgoing, keptOutgoing, nextTo } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
+import type { Reading } from './reading.ts';
 import { refusalIn } from './refusal.ts';
 
 /** Between two tries of something that does not get through. */
 const RETRY = 10_000;
 
 /** Sends one to the server. */
-export const sendOne = (call: Call, item: Outgoing): Promise<Sent> => {
+const sendOne = (call: Call, item: Outgoing): Promise<Sent> => {
   const { member, clientId: client_id, text, gift, file, replyTo } = item;
   if (file) return call(photoSend, { query: { member, client_id }, body: file as File });
   if (gift) return call(giftSend, { body: { member, client_id, gift, ...(text && { text }) } });
@@ -19,8 +21,17 @@ export const sendOne = (call: Call, item: Outgoing): Promise<Sent> => {
   });
 };
 
+/** Puts the answer everywhere, together with what was heard while it was waited for. */
+export type TakeSent = (member: string, sent: Sent, news: readonly News[]) => void;
+
 /** Sends what was written, to each member one at a time and in order, until it has arrived. */
-export const createSending = (me: string, cell: Cell, send: (item: Outgoing) => Promise<void>) => {
+export const createSending = (
+  me: string,
+  call: Call,
+  cell: Cell,
+  reading: Reading,
+  takeSent: TakeSent,
+) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (clientId: string, changes: Partial<Outgoing>) => {
@@ -48,7 +59,8 @@ export const createSending = (me: string, cell: Cell, send: (item: Outgoing) => 
       if (!item) return;
       change(item.clientId, { state: 'sending', problem: null });
       try {
-        await send(item);
+        const [sent, news] = await reading.listening(() => sendOne(call, item));
+        takeSent(member, sent, news);
         cell.set({ hasSent: true });
         forget(item.clientId);
       } catch (error) {
