@@ -72,6 +72,8 @@ export const quote = endpoint({
     at_minimum: z.boolean(),
     discount: z.nullable(activeDiscount),
     methods: z.array(z.enum(paymentMethods)),
+    /** The one it is for: what was asked for, else what is proposed; null where there is none. */
+    method: z.nullable(z.enum(paymentMethods)),
     /** Kept from an earlier order, to be used without typing anything. */
     stored: z.array(storedMethod),
   }),

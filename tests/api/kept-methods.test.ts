@@ -78,6 +78,21 @@ describe('a kept card', () => {
     expect(stored).toEqual([]);
   });
 
+  it('[PAY-5] is what an order is quoted for, unless it asks for another way', async () => {
+    const fenna = await addBuyer(app);
+    const quoteFor = (method?: 'card' | 'paypal') =>
+      as(app, fenna)(api.quote, { query: { package: '1', ...(method && { method }) } });
+    // Of what everybody has the first one, which is not a card in this country.
+    expect((await quoteFor()).method).toBe('ideal');
+    await buy(app, fenna, { keep: true });
+    const proposed = await quoteFor();
+    expect(proposed).toMatchObject({ method: 'card', stored: [{ method: 'card' }] });
+    expect(proposed).toEqual(await quoteFor('card'));
+    const paypal = await quoteFor('paypal');
+    expect(paypal.method).toBe('paypal');
+    expect(paypal.client_id).not.toBe(proposed.client_id);
+  });
+
   it('[PAY-5] whose bank asks leads there again when it is charged once more', async () => {
     const edda = await addBuyer(app);
     const { order, reference } = await place(app, edda);

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne } from '../../../db/sql.ts';
-import type { PaymentMethod, quote as endpoint } from '../../../../contract/billing/index.ts';
+import type {
+  PaymentMethod,
+  quote as endpoint,
+  StoredMethod,
+} from '../../../../contract/billing/index.ts';
+import { wallets } from '../../../../contract/billing/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Currency, ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
@@ -144,18 +149,26 @@ export const taxPlaceView = ({ tax }: Quote) => ({
   tax_evidence: tax.evidence,
 });
 
+/** The way to pay that a page proposes: what was kept, or what everybody has. */
+const proposedOf = (methods: readonly PaymentMethod[], stored: readonly StoredMethod[]) =>
+  stored[0]?.method ?? methods.find((one) => !wallets.includes(one)) ?? methods[0] ?? null;
+
+/** Prices what is asked for. Codes and ids are for one way to pay: without one, for what is proposed. */
 export const readQuote = async (
   core: Core,
   caller: Caller,
   asked: Wanted,
 ): Promise<Answer<typeof endpoint>> => {
-  const wish = { ...asked, locale: caller.locale, connection: caller.geoipCountry };
   const userId = memberOf(caller);
   const { db } = core;
   const buyer = await findBuyer(db, userId);
+  const methods = methodsIn(core, caller.site, payingIn(caller.site, buyer));
+  const kept = await storedBy(core, db, userId);
+  const stored = kept.filter(({ method }) => methods.includes(method));
+  const method = asked.method ?? proposedOf(methods, stored);
+  const wish = { ...asked, method, locale: caller.locale, connection: caller.geoipCountry };
   const quote = await quoteOf(core, db, caller.site, buyer, wish);
-  const { discount, discountBp, unused, methods } = quote;
-  const stored = await storedBy(core, db, userId);
+  const { discount, discountBp, unused } = quote;
   return {
     client_id: await nextClientId(db, userId, wish, quote),
     package: packageView(caller.site, quote.package, discount?.valueBp ?? null),
@@ -171,7 +184,8 @@ export const readQuote = async (
     unused: unused && { code: unused.code, percent: unused.valueBp / 100 },
     at_minimum: quote.atMinimum,
     discount: activeView(caller.site, discount, core.clock.now()),
-    methods: [...methods],
-    stored: stored.filter(({ method }) => methods.includes(method)),
+    methods,
+    method,
+    stored,
   };
 };

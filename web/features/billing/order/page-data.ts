@@ -66,15 +66,11 @@ export interface OrderData {
   readonly chosen: Choice | null;
 }
 
-/** For loaders: the order with the way to pay that the address names, or else the first. */
+/** For loaders: the order with the way to pay that the address names, or else what is proposed. */
 export const readOrder = async (api: Call, asked: Asked, kept: boolean): Promise<OrderData> => {
   const { method } = asked;
   const quoted = await readQuote(api, asked);
-  const chosen = chosenOf(choicesOf(quoted.quote), method, kept);
-  if (!chosen || chosen.method === method) return { quoted, method, chosen };
-  // Codes and ids are for one way to pay.
-  const exact = await readQuote(api, { ...asked, method: chosen.method });
-  return { quoted: exact, method, chosen };
+  return { quoted, method, chosen: chosenOf(choicesOf(quoted.quote), method, kept) };
 };
 
 /** Of an address: the code, as it was typed. */
