@@ -97,6 +97,8 @@ export const limits = {
     /** Of the shorter side, in pixels. */
     minSide: 400,
     maxPixels: 50_000_000,
+    /** Around which a photo is cut to its form by itself: faces are rather in the upper part. */
+    middle: { x: 0.5, y: 0.4 },
     /** Of what is made of it, all three by four. */
     widths: { large: 960, medium: 480, thumb: 240 },
   },

@@ -37,9 +37,9 @@ const keep = async (core: Core, name: string): Promise<Kept> => {
     readFile(lockedFile(name)),
   ]);
   const whole = { bytes, width: 720, height: 960 };
-  const colour = pictureFacts[name]?.colour ?? '#785838';
+  const { colour = '#785838', face = null } = pictureFacts[name] ?? {};
   const locked = { bytes: blur, width: 480, height: 640 };
-  return keepPicture(core, { large: whole, medium: whole, thumb: whole, locked, colour });
+  return keepPicture(core, { large: whole, medium: whole, thumb: whole, locked, colour, face });
 };
 
 /** Puts the pictures of everybody into the storage, before there is a transaction. */
@@ -113,7 +113,6 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
       ...locate(site, person.country, person.town),
     },
     photos: kept.map((files, position) => {
-      const face = pictureFacts[pictureName(person, position)]?.face;
       const isWaiting = person.pending === true && position === 1;
       return {
         ...files,
@@ -121,8 +120,6 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
         profileId,
         position,
         status: isWaiting ? ('pending' as const) : ('approved' as const),
-        faceX: face?.x ?? null,
-        faceY: face?.y ?? null,
         createdAt: joined,
       };
     }),

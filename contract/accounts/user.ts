@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
 import { countryCode, done, text, timestamp, uuid } from '../core/schemas.ts';
 import { locales } from '../locales.ts';
+import { faceView } from '../members/photos.ts';
 import { password } from './fields.ts';
 
 export const userStatuses = ['not_confirmed', 'active', 'deleted'] as const;
@@ -46,6 +47,7 @@ export const userView = z.object({
       z.object({
         filename: z.string(),
         thumb_filename: z.string(),
+        face: faceView,
         status: z.string(),
         match: z.boolean(),
       }),

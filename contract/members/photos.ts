@@ -4,6 +4,9 @@ import { done, timestamp, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
 import { photoRefusals, photoStatuses, selfieRefusals } from './attributes.ts';
 
+/** Where the face is, as shares of width and height; null where nobody knows. */
+export const faceView = z.nullable(z.object({ x: z.number(), y: z.number() }));
+
 /** A picture by the names of its files; `photoFile` serves each to those who may see it. */
 export const photoView = z.object({
   id: uuid,
@@ -12,8 +15,7 @@ export const photoView = z.object({
   thumb_filename: z.string(),
   /** Fills its place until it is there. */
   colour: z.string(),
-  /** Where the face is, as shares of width and height. */
-  face: z.nullable(z.object({ x: z.number(), y: z.number() })),
+  face: faceView,
   /** A blur of it, because the sharp one is for premium members. */
   locked: z.boolean(),
 });

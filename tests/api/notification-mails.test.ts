@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { locales } from '../../contract/locales.ts';
@@ -169,11 +170,14 @@ describe('the pictures in a mail', () => {
     expect(more).toEqual([]);
     const answer = await fetchPicture(address);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['content-type']).toBe('image/jpeg');
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const file = (await photoRowsOf(app.core, bert))[0]?.file ?? '';
-    const thumb = await app.send('GET', `/api/photos/${file}-thumb.webp`, {});
-    expect(answer.rawPayload.equals(thumb.rawPayload)).toBe(true);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 128,
+      height: 128,
+    });
     // The address tells nobody what the file is called.
     expect(address).not.toContain(file);
     expect((await fetchPicture(`${address.slice(0, -2)}AA`)).statusCode).toBe(404);

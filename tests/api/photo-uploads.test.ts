@@ -49,7 +49,7 @@ describe('an upload', () => {
           status: 'pending',
           reason: null,
           locked: false,
-          face: null,
+          face: { x: expect.any(Number), y: expect.any(Number) },
           colour: expect.stringMatching(/^#[\da-f]{6}$/),
         })),
       });
@@ -71,8 +71,8 @@ describe('an upload', () => {
       [0.1, 0.1],
       [0.9, 0.9],
     ]);
-    expect(distance(corner, red)).toBeLessThan(12);
-    expect(distance(opposite, red)).toBeLessThan(12);
+    expect(Math.max(distance(corner, red), distance(opposite, red))).toBeLessThan(12);
+    expect(row).toMatchObject({ faceX: expect.closeTo(0.5), faceY: expect.closeTo(0.32) });
   });
 
   it.each(['0', '0,0,1', '0,0,1,2', 'a,b,c,d', '0,0,1,1,1', '-1,0,1,1', '0,0,1,1e9'])(

@@ -125,10 +125,14 @@ describe('the main image of the signed-in member', () => {
 
   it('[MEM-2] is the first photo, whatever became of it', async () => {
     expect(await mainOf(ada)).toBeNull();
-    const [first] = await addPhotoRows(app.core, ada, [{ status: 'rejected' }, {}]);
+    const [first] = await addPhotoRows(app.core, ada, [
+      { status: 'rejected', faceX: 0.25, faceY: 0.5 },
+      {},
+    ]);
     expect(await mainOf(ada)).toEqual({
       filename: `${first?.file}-large`,
       thumb_filename: `${first?.file}-thumb`,
+      face: { x: 0.25, y: 0.5 },
       status: 'rejected',
       match: false,
     });

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import type { Face } from '../../contract/members/face.ts';
+import { squareAround } from '../../contract/members/face.ts';
 import { cx } from './cx.ts';
 import { initials } from './initials.ts';
 import { OnlineDot } from './online-dot.tsx';
@@ -26,10 +28,18 @@ type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Leave empty where the name stands beside the picture. */
   alt?: string | undefined;
   size?: keyof typeof sizes | undefined;
-  /** Where the face is; portraits have it in the upper part. */
-  position?: string | undefined;
+  /** Where it is in the picture. */
+  face?: Face | null | undefined;
   online?: boolean | undefined;
   onlineLabel?: string | undefined;
+};
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Makes a portrait so much larger than its frame that the face fills that. */
+const aroundFace = (face: Face | null) => {
+  const { left, top, side } = squareAround(face);
+  return { width: percent(1 / side), left: percent(-left / side), top: percent(-top / side) };
 };
 
 export function Avatar({
@@ -37,7 +47,7 @@ export function Avatar({
   name,
   alt = '',
   size = 'sm',
-  position = '50% 18%',
+  face = null,
   online = false,
   onlineLabel,
   className,
@@ -52,15 +62,22 @@ export function Avatar({
   return (
     <span {...rest} className={cx('relative inline-block shrink-0', className)}>
       {shown ? (
-        <img
-          ref={check}
-          src={src}
-          alt={alt}
-          onError={() => setBroken(src)}
-          decoding="async"
-          className={cx('rounded-pill bg-surface-current object-cover', sizes[size])}
-          style={{ objectPosition: position }}
-        />
+        <span
+          className={cx(
+            'relative block overflow-hidden rounded-pill bg-surface-current',
+            sizes[size],
+          )}
+        >
+          <img
+            ref={check}
+            src={src}
+            alt={alt}
+            onError={() => setBroken(src)}
+            decoding="async"
+            className="absolute aspect-portrait max-w-none object-cover"
+            style={aroundFace(face)}
+          />
+        </span>
       ) : (
         <span
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

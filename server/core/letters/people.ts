@@ -12,25 +12,25 @@ export interface PersonRow {
   readonly picture: string | null;
 }
 
-const [WIDTH, HEIGHT] = [54, 72];
+const SIDE = 64;
 
 const initialOf = (name: string): string => {
   const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? '').toUpperCase();
 };
 
-/** A picture of three by four, or the first letter of the name on a ground of the same size. */
+/** A round picture of the face, or the first letter of the name on a ground of the same size. */
 const portrait = (paint: Paint, { name, link, picture }: PersonRow): string => {
-  const box = [`width:${WIDTH}px`, `height:${HEIGHT}px`, 'border-radius:12px'];
+  const box = [`width:${SIDE}px`, `height:${SIDE}px`, `border-radius:${SIDE / 2}px`];
   const ground = { 'background-color': 'surface-sunken', color: 'text-muted' } as const;
   const open = `<a href="${escape(link)}" tabindex="-1" aria-hidden="true" style="text-decoration:none">`;
-  const sized = `width="${WIDTH}" height="${HEIGHT}"`;
+  const sized = `width="${SIDE}" height="${SIDE}"`;
   if (picture !== null) {
-    const style = ['display:block', 'border:0', 'object-fit:cover', ...box];
-    return `<td width="${WIDTH}" valign="top" style="padding:8px 16px 8px 0">${open}<img src="${escape(picture)}" ${sized} alt="" ${paint(ground, style)}></a></td>`;
+    const style = ['display:block', 'border:0', ...box];
+    return `<td width="${SIDE}" valign="top" style="padding:8px 16px 8px 0">${open}<img src="${escape(picture)}" ${sized} alt="" ${paint(ground, style)}></a></td>`;
   }
-  const letter = [serif, size(28, HEIGHT), 'text-align:center', ...box];
-  return `<td width="${WIDTH}" valign="top" style="padding:8px 16px 8px 0">${open}<div ${paint(ground, letter)}>${escape(initialOf(name))}</div></a></td>`;
+  const letter = [serif, size(28, SIDE), 'text-align:center', ...box];
+  return `<td width="${SIDE}" valign="top" style="padding:8px 16px 8px 0">${open}<div ${paint(ground, letter)}>${escape(initialOf(name))}</div></a></td>`;
 };
 
 const personRow = (paint: Paint, person: PersonRow): string => {

@@ -16,6 +16,7 @@ export { locate, snap } from './place.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf, isAlive, sessionOf, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';
+export { faceOf } from './users.ts';
 
 /** The background work of accounts. */
 export const accountJobs = (core: Core): readonly Job[] => [

@@ -2,6 +2,7 @@ import { and, eq, sql } from '../../db/sql.ts';
 import type { UserView } from '../../../contract/accounts/index.ts';
 import { refundEnd } from '../../../contract/billing/refund-end.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { Face } from '../../../contract/members/face.ts';
 import type { Core, Site } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -46,6 +47,8 @@ export const mainPhotoColumns = {
   file: photos.file,
   status: photos.status,
   createdAt: photos.createdAt,
+  faceX: photos.faceX,
+  faceY: photos.faceY,
 };
 
 export const isMainPhoto = and(eq(photos.profileId, profiles.id), eq(photos.position, 0));
@@ -56,9 +59,14 @@ type User = Pick<typeof users.$inferSelect, Exclude<keyof typeof userColumns, 'l
 type Profile = Pick<typeof profiles.$inferSelect, keyof typeof profileColumns>;
 type MainPhoto = Pick<typeof photos.$inferSelect, keyof typeof mainPhotoColumns>;
 
-const mainImage = ({ file, status, createdAt }: MainPhoto, verifiedAt: Date | null) => ({
+/** Where a photo has its face, if that is known. */
+export const faceOf = ({ faceX, faceY }: Pick<MainPhoto, 'faceX' | 'faceY'>): Face | null =>
+  faceX === null || faceY === null ? null : { x: faceX, y: faceY };
+
+const mainImage = ({ file, status, createdAt, ...face }: MainPhoto, verifiedAt: Date | null) => ({
   filename: `${file}-large`,
   thumb_filename: `${file}-thumb`,
+  face: faceOf(face),
   status,
   // The selfie vouches for photos that were there before it.
   match: verifiedAt !== null && createdAt <= verifiedAt,

@@ -34,6 +34,7 @@ export {
   photosOf,
   photoView,
   pictureOf,
+  readAvatar,
   readFile as readPhoto,
   readerOf as photoReaderOf,
   storedAs,

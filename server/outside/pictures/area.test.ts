@@ -9,7 +9,7 @@ const side = fc.integer({ min: 800, max: 20_000 });
 const size = fc.record({ width: side, height: side });
 
 describe('portraitIn', () => {
-  it('takes the middle of what is not three by four', () => {
+  it('takes the middle of what is wide, and of what is high rather the upper part', () => {
     expect(portraitIn({ width: 1200, height: 800 })).toEqual({
       left: 300,
       top: 0,
@@ -18,7 +18,7 @@ describe('portraitIn', () => {
     });
     expect(portraitIn({ width: 600, height: 1200 })).toEqual({
       left: 0,
-      top: 200,
+      top: 80,
       width: 600,
       height: 800,
     });

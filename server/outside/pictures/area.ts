@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.ts';
 import type { Crop } from './picture.ts';
 
 export interface Size {
@@ -12,22 +13,29 @@ interface Area extends Size {
 
 const RATIO = 3 / 4;
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** The largest part of three by four in the middle of what was cropped, in pixels of the picture. */
-export const portraitIn = (size: Size, crop: Crop = WHOLE): Area => {
-  const [x, y] = [within(crop.x, 0, 1), within(crop.y, 0, 1)];
+/**
+ * The largest part of three by four, in pixels of the picture: the middle of what was cropped, or
+ * around the place where faces are.
+ */
+export const portraitIn = (size: Size, crop?: Crop): Area => {
+  const { x: left, y: top, width: wide, height: high } = crop ?? WHOLE;
+  const [x, y] = [within(left, 0, 1), within(top, 0, 1)];
   const cropped = {
-    width: within(crop.width, 0, 1 - x) * size.width,
-    height: within(crop.height, 0, 1 - y) * size.height,
+    width: within(wide, 0, 1 - x) * size.width,
+    height: within(high, 0, 1 - y) * size.height,
   };
+  const middle = crop ? MIDDLE : limits.picture.middle;
   const width = Math.min(cropped.width, cropped.height * RATIO);
   const height = width / RATIO;
   return {
-    left: x * size.width + (cropped.width - width) / 2,
-    top: y * size.height + (cropped.height - height) / 2,
+    left: x * size.width + within(middle.x * cropped.width - width / 2, 0, cropped.width - width),
+    top:
+      y * size.height + within(middle.y * cropped.height - height / 2, 0, cropped.height - height),
     width,
     height,
   };

@@ -1,3 +1,5 @@
+import type { Face } from '../../../contract/members/face.ts';
+
 /** A part of the upright picture; each figure is a share of its width or height, from 0 to 1. */
 export interface Crop {
   readonly x: number;
@@ -22,6 +24,8 @@ export interface Picture {
   readonly locked: Variant;
   /** Its dominant colour, as `#rrggbb`. */
   readonly colour: string;
+  /** Where the face is; null for a picture that is shown as a whole. */
+  readonly face: Face | null;
 }
 
 type PictureProblem =

@@ -21,3 +21,6 @@ export const createPool = (atOnce: number, mayWait: number) => {
 
 /** More at once would hold all threads of the process, and keep passwords and files waiting. */
 export const picturePool = createPool(2, 50);
+
+/** Small work that nobody's upload shall wait for. */
+export const avatarPool = createPool(1, 500);

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { limits } from '../../../contract/limits.ts';
+import type { Face } from '../../../contract/members/face.ts';
+import { squareAround, usualFace } from '../../../contract/members/face.ts';
 import type { Size } from './area.ts';
 import { asStored, portraitIn, scaled, shaped, turnFor, wholeIn } from './area.ts';
+import type { Pixels } from './face.ts';
+import { findFace } from './face.ts';
 import { READS_HEIC } from './format.ts';
 import type { Crop, Picture, Variant } from './picture.ts';
 import { PictureError } from './picture.ts';
@@ -25,11 +29,6 @@ const alone = createPool(1, Infinity);
 
 /** A part of three by four, or all of the picture. */
 export type Cut = Crop | 'whole' | undefined;
-
-/** Pixels of red, green and blue. */
-interface Pixels extends Size {
-  readonly data: Buffer;
-}
 
 const open = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
@@ -100,6 +99,12 @@ const colourOf = async (tiny: Pixels): Promise<string> => {
   return `#${hex(r)}${hex(g)}${hex(b)}`;
 };
 
+/** Whoever cropped it put the face where faces are; else it is looked for. */
+const faceOf = (tiny: Pixels, cut: Cut): Face | null => {
+  if (cut === 'whole') return null;
+  return cut ? usualFace : findFace(tiny);
+};
+
 /** Makes all that is kept of a picture, one after the other: each step holds a thread that others need. */
 export const variantsOf = async (bytes: Buffer, cut: Cut): Promise<Picture> => {
   const pixels = await decode(bytes, cut);
@@ -110,5 +115,22 @@ export const variantsOf = async (bytes: Buffer, cut: Cut): Promise<Picture> => {
     thumb: await encode(reduced(pixels, widths.thumb)),
     locked: await lock(tiny, pixels),
     colour: await colourOf(tiny),
+    face: faceOf(tiny, cut),
   };
+};
+
+/** Twice as large as mails show it. */
+const AVATAR = 128;
+
+export const avatarOf = async (bytes: Buffer, face: Face | null): Promise<Buffer> => {
+  const { width } = await sharp(bytes).metadata();
+  const square = squareAround(face);
+  const [left, top, side] = [square.left, square.top, square.side].map((share) =>
+    Math.floor(share * width),
+  );
+  return sharp(bytes)
+    .extract({ left: left ?? 0, top: top ?? 0, width: side ?? width, height: side ?? width })
+    .resize(AVATAR, AVATAR)
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
 };

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { positionOf } from '../../../contract/members/face.ts';
 import type { PhotoView } from '../../../contract/members/photos.ts';
 
 /** Where a file of a photo is served; the session cookie decides who gets it. */
@@ -18,8 +19,5 @@ export const photoSources = (photo: PhotoView): { src: string; srcSet?: string }
   return { src, srcSet: sources.join(', ') };
 };
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-/** Keeps the face in view where the frame is not 3:4; without one, a portrait’s upper part. */
-export const facePosition = ({ face }: Pick<PhotoView, 'face'>): string | undefined =>
-  face ? `${percent(face.x)} ${percent(face.y)}` : undefined;
+/** Brings the face to the middle where the frame is not 3:4. */
+export const facePosition = ({ face }: Pick<PhotoView, 'face'>): string => positionOf(face);

@@ -144,6 +144,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
             src={
               image ? addressOf(photoFile, { params: { name: image.thumb_filename } }) : undefined
             }
+            face={image?.face}
             size="sm"
             aria-hidden
           />

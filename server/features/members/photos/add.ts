@@ -12,15 +12,14 @@ import { keepPicture } from './stored.ts';
 
 const { photos } = tables;
 
-/** Makes a picture of what was sent, or refuses it for the reason that its sender is told. */
-export const pictureOf = async (bytes: Buffer, cut?: Cut): Promise<Picture> => {
-  try {
-    return await makeVariants(bytes, cut);
-  } catch (error) {
-    if (error instanceof PictureError) throw new Refusal(error.code);
-    throw error;
-  }
+/** Tells whoever asked why there is no picture. */
+export const refusePicture = (error: unknown): never => {
+  throw error instanceof PictureError ? new Refusal(error.code) : error;
 };
+
+/** Makes a picture of what was sent, or refuses it for the reason that its sender is told. */
+export const pictureOf = (bytes: Buffer, cut?: Cut): Promise<Picture> =>
+  makeVariants(bytes, cut).catch(refusePicture);
 
 const isFull = async (db: Tx['db'], profileId: string, isPaid: boolean): Promise<boolean> =>
   (await db.$count(photos, eq(photos.profileId, profileId))) >= mostPhotos(isPaid);

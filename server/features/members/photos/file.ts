@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { eq, sql } from '../../../db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { batched, prepared, tables } from '../../../db/index.ts';
 import type { Stored } from '../../../outside/storage/index.ts';
+import { cutAvatar } from '../../../outside/pictures/index.ts';
+import { faceOf } from '../../accounts/index.ts';
 import { isSeenHiding } from '../people/acquainted.ts';
+import { refusePicture } from './add.ts';
 import type { Wanted } from './names.ts';
 import { blurStoredAs, parseName, storedAs } from './names.ts';
 import type { FileFacts } from './policy.ts';
@@ -88,4 +93,17 @@ export const readFile = async (core: Core, caller: Looking, name: string): Promi
   );
   if (!stored) throw new Refusal('not_found');
   return stored;
+};
+
+/** The face alone, cut out, for a program that shows mails and cuts nothing itself. */
+export const readAvatar = async (core: Core, caller: Looking, name: string): Promise<Stored> => {
+  const { stream } = await readFile(core, caller, name);
+  const [photo] = await core.db
+    .select({ faceX: photos.faceX, faceY: photos.faceY })
+    .from(photos)
+    .where(eq(photos.file, parseName(name)?.file ?? ''));
+  const bytes = await cutAvatar(await buffer(stream), photo ? faceOf(photo) : null).catch(
+    refusePicture,
+  );
+  return { stream: Readable.from([bytes]), size: bytes.length, type: 'image/jpeg' };
 };

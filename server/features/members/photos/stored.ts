@@ -40,6 +40,8 @@ export interface Kept {
   readonly file: string;
   readonly lockedFile: string;
   readonly colour: string;
+  readonly faceX: number | null;
+  readonly faceY: number | null;
 }
 
 /** Keeps all sizes of a picture, and its blur. Never in a transaction. */
@@ -51,7 +53,8 @@ export const keepPicture = async (core: Core, picture: Picture): Promise<Kept> =
     [storedAs(file, 'thumb')]: picture.thumb.bytes,
     [blurStoredAs(lockedFile)]: picture.locked.bytes,
   });
-  return { file, lockedFile, colour: picture.colour };
+  const { colour, face } = picture;
+  return { file, lockedFile, colour, faceX: face?.x ?? null, faceY: face?.y ?? null };
 };
 
 /** Keeps the large size only, under the name that it returns. Never in a transaction. */

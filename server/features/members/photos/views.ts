@@ -2,6 +2,7 @@ import { asc, sql } from '../../../db/sql.ts';
 import type { OwnPhoto, PhotoView } from '../../../../contract/members/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
+import { faceOf } from '../../accounts/index.ts';
 import { fileName } from './names.ts';
 import type { Reader } from './reader.ts';
 
@@ -26,7 +27,7 @@ export const photoView = (row: PhotoRow, locked = false): PhotoView => ({
   medium_filename: locked ? row.lockedFile : fileName(row.file, 'medium'),
   thumb_filename: locked ? row.lockedFile : fileName(row.file, 'thumb'),
   colour: row.colour,
-  face: row.faceX === null || row.faceY === null ? null : { x: row.faceX, y: row.faceY },
+  face: faceOf(row),
   locked,
 });
 

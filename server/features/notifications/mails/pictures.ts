@@ -6,7 +6,7 @@ import { later, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Stored } from '../../../outside/storage/index.ts';
-import { photoReaderOf, photosOf, readPhoto } from '../../members/index.ts';
+import { photoReaderOf, photosOf, readAvatar } from '../../members/index.ts';
 import { openPhoto, photoToken } from './tokens.ts';
 
 const { listings } = tables;
@@ -45,5 +45,5 @@ export const picturesOf = async (
 export const readMailPhoto = (core: Core, { site }: Caller, token: string): Promise<Stored> => {
   const name = openPhoto(core.seal, token, core.clock.now());
   if (name === null) throw new Refusal('not_found');
-  return readPhoto(core, visitorOf(site), name);
+  return readAvatar(core, visitorOf(site), name);
 };

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PartnerView } from '../../../../contract/chat/views.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useChats, useChatStore } from '../state/use-chats.ts';
-import { facePosition, photoSrc } from '../../members/photo-src.ts';
+import { photoSrc } from '../../members/photo-src.ts';
 
 type PartnerAvatarProps = { profile: PartnerView; style?: CSSProperties | undefined };
 
@@ -18,7 +18,7 @@ export function PartnerAvatar({ profile, style }: PartnerAvatarProps) {
       name={name}
       size="lg"
       src={photo ? photoSrc(photo.thumb_filename) : undefined}
-      position={photo ? facePosition(photo) : undefined}
+      face={photo?.face}
       online={presence === 'now' && isHeard}
       onlineLabel={t('online')}
       className="flex"

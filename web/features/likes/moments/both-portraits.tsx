@@ -1,7 +1,7 @@
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { NoPhoto } from '../../members/card/no-photo.tsx';
-import { photoSrc } from '../../members/photo-src.ts';
+import { facePosition, photoSrc } from '../../members/photo-src.ts';
 import { useSite } from '../../site/site-context.ts';
 import { HeartSeal } from './heart-seal.tsx';
 import { Portrait } from './portrait.tsx';
@@ -21,7 +21,13 @@ export function BothPortraits({ member }: { member: Pick<MemberCard, 'name' | 'p
       />
       <div className="mt-6 w-36 md:w-48 xl:w-64">
         {image ? (
-          <Photo src={photoSrc(image.filename)} alt="" eager className={own} />
+          <Photo
+            src={photoSrc(image.filename)}
+            alt=""
+            position={facePosition(image)}
+            eager
+            className={own}
+          />
         ) : (
           <NoPhoto name={profile?.name ?? ''} className={own} />
         )}

@@ -151,7 +151,11 @@ export function CropDialog({ pictures, onRemove, onUpload, onClose }: CropDialog
           size="lg"
           onClick={() =>
             onUpload(
-              pictures.map((picture) => ({ ...picture, crop: cropOf(picture, viewOf(picture)) })),
+              pictures.map((picture) => ({
+                ...picture,
+                crop: cropOf(picture, viewOf(picture)),
+                chosen: views[picture.id] !== undefined,
+              })),
             )
           }
         >

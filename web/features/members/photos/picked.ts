@@ -13,6 +13,8 @@ export interface Picked extends Size {
 /** With the part of it that others shall see. */
 export interface CroppedPicture extends Picked {
   readonly crop: Crop;
+  /** Whether its owner chose that part. */
+  readonly chosen: boolean;
 }
 
 export interface RefusedFile {

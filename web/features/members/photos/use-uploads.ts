@@ -17,10 +17,16 @@ interface Upload extends CroppedPicture {
 export type PhotoUpload = UploadItem<Upload, OwnPhotos>;
 
 const send = (
-  { file, crop, key }: Upload,
+  { file, crop, chosen, key }: Upload,
   signal: AbortSignal,
   onProgress: (share: number) => void,
-) => uploadPicture(photoAdd, file, { query: { crop: cropText(crop) }, key, signal, onProgress });
+) =>
+  uploadPicture(photoAdd, file, {
+    query: chosen ? { crop: cropText(crop) } : {},
+    key,
+    signal,
+    onProgress,
+  });
 
 /** Two at a time may overtake each other; afterwards they stand as they were chosen. */
 const restoreOrder = async (answers: readonly OwnPhotos[]) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPhotoAlertDue } from './photo-alert.ts';
 
-const image = { filename: 'a', thumb_filename: 'b', status: 'pending', match: false };
+const image = { filename: 'a', thumb_filename: 'b', face: null, status: 'pending', match: false };
 
 it.each([
   [null, 'index', true],

@@ -9,7 +9,7 @@ import type { IconName } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { RowTime } from '../../chat/list/row-time.tsx';
 import { useFictional } from '../../members/card/fictional.ts';
-import { facePosition, photoSrc } from '../../members/photo-src.ts';
+import { photoSrc } from '../../members/photo-src.ts';
 import { Sentence } from './sentence.tsx';
 
 const looks: Readonly<Record<NotificationKind, { icon: IconName; tone: string }>> = {
@@ -41,7 +41,7 @@ function Picture({ of: { member, kind } }: { of: NotificationView }) {
         name={name}
         size="lg"
         src={photo ? photoSrc(photo.thumb_filename) : undefined}
-        position={photo ? facePosition(photo) : undefined}
+        face={photo?.face}
       />
       <span
         className={cx(

@@ -8,7 +8,7 @@ import { IconButtonLink } from '../../../../ui/icon-button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../../ui/online-dot.tsx';
 import { useFictional } from '../../../members/card/fictional.ts';
-import { facePosition, photoSrc } from '../../../members/photo-src.ts';
+import { photoSrc } from '../../../members/photo-src.ts';
 import type { ConversationState } from '../../conversation-seam.ts';
 import { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
 
@@ -62,7 +62,7 @@ export function Header(props: HeaderMenuProps) {
       <Avatar
         name={name}
         src={photo ? photoSrc(photo.thumb_filename) : undefined}
-        position={photo ? facePosition(photo) : undefined}
+        face={photo?.face}
         size="sm"
         className="md:hidden"
         style={shared}
@@ -70,7 +70,7 @@ export function Header(props: HeaderMenuProps) {
       <Avatar
         name={name}
         src={photo ? photoSrc(photo.thumb_filename) : undefined}
-        position={photo ? facePosition(photo) : undefined}
+        face={photo?.face}
         size="md"
         className="max-md:hidden"
       />

@@ -36,8 +36,8 @@ export const mostZoom = (size: Size): number => {
   return between(pixels / limits.picture.minSide, 1, MOST_ZOOM);
 };
 
-/** Faces are rather in the upper part of a portrait. */
-export const firstView: View = { zoom: 1, x: 0.5, y: 0.4 };
+/** What the server takes of a picture that nobody has cropped. */
+export const firstView: View = { zoom: 1, ...limits.picture.middle };
 
 const shownOf = (size: Size, zoom: number): Size => {
   const most = largest(size);
