@@ -32,6 +32,12 @@ export const creditPackage = z.object({
 
 export type CreditPackage = z.infer<typeof creditPackage>;
 
+/** What a discount takes off a price. */
+export const savingOf = ({
+  list_minor,
+  minor,
+}: Pick<CreditPackage, 'list_minor' | 'minor'>): number => list_minor - minor;
+
 export const packages = endpoint({
   name: 'packages',
   method: 'GET',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# besked} other {# beskeder}}',
     perMessage: '<b>{price}</b> pr. besked',
     before: 'i stedet for',
+    save: 'Du sparer {amount}',
     choose: 'Vælg {count, plural, one {# kredit} other {# kreditter}}',
     go: 'Fortsæt med denne pakke',
     tax: 'Inklusive {rate} moms',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
     perMessage: '<b>{price}</b> pro Nachricht',
     before: 'statt',
+    save: 'Du sparst {amount}',
     choose: '{count, plural, one {# Credit} other {# Credits}} wählen',
     go: 'Weiter mit diesem Paket',
     tax: '{rate} Mehrwertsteuer enthalten',

@@ -36,6 +36,7 @@ export default {
     messages: '{count, plural, one {# message} other {# messages}}',
     perMessage: '<b>{price}</b> per message',
     before: 'instead of',
+    save: 'You save {amount}',
     choose: 'Choose {count, plural, one {# credit} other {# credits}}',
     go: 'Continue with this package',
     tax: 'Includes {rate} VAT',

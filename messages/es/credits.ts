@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# mensaje} other {# mensajes}}',
     perMessage: '<b>{price}</b> por mensaje',
     before: 'en lugar de',
+    save: 'Ahorras {amount}',
     choose: 'Elegir {count, plural, one {# crédito} other {# créditos}}',
     go: 'Continuar con este paquete',
     tax: 'IVA del {rate} incluido',

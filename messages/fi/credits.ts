@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# viesti} other {# viestiä}}',
     perMessage: '<b>{price}</b> viestiltä',
     before: 'ilman alennusta',
+    save: 'Säästät {amount}',
     choose: 'Valitse {count, plural, one {# krediitti} other {# krediittiä}}',
     go: 'Jatka tällä paketilla',
     tax: 'Sisältää arvonlisäveron {rate}',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# message} other {# messages}}',
     perMessage: '<b>{price}</b> par message',
     before: 'au lieu de',
+    save: 'Vous économisez {amount}',
     choose: 'Choisir {count, plural, one {# crédit} other {# crédits}}',
     go: 'Continuer avec ce pack',
     tax: 'TVA de {rate} comprise',

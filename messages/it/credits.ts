@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# messaggio} other {# messaggi}}',
     perMessage: '<b>{price}</b> a messaggio',
     before: 'invece di',
+    save: 'Risparmi {amount}',
     choose: 'Scegli {count, plural, one {# credito} other {# crediti}}',
     go: 'Continua con questo pacchetto',
     tax: 'IVA inclusa ({rate})',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# bericht} other {# berichten}}',
     perMessage: '<b>{price}</b> per bericht',
     before: 'in plaats van',
+    save: 'Je bespaart {amount}',
     choose: 'Kies {count, plural, one {# credit} other {# credits}}',
     go: 'Verder met dit pakket',
     tax: '{rate} btw inbegrepen',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# melding} other {# meldinger}}',
     perMessage: '<b>{price}</b> per melding',
     before: 'i stedet for',
+    save: 'Du sparer {amount}',
     choose: 'Velg {count, plural, one {# kreditt} other {# kreditter}}',
     go: 'Fortsett med denne pakken',
     tax: 'Inkludert {rate} merverdiavgift',

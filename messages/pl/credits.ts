@@ -40,6 +40,7 @@ export default {
       '{count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
     perMessage: '<b>{price}</b> za wiadomość',
     before: 'zamiast',
+    save: 'Oszczędzasz {amount}',
     choose:
       'Wybierz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     go: 'Dalej z tym pakietem',

@@ -39,6 +39,7 @@ export default {
     messages: '{count, plural, one {# meddelande} other {# meddelanden}}',
     perMessage: '<b>{price}</b> per meddelande',
     before: 'i stället för',
+    save: 'Du sparar {amount}',
     choose: 'Välj {count, plural, one {# kredit} other {# krediter}}',
     go: 'Fortsätt med det här paketet',
     tax: 'Inklusive {rate} moms',

@@ -69,12 +69,13 @@ test('[PAY-1] [PAY-8] premium shows packages, what the bonus takes off and how l
   );
   await expect(page).toHaveTitle(/Premium/);
   await expect(timer(page)).toHaveText([/^0[23]:\d\d:\d\d$/]);
-  await expect(main(page).getByText('25% welcome offer')).toBeVisible();
+  await expect(page.getByText('25% welcome offer').filter({ visible: true })).toHaveCount(1);
   const small = packageOf(page, 30);
   await expect(small).toContainText('15 messages');
   await expect(small).toContainText('€11.24');
   await expect(small).toContainText('instead of €14.99');
   await expect(small).toContainText('€0.75 per message');
+  await expect(small).toContainText('You save €3.75');
   await expect(main(page).getByText(texts.packages.most)).toHaveCount(0);
   for (const promise of ['One payment, never a subscription', 'Includes 21% VAT']) {
     await expect(main(page).getByText(promise)).toBeVisible();
@@ -89,6 +90,8 @@ test('[PAY-1] [PAY-8] premium shows packages, what the bonus takes off and how l
   await page.goBack();
   // There is room for a button in each package at a desk.
   await page.setViewportSize(screens.desktop);
+  await expect(timer(page)).toHaveText([/^0[23]:\d\d:\d\d$/]);
+  await expect(page.getByText('25% welcome offer').filter({ visible: true })).toHaveCount(1);
   await main(page).getByRole('link', { name: 'Choose 200 credits' }).click();
   await expect(page).toHaveURL(ordering);
 });
@@ -106,7 +109,7 @@ test('[PAY-1] [PAY-12] credits show the balance, and what they cost elsewhere', 
   await expect(balance.getByRole('link', { name: texts.balance.orders })).toBeVisible();
   await expect(timer(page)).toHaveCount(0);
   await expect(packageOf(page, 80)).toContainText('€34.99');
-  await expect(packageOf(page, 80)).not.toContainText('instead of');
+  await expect(packageOf(page, 80)).not.toContainText(/instead of|You save/);
 
   await main(page).getByText(texts.country.change).click();
   await expectSound(page, 'credits with the choice of a country');
@@ -221,11 +224,11 @@ test.describe('without JavaScript', () => {
     await withSettings(server.app, { welcome_code: true }, async () => {
       await open(linkTo('premium'));
       await expect(banner(page)).toContainText(/until \d+ \w/);
-      await expect(main(page).getByText(/Included in the prices until /)).toBeVisible();
+      await expect(main(page).getByText(/Included in the prices until /)).toBeAttached();
       await expect(page.locator('[role=timer]')).toHaveCount(0);
     });
     await open(linkTo('premium', {}, { back: '/chats' }));
-    await expect(page.locator('[role=timer]')).toHaveCount(1);
+    await expect(page.locator('[role=timer]')).not.toHaveCount(0);
     await main(page).getByText(texts.country.change).click();
     await main(page).getByLabel(texts.country.label).selectOption({ label: 'Belgium' });
     await main(page).getByRole('button', { name: texts.country.save }).click();

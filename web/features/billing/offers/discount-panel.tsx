@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
+import { cx } from '../../../ui/cx.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useSite } from '../../site/site-context.ts';
 import { BonusClock } from '../bonus/bonus-banner.tsx';
@@ -21,8 +22,9 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const { settings } = useSite();
   const isBonus = discount.kind === 'time_bonus' && !outlivesBonus(settings);
-  // The banner above the members area has the clock already.
-  const hasBanner = isMembersArea(routeNameOf(useLocation().pathname));
+  // On phones the banner above the members area tells all of it already.
+  const isInMembersArea = isMembersArea(routeNameOf(useLocation().pathname));
+  const hasBanner = bonusLeft !== null && discount.kind === 'time_bonus' && isInMembersArea;
   const text = () => {
     if (isBonus) {
       return (
@@ -37,7 +39,10 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
   return (
     <section
       aria-label={t('label')}
-      className="rounded-md bg-unread-soft px-5 py-3 text-text md:px-8 md:py-5 lg:max-w-145"
+      className={cx(
+        'rounded-md bg-unread-soft px-5 py-3 text-text md:px-8 md:py-5 lg:max-w-145',
+        hasBanner && 'max-md:hidden',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-36 flex-1">
@@ -46,7 +51,7 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
           </b>
           <span className="text-sm">{text()}</span>
         </p>
-        {isBonus && bonusLeft !== null && !hasBanner && (
+        {isBonus && bonusLeft !== null && (
           <BonusClock
             left={bonusLeft}
             className="text-[1.5rem] leading-8 md:text-[2rem] md:leading-10"

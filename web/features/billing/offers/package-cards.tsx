@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CreditPackage } from '../../../../contract/billing/packages.ts';
+import { savingOf } from '../../../../contract/billing/packages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatPrice } from '../../../ui/format-price.ts';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MessageDots } from './message-dots.tsx';
 import type { Offered } from './offer-data.ts';
 import { orderLink } from './offer-data.ts';
+import { Saving } from './saving.tsx';
 
 /** Stands out: on phones the one that is chosen, elsewhere the one that is chosen before anything was. */
 const cardClass = cx(
@@ -22,6 +24,11 @@ const cardClass = cx(
 
 const muted = cx(
   'text-text-muted max-md:group-has-checked/card:text-inherit md:group-data-best/card:text-inherit',
+);
+
+const savingClass = cx(
+  'text-success max-md:col-start-2 max-md:text-right max-md:text-sm',
+  'max-md:group-has-checked/card:text-inherit md:group-data-best/card:text-inherit',
 );
 
 /** By their place among the others. */
@@ -91,7 +98,7 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
           <span className="text-[1.5rem] leading-7 font-bold tracking-tight xl:text-[2rem] xl:leading-10">
             {price(one.minor)}
           </span>{' '}
-          {one.minor < one.list_minor && (
+          {savingOf(one) > 0 && (
             <span className={cx('text-md xl:text-lg', muted)}>
               <VisuallyHidden>{t('before')} </VisuallyHidden>
               <s>{price(one.list_minor)}</s>
@@ -104,6 +111,7 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
             b: (chunks) => <b className="font-bold tabular-nums">{chunks}</b>,
           })}
         </p>
+        <Saving of={one} currency={offered.currency} className={savingClass} />
       </div>
       <ButtonLink
         to={orderLink(one.id, back)}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { savingOf } from '../../../../contract/billing/packages.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +12,7 @@ import { shownDiscount } from '../rules/discount.ts';
 import { DiscountPanel } from './discount-panel.tsx';
 import { MessageDots } from './message-dots.tsx';
 import type { Offered } from './offer-data.ts';
+import { Saving } from './saving.tsx';
 
 /** What packages cost, for everybody to read. Its texts are `credits`. */
 export function PackagePrices({ offered }: { offered: Offered }) {
@@ -31,29 +33,30 @@ export function PackagePrices({ offered }: { offered: Offered }) {
         </div>
       )}
       <ul className="grid gap-4 md:grid-cols-3">
-        {offered.packages.map(({ id, credits, messages, minor, list_minor, message_minor }) => (
-          <Card asChild key={id} tone="line" padding="lg">
+        {offered.packages.map((one) => (
+          <Card asChild key={one.id} tone="line" padding="lg">
             <li className="flex flex-col">
-              <h3 className="display-md">{t('balance.left', { count: credits })}</h3>
-              <p className="text-text-muted">{t('packages.messages', { count: messages })}</p>
-              <MessageDots count={messages} className="mt-3 mb-5 text-primary-text" />
+              <h3 className="display-md">{t('balance.left', { count: one.credits })}</h3>
+              <p className="text-text-muted">{t('packages.messages', { count: one.messages })}</p>
+              <MessageDots count={one.messages} className="mt-3 mb-5 text-primary-text" />
               <div className="mt-auto border-t border-line pt-4">
                 <Price
                   size="lg"
-                  minor={minor}
+                  minor={one.minor}
                   currency={currency}
                   locale={locale}
-                  {...(minor < list_minor && {
-                    oldMinor: list_minor,
+                  {...(savingOf(one) > 0 && {
+                    oldMinor: one.list_minor,
                     oldLabel: t('packages.before'),
                   })}
                 />
                 <p>
                   {t.rich('packages.perMessage', {
-                    price: formatPrice(message_minor, currency, locale),
+                    price: formatPrice(one.message_minor, currency, locale),
                     b: (chunks) => <b className="font-bold tabular-nums">{chunks}</b>,
                   })}
                 </p>
+                <Saving of={one} currency={currency} className="text-success" />
               </div>
             </li>
           </Card>

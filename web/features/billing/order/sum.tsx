@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ActiveDiscount } from '../../../../contract/billing/packages.ts';
+import { savingOf } from '../../../../contract/billing/packages.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
@@ -92,7 +93,7 @@ export function Sum({ of }: { of: Summed }) {
   const taxText = useTaxText();
   const price = (minor: number) => formatPrice(minor, of.currency, locale);
   const active = of.discount?.code === of.code ? of.discount : null;
-  const off = of.list_minor - of.minor;
+  const off = savingOf(of);
   const nameOf = (code: string | null) => (code ? t('withCode', { code }) : t('discount'));
   return (
     <div>
