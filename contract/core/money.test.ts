@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './money.ts';
+import { formatPrice, formatPriceRange } from './money.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -17,4 +17,13 @@ test('knows currencies without minor units', () => {
 test('keeps zero and negative amounts', () => {
   expect(plain(formatPrice(0, 'EUR', 'en'))).toBe('€0.00');
   expect(plain(formatPrice(-250, 'EUR', 'en'))).toBe('-€2.50');
+});
+
+test('writes a range of amounts the way the language does', () => {
+  const range = (locale: string, currency = 'EUR') =>
+    plain(formatPriceRange([375, 1875], currency, locale)).replaceAll(/\s/g, '');
+  expect(range('en')).toBe('€3.75–€18.75');
+  expect(range('de')).toBe('3,75–18,75€');
+  expect(range('pl', 'PLN')).toBe('3,75–18,75zł');
+  expect(plain(formatPriceRange([375, 375], 'EUR', 'en'))).toBe('€3.75');
 });

@@ -10,11 +10,26 @@ function formatFor(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
+/** How many minor units are a whole one. */
+const minorOf = (format: Intl.NumberFormat): number =>
+  10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+
 /** An amount in minor units (cents, øre) as people of that language write it. */
 export function formatPrice(minor: number, currency: string, locale: string): string {
   const format = formatFor(locale, currency);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
+  return format.format(minor / minorOf(format));
+}
+
+/** From one amount to another, as people of that language write it; one amount if both are the same. */
+export function formatPriceRange(
+  [least, most]: readonly [number, number],
+  currency: string,
+  locale: string,
+): string {
+  if (least === most) return formatPrice(least, currency, locale);
+  const format = formatFor(locale, currency);
+  const unit = minorOf(format);
+  return format.formatRange(least / unit, most / unit);
 }
 
 /** What so many of the credits of a price come to. */

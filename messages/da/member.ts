@@ -44,7 +44,8 @@ export default {
     until: 'til og med {date}',
     see: 'Se priser',
     title: 'Et særligt tilbud til dig',
-    text: 'Nye medlemmer betaler mindre for deres første kreditter. Dit første køb gør dig også til premiummedlem for altid. Én betaling, aldrig et abonnement.',
+    save: 'Du sparer {amount} på dine første kreditter.',
+    text: 'Dit første køb gør dig også til premiummedlem for altid. Én betaling, aldrig et abonnement.',
     take: 'Se pakkerne',
   },
   premium: {

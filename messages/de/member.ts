@@ -44,7 +44,8 @@ export default {
     until: 'bis {date}',
     see: 'Preise ansehen',
     title: 'Ein besonderes Angebot für dich',
-    text: 'Neue Mitglieder zahlen für ihre ersten Credits weniger. Mit deinem ersten Kauf wirst du außerdem dauerhaft Premium-Mitglied. Eine Zahlung, nie ein Abonnement.',
+    save: 'Du sparst {amount} bei deinen ersten Credits.',
+    text: 'Mit deinem ersten Kauf wirst du außerdem dauerhaft Premium-Mitglied. Eine Zahlung, nie ein Abonnement.',
     take: 'Pakete ansehen',
   },
   premium: {

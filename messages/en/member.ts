@@ -40,7 +40,8 @@ export default {
     until: 'until {date}',
     see: 'See prices',
     title: 'A special offer for you',
-    text: 'New members pay less for their first credits. Your first purchase also makes you a premium member for good. One payment, never a subscription.',
+    save: 'You save {amount} on your first credits.',
+    text: 'Your first purchase also makes you a premium member for good. One payment, never a subscription.',
     take: 'See packages',
   },
   premium: {

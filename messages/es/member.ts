@@ -45,7 +45,8 @@ export default {
     until: 'hasta el {date}',
     see: 'Ver precios',
     title: 'Una oferta especial para ti',
-    text: 'Los nuevos miembros pagan menos por sus primeros créditos. Con tu primera compra, además, te conviertes en miembro premium para siempre. Un solo pago, nunca una suscripción.',
+    save: 'Ahorras {amount} en tus primeros créditos.',
+    text: 'Con tu primera compra, además, te conviertes en miembro premium para siempre. Un solo pago, nunca una suscripción.',
     take: 'Ver paquetes',
   },
   premium: {

@@ -44,7 +44,8 @@ export default {
     until: 'viimeinen päivä {date}',
     see: 'Katso hinnat',
     title: 'Erikoistarjous sinulle',
-    text: 'Uudet jäsenet maksavat ensimmäisistä krediiteistään vähemmän. Ensimmäinen ostos tekee sinusta myös pysyvästi premiumjäsenen. Kertamaksu, ei koskaan kestotilausta.',
+    save: 'Säästät {amount} ensimmäisistä krediiteistäsi.',
+    text: 'Ensimmäinen ostos tekee sinusta myös pysyvästi premiumjäsenen. Kertamaksu, ei koskaan kestotilausta.',
     take: 'Katso paketit',
   },
   premium: {

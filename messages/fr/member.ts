@@ -45,7 +45,8 @@ export default {
     until: 'jusqu’au {date}',
     see: 'Voir les prix',
     title: 'Une offre spéciale pour vous',
-    text: 'Les nouveaux membres paient moins cher leurs premiers crédits. Votre premier achat fait aussi de vous un membre premium, pour toujours. Un paiement unique, jamais d’abonnement.',
+    save: 'Vous économisez {amount} sur vos premiers crédits.',
+    text: 'Votre premier achat fait aussi de vous un membre premium, pour toujours. Un paiement unique, jamais d’abonnement.',
     take: 'Voir les packs',
   },
   premium: {

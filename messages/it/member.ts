@@ -45,7 +45,8 @@ export default {
     until: 'fino a: {date}',
     see: 'Vedi i prezzi',
     title: 'Un’offerta speciale per te',
-    text: 'I nuovi iscritti pagano meno i primi crediti. Con il primo acquisto passi anche a Premium, per sempre. Un solo pagamento, mai un abbonamento.',
+    save: 'Risparmi {amount} sui tuoi primi crediti.',
+    text: 'Con il primo acquisto passi anche a Premium, per sempre. Un solo pagamento, mai un abbonamento.',
     take: 'Vedi i pacchetti',
   },
   premium: {

@@ -43,7 +43,8 @@ export default {
     until: 'tot en met {date}',
     see: 'Prijzen bekijken',
     title: 'Een speciale aanbieding voor jou',
-    text: 'Nieuwe leden betalen minder voor hun eerste credits. Met je eerste aankoop word je ook voorgoed premiumlid. Eén betaling, nooit een abonnement.',
+    save: 'Je bespaart {amount} op je eerste credits.',
+    text: 'Met je eerste aankoop word je ook voorgoed premiumlid. Eén betaling, nooit een abonnement.',
     take: 'Bekijk de pakketten',
   },
   premium: {

@@ -44,7 +44,8 @@ export default {
     until: 'til og med {date}',
     see: 'Se priser',
     title: 'Et spesialtilbud til deg',
-    text: 'Nye medlemmer betaler mindre for de første kredittene sine. Det første kjøpet gjør deg også til premiummedlem for godt. Én betaling, aldri et abonnement.',
+    save: 'Du sparer {amount} på de første kredittene dine.',
+    text: 'Det første kjøpet gjør deg også til premiummedlem for godt. Én betaling, aldri et abonnement.',
     take: 'Se pakkene',
   },
   premium: {

@@ -47,7 +47,8 @@ export default {
     until: 'do {date}',
     see: 'Zobacz ceny',
     title: 'Oferta specjalna dla ciebie',
-    text: 'Nowi użytkownicy płacą mniej za pierwsze kredyty. Pierwszy zakup daje też status premium na stałe. Płatność jednorazowa, to nie jest abonament.',
+    save: 'Oszczędzasz {amount} na pierwszych kredytach.',
+    text: 'Pierwszy zakup daje też status premium na stałe. Płatność jednorazowa, to nie jest abonament.',
     take: 'Zobacz pakiety',
   },
   premium: {

@@ -44,7 +44,8 @@ export default {
     until: 'till och med {date}',
     see: 'Se priser',
     title: 'Ett särskilt erbjudande till dig',
-    text: 'Nya medlemmar betalar mindre för sina första krediter. Ditt första köp gör dig dessutom till premiummedlem för gott. En enda betalning, aldrig en prenumeration.',
+    save: 'Du sparar {amount} på dina första krediter.',
+    text: 'Ditt första köp gör dig dessutom till premiummedlem för gott. En enda betalning, aldrig en prenumeration.',
     take: 'Se paketen',
   },
   premium: {

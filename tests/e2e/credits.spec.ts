@@ -138,6 +138,7 @@ test('[PAY-9] the bonus is told above the members area, and once in a window', a
     })
     .toBe(true);
   await expect(invitation(page)).toContainText('25% welcome offer');
+  await expect(invitation(page)).toContainText(/You save €3\.75\s?–\s?€18\.75/);
   await expect(invitation(page).getByRole('link')).toHaveAttribute(
     'href',
     linkTo('credits', {}, { back: linkTo('members') }),

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
+import { packages } from '../../../../contract/billing/packages.ts';
+import type { Answer } from '../../../../contract/core/endpoint.ts';
+import { formatPriceRange } from '../../../../contract/core/money.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { call } from '../../../lib/call.ts';
 import { useDismissal } from '../../../lib/stored.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { isMembersArea } from '../rules/bonus.ts';
+import { savingRange } from '../rules/discount.ts';
 import { bonusShare } from './bonus-banner.tsx';
 import { useBonus } from './use-bonus.ts';
 
@@ -27,6 +33,17 @@ const useBeenAround = (isAround: boolean): boolean => {
   return been && isAround;
 };
 
+/** What is saved now, from the smallest package to the largest; null until it is known. */
+const useSaving = (isDue: boolean): string | null => {
+  const locale = useLocale();
+  const [offered, setOffered] = useState<Answer<typeof packages> | null>(null);
+  useEffect(() => {
+    if (isDue) void call(packages).then(setOffered, () => setOffered(null));
+  }, [isDue]);
+  const range = offered && savingRange(offered.packages);
+  return range && formatPriceRange(range, offered.currency, locale);
+};
+
 /** Tells once of the time bonus, when there are no credits left to write with. */
 export function BonusInvitation({ user }: { user: UserView }) {
   const t = useTranslations('member.bonus');
@@ -37,7 +54,9 @@ export function BonusInvitation({ user }: { user: UserView }) {
   const [dismissedAt, dismiss] = useDismissal(`time-bonus-modal:${user.id}`);
   const beenAround = useBeenAround(isMembersArea(routeNameOf(useLocation().pathname)));
   const to = usePayLink('credits');
-  if (left === null || user.credits > 0 || dismissedAt !== null || !beenAround) return null;
+  const isDue = left !== null && user.credits === 0 && dismissedAt === null && beenAround;
+  const saved = useSaving(isDue);
+  if (!isDue || saved === null) return null;
   return (
     <Modal
       open
@@ -56,9 +75,13 @@ export function BonusInvitation({ user }: { user: UserView }) {
         </div>
       }
     >
+      <CoinStack className="mx-auto mb-4" />
       {/* The banner behind it tells until when: one clock on a page is enough. */}
-      <p className="mb-4 rounded-md bg-unread-soft px-5 py-4 display-xs">
-        {t('welcome', { percent: format.number(bonusShare, { style: 'percent' }) })}
+      <p className="mb-4 rounded-md bg-unread-soft px-5 py-4">
+        <b className="block display-xs">
+          {t('welcome', { percent: format.number(bonusShare, { style: 'percent' }) })}
+        </b>
+        {t('save', { amount: saved })}
       </p>
       <p>{t('text')}</p>
     </Modal>

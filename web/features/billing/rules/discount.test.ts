@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
 import type { ActiveDiscount } from '../../../../contract/billing/packages.ts';
-import { activeDiscount, shownDiscount } from './discount.ts';
+import { activeDiscount, savingRange, shownDiscount } from './discount.ts';
 
 const welcome: DiscountCode = {
   code: 'WELCOME25',
@@ -42,4 +42,12 @@ it('[PAY-1] tells of no discount that is not in the prices', () => {
   expect(shownDiscount(offered('stay'), null, null)).toMatchObject({ kind: 'stay' });
   expect(shownDiscount(offered('time_bonus'), 60, welcome)).toMatchObject({ kind: 'time_bonus' });
   expect(shownDiscount(offered('time_bonus'), null, welcome)).toMatchObject({ kind: 'welcome' });
+});
+
+it('[PAY-9] saves what the packages say, and nothing where no price is lowered', () => {
+  const one = (list_minor: number, minor: number) => ({ list_minor, minor });
+  expect(savingRange([one(1499, 1124), one(3499, 2624), one(7499, 5624)])).toEqual([375, 1875]);
+  expect(savingRange([one(50, 50), one(1499, 1124)])).toEqual([375, 375]);
+  expect(savingRange([one(1499, 1499)])).toBeNull();
+  expect(savingRange([])).toBeNull();
 });

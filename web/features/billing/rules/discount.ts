@@ -1,5 +1,6 @@
 import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
-import type { ActiveDiscount } from '../../../../contract/billing/packages.ts';
+import type { ActiveDiscount, CreditPackage } from '../../../../contract/billing/packages.ts';
+import { savingOf } from '../../../../contract/billing/packages.ts';
 import { limits } from '../../../../contract/limits.ts';
 
 export type ShownDiscount = Pick<ActiveDiscount, 'code' | 'kind' | 'percent' | 'ends_at'>;
@@ -25,3 +26,11 @@ export const shownDiscount = (
   welcome: DiscountCode | null,
 ): ShownDiscount | null =>
   offered?.kind === 'time_bonus' && bonusLeft === null ? activeDiscount(null, welcome) : offered;
+
+/** What the discount saves in money, at least and at most; null if nothing. */
+export const savingRange = (
+  packages: readonly Pick<CreditPackage, 'list_minor' | 'minor'>[],
+): [number, number] | null => {
+  const savings = packages.map(savingOf).filter((saving) => saving > 0);
+  return savings.length > 0 ? [Math.min(...savings), Math.max(...savings)] : null;
+};
