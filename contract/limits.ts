@@ -55,6 +55,8 @@ export const limits = {
   searchesForVisitors: { max: 300, seconds: 3600, visitorsOnly: true },
   noteLength: 1000,
   reportLength: 2000,
+  /** Of a complaint, at least. */
+  complaintLength: 20,
   blocks: 5000,
   searchPage: 24,
   finderPage: 6,
@@ -170,3 +172,9 @@ export const limits = {
   /** To a mailbox that is shut out, about somebody who wants to use it. */
   excludedMailsPerDay: 1,
 } as const;
+
+/** What texts about pictures name: millions of bytes, as they are counted on disks, and of pixels. */
+export const pictureValues = {
+  max_megabytes: String(limits.picture.maxBytes / 2 ** 20),
+  max_megapixels: String(limits.picture.maxPixels / 1_000_000),
+};

@@ -24,7 +24,7 @@ export const complaintForm = z.object({
   name: text(80),
   email,
   topic: z.enum(complaintTopics, 'unknown_choice'),
-  message: text(4000, 20),
+  message: text(4000, limits.complaintLength),
 });
 
 export const complaintView = z.object({

@@ -27,7 +27,8 @@ export default {
     stay: '{percent} rabat til dig',
     included: 'Allerede trukket fra i priserne',
     until: 'Allerede trukket fra i priserne til og med {date}',
-    bonus: 'Allerede trukket fra i priserne de første fire timer efter tilmeldingen',
+    bonus:
+      'Allerede trukket fra i priserne {hours, plural, one {den første time} other {de første # timer}} efter tilmeldingen',
   },
   packages: {
     title: 'Pakker',

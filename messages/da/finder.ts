@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Svar på mindst fem spørgsmål om det, der betyder noget for dig. Dine svar er private, medmindre en anden har svaret det samme: Så kan I begge se det. Hvor I er forskellige, ser den anden kun, at I er det, aldrig hvad du har svaret.',
+  lead: 'Svar på mindst {count, plural, one {ét spørgsmål} other {# spørgsmål}} om det, der betyder noget for dig. Dine svar er private, medmindre en anden har svaret det samme: Så kan I begge se det. Hvor I er forskellige, ser den anden kun, at I er det, aldrig hvad du har svaret.',
   step: 'Spørgsmål {number} af {count}',
   back: 'Tilbage',
   next: 'Næste',

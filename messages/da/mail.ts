@@ -20,7 +20,7 @@ export default {
     shared: 'I har til fælles: {interests}',
     welcome: {
       title: 'Dit velkomsttilbud med {percent} % rabat slutter snart',
-      text: 'Som nyt medlem får du {percent} % rabat på dine første kreditter i cirka to dage endnu. Rabatten bliver automatisk trukket fra, når du vælger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke har brug for kreditter, behøver du ikke gøre noget.',
+      text: 'Som nyt medlem får du {percent} % rabat på dine første kreditter i cirka {days, plural, one {én dag} other {# dage}} endnu. Rabatten bliver automatisk trukket fra, når du vælger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke har brug for kreditter, behøver du ikke gøre noget.',
     },
     fallback: 'Hvis knappen ikke virker, kan du åbne dette link:',
     help: 'Har du spørgsmål? Skriv til {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Bekræft din udelukkelse',
     body: 'Nogen, forhåbentlig dig, har bedt os om at holde denne e-mailadresse væk fra {site} i {period}.\n\nUdelukkelsen begynder, når du bekræfter den. Den lukker enhver konto, der bruger denne e-mailadresse, og den kan ikke ophæves før tid.',
     action: 'Bekræft udelukkelsen',
-    note: 'Linket virker i 24 timer. Hvis det ikke var dig, kan du bare se bort fra denne e-mail. Så sker der ingenting.',
+    note: 'Linket virker i {hours, plural, one {# time} other {# timer}}. Hvis det ikke var dig, kan du bare se bort fra denne e-mail. Så sker der ingenting.',
   },
   excluded: {
     subject: 'Din udelukkelse fra {site}',

@@ -97,7 +97,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Ulæste beskeder',
-        text: 'En påmindelse efter en dag eller mere, op til tre gange.',
+        text: 'En påmindelse efter en dag eller mere, op til {count, plural, one {én gang} other {# gange}}.',
       },
       promotions: {
         name: 'Tilbud',

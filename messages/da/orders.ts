@@ -133,7 +133,7 @@ export default {
       refundedText: 'Du får {price} tilbage på samme måde, som du betalte.',
       premium: 'Velkommen til Premium',
       premiumText:
-        'Dine første kreditter har åbnet for det hele: alle billeder, så mange samtaler, du vil, 25 egne billeder og hele listen over dine besøgende.',
+        'Dine første kreditter har åbnet for det hele: alle billeder, så mange samtaler, du vil, {count, plural, one {# eget billede} other {# egne billeder}} og hele listen over dine besøgende.',
       back: 'Tilbage til, hvor du slap',
       toChat: 'Tilbage til chatten',
       search: 'Se dig omkring',

@@ -115,8 +115,9 @@ export default {
     not_a_picture: 'Vi kan ikke læse filen. Vælg et billede i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Billedet er beskadiget. Vælg et andet.',
     picture_too_small: 'Billedet er for lille. Vælg et større.',
-    picture_too_large: 'Billedet er for stort. Det må højst fylde 12 MB.',
-    picture_too_many_pixels: 'Billedet har for mange pixels. Det må højst have 50 millioner.',
+    picture_too_large: 'Billedet er for stort. Det må højst fylde {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Billedet har for mange pixels. Det må højst have {max_megapixels} millioner.',
     too_many_photos: 'Du har nået grænsen for, hvor mange billeder du kan have.',
     photos_changed: 'Dine billeder er blevet ændret i mellemtiden. Prøv igen.',
     photo_not_found: 'Dette billede findes ikke længere.',
@@ -187,7 +188,8 @@ export default {
     postal_invalid: 'Tjek dette postnummer.',
   },
   join: {
-    title: 'De to første hej giver vi',
+    title:
+      '{count, plural, one {Det første hej} =2 {De to første hej} other {De # første hej}} giver vi',
     gender: 'Jeg er',
     genders: { woman: 'Kvinde', man: 'Mand', nonbinary: 'Nonbinær' },
     seeking: 'Jeg søger',
@@ -242,7 +244,7 @@ export default {
       },
       hello: {
         title: 'Sig hej',
-        text: 'De to første samtaler starter du gratis. Derefter ser du altid prisen, før du sender.',
+        text: '{count, plural, one {Den første samtale} =2 {De to første samtaler} other {De # første samtaler}} starter du gratis. Derefter ser du altid prisen, før du sender.',
         first: 'Vandrestøvler eller dansesko?',
         second: 'Støvler til klokken ni, så dansesko.',
         third: 'Rigtigt svar.',
@@ -256,7 +258,7 @@ export default {
   niches: {
     '1': {
       title: 'Godt selskab begynder med <em>et hej.</em>',
-      text: '{site} er et roligt sted, hvor voksne kan møde hinanden og snakke. Du kan sige hej til to personer gratis, og du ser altid, hvad den næste besked koster.',
+      text: '{site} er et roligt sted, hvor voksne kan møde hinanden og snakke. Du kan sige hej til {count, plural, one {én person} =2 {to personer} other {# personer}} gratis, og du ser altid, hvad den næste besked koster.',
       first: 'Din hund ligner en, der driver en boghandel.',
       second: 'Det gør han. Jeg fører kun regnskabet.',
     },
@@ -345,7 +347,7 @@ export default {
       other: 'Noget andet',
     },
     message: 'Hvad skete der?',
-    messageHint: 'Mindst 20 tegn. Navne, datoer og links hjælper os.',
+    messageHint: 'Mindst {min} tegn. Navne, datoer og links hjælper os.',
     submit: 'Send klage',
     sent: {
       text: 'Vi har sendt dig en bekræftelse på e-mail. Dit referencenummer er:',

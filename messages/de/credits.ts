@@ -27,7 +27,8 @@ export default {
     stay: '{percent} Rabatt für dich',
     included: 'In den Preisen schon enthalten',
     until: 'In den Preisen schon enthalten, bis {date}',
-    bonus: 'In den Preisen schon enthalten, in den ersten vier Stunden nach der Registrierung',
+    bonus:
+      'In den Preisen schon enthalten, in {hours, plural, one {der ersten Stunde} other {den ersten # Stunden}} nach der Registrierung',
   },
   packages: {
     title: 'Pakete',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Match-Finder',
-  lead: 'Beantworte mindestens fünf Fragen zu dem, was dir wichtig ist. Deine Antworten bleiben privat, außer jemand antwortet genauso: Dann seht ihr es beide. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
+  lead: 'Beantworte mindestens {count, plural, one {eine Frage} other {# Fragen}} zu dem, was dir wichtig ist. Deine Antworten bleiben privat, außer jemand antwortet genauso: Dann seht ihr es beide. Wo ihr euch unterscheidet, erfahren andere nur, dass es so ist, nie, was du geantwortet hast.',
   step: 'Frage {number} von {count}',
   back: 'Zurück',
   next: 'Weiter',

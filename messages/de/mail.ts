@@ -20,7 +20,7 @@ export default {
     shared: 'Gemeinsam: {interests}',
     welcome: {
       title: 'Dein Willkommensangebot von {percent} % endet bald',
-      text: 'Als neues Mitglied bekommst du {percent} % Rabatt auf deine ersten Credits, noch etwa zwei Tage lang. Er wird von selbst abgezogen, wenn du ein Paket wählst.\n\nEs ist eine einmalige Zahlung, kein Abonnement. Wenn du keine Credits brauchst, musst du nichts tun.',
+      text: 'Als neues Mitglied bekommst du {percent} % Rabatt auf deine ersten Credits, noch etwa {days, plural, one {einen Tag} other {# Tage}} lang. Er wird von selbst abgezogen, wenn du ein Paket wählst.\n\nEs ist eine einmalige Zahlung, kein Abonnement. Wenn du keine Credits brauchst, musst du nichts tun.',
     },
     fallback: 'Wenn der Button nicht funktioniert, öffne diesen Link:',
     help: 'Fragen? Schreib an {support}.',
@@ -69,7 +69,7 @@ export default {
     subject: 'Bestätige deine Zugangssperre',
     body: 'Jemand, vermutlich du, hat uns gebeten, diese E-Mail-Adresse für {period} von {site} fernzuhalten.\n\nDie Sperre beginnt, wenn du sie bestätigst. Ein Konto mit dieser Adresse wird dann geschlossen, und die Sperre lässt sich nicht vorzeitig aufheben.',
     action: 'Sperre bestätigen',
-    note: 'Der Link gilt 24 Stunden. Wenn du das nicht warst, brauchst du nichts zu tun: Dann passiert auch nichts.',
+    note: 'Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}}. Wenn du das nicht warst, brauchst du nichts zu tun: Dann passiert auch nichts.',
   },
   excluded: {
     subject: 'Deine Zugangssperre auf {site}',

@@ -98,7 +98,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Ungelesene Nachrichten',
-        text: 'Eine Erinnerung nach einem Tag oder mehr, höchstens dreimal.',
+        text: 'Eine Erinnerung nach einem Tag oder mehr, höchstens {count, plural, one {einmal} other {#-mal}}.',
       },
       promotions: {
         name: 'Angebote',

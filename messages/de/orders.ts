@@ -134,7 +134,7 @@ export default {
       refundedText: 'Du bekommst {price} auf demselben Weg zurück, auf dem du bezahlt hast.',
       premium: 'Willkommen bei Premium',
       premiumText:
-        'Mit deinen ersten Credits ist alles freigeschaltet: alle Fotos, so viele Gespräche, wie du magst, 25 eigene Fotos und die ganze Liste deiner Besucher.',
+        'Mit deinen ersten Credits ist alles freigeschaltet: alle Fotos, so viele Gespräche, wie du magst, {count, plural, one {# eigenes Foto} other {# eigene Fotos}} und die ganze Liste deiner Besucher.',
       back: 'Zurück zur vorigen Seite',
       toChat: 'Zurück zum Chat',
       search: 'Umsehen',

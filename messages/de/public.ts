@@ -118,8 +118,9 @@ export default {
       'Diese Datei können wir nicht lesen. Bitte wähle ein Foto als JPEG, PNG oder WebP.',
     picture_broken: 'Dieses Foto ist beschädigt. Bitte wähle ein anderes.',
     picture_too_small: 'Dieses Foto ist zu klein. Bitte wähle ein größeres.',
-    picture_too_large: 'Dieses Foto ist zu groß. Erlaubt sind höchstens 12 MB.',
-    picture_too_many_pixels: 'Dieses Foto hat zu viele Pixel. Erlaubt sind höchstens 50 Millionen.',
+    picture_too_large: 'Dieses Foto ist zu groß. Erlaubt sind höchstens {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Dieses Foto hat zu viele Pixel. Erlaubt sind höchstens {max_megapixels} Millionen.',
     too_many_photos: 'Du hast die Höchstzahl an Fotos erreicht.',
     photos_changed: 'Deine Fotos haben sich inzwischen geändert. Bitte versuch es noch einmal.',
     photo_not_found: 'Dieses Foto ist nicht mehr verfügbar.',
@@ -194,7 +195,8 @@ export default {
     postal_invalid: 'Bitte prüfe diese Postleitzahl.',
   },
   join: {
-    title: 'Deine ersten zwei Hallos gehen auf uns',
+    title:
+      '{count, plural, one {Dein erstes Hallo geht} =2 {Deine ersten zwei Hallos gehen} other {Deine ersten # Hallos gehen}} auf uns',
     gender: 'Ich bin',
     genders: { woman: 'Frau', man: 'Mann', nonbinary: 'Nichtbinär' },
     seeking: 'Ich suche',
@@ -249,7 +251,7 @@ export default {
       },
       hello: {
         title: 'Sag Hallo',
-        text: 'Deine ersten zwei Gespräche beginnst du kostenlos. Danach siehst du den Preis immer, bevor du etwas sendest.',
+        text: '{count, plural, one {Dein erstes Gespräch} =2 {Deine ersten zwei Gespräche} other {Deine ersten # Gespräche}} beginnst du kostenlos. Danach siehst du den Preis immer, bevor du etwas sendest.',
         first: 'Wanderschuhe oder Tanzschuhe?',
         second: 'Wandern bis neun, dann tanzen.',
         third: 'Richtige Antwort.',
@@ -263,7 +265,7 @@ export default {
   niches: {
     '1': {
       title: 'Alles Gute beginnt mit <em>Hallo.</em>',
-      text: '{site} ist ein Ort ohne Eile, an dem Erwachsene sich kennenlernen und miteinander reden. Sag zwei Menschen kostenlos Hallo und sieh immer, was die nächste Nachricht kostet.',
+      text: '{site} ist ein Ort ohne Eile, an dem Erwachsene sich kennenlernen und miteinander reden. Sag {count, plural, one {einem Menschen} =2 {zwei Menschen} other {# Menschen}} kostenlos Hallo und sieh immer, was die nächste Nachricht kostet.',
       first: 'Dein Hund sieht aus wie ein Buchhändler.',
       second: 'Ist er. Ich mache nur die Buchhaltung.',
     },
@@ -352,7 +354,7 @@ export default {
       other: 'Etwas anderes',
     },
     message: 'Was ist passiert?',
-    messageHint: 'Mindestens 20 Zeichen. Namen, Zeitpunkte und Links helfen uns.',
+    messageHint: 'Mindestens {min} Zeichen. Namen, Zeitpunkte und Links helfen uns.',
     submit: 'Beschwerde abschicken',
     sent: {
       text: 'Wir haben dir eine Bestätigung per E-Mail geschickt. Deine Vorgangsnummer ist:',

@@ -24,7 +24,8 @@ export default {
     stay: '{percent} discount for you',
     included: 'Included in the prices',
     until: 'Included in the prices until {date}',
-    bonus: 'Included in the prices for four hours after you sign up',
+    bonus:
+      'Included in the prices for {hours, plural, one {# hour} other {# hours}} after you sign up',
   },
   packages: {
     title: 'Packages',

@@ -1,6 +1,6 @@
 export default {
   title: 'Match finder',
-  lead: 'Answer at least five questions about what matters to you. Your answers are private unless someone gives the same one: then you both see it. Where you differ, they only see that you do, never what you said.',
+  lead: 'Answer at least {count, plural, one {# question} other {# questions}} about what matters to you. Your answers are private unless someone gives the same one: then you both see it. Where you differ, they only see that you do, never what you said.',
   step: 'Question {number} of {count}',
   back: 'Back',
   next: 'Next',

@@ -17,7 +17,7 @@ export default {
     shared: 'In common: {interests}',
     welcome: {
       title: 'Your {percent}% welcome offer is about to end',
-      text: 'As a new member you get {percent}% off your first credits, for about two more days. We’ll take it off automatically when you choose a package.\n\nIt’s one payment, not a subscription. If you don’t need credits, you don’t have to do anything.',
+      text: 'As a new member you get {percent}% off your first credits, for about {days, plural, one {one more day} other {# more days}}. We’ll take it off automatically when you choose a package.\n\nIt’s one payment, not a subscription. If you don’t need credits, you don’t have to do anything.',
     },
     fallback: 'If the button doesn’t work, open this link:',
     help: 'Questions? Email {support}.',
@@ -67,7 +67,7 @@ export default {
     subject: 'Confirm your access ban',
     body: 'Someone, hopefully you, asked us to keep this email off {site} for {period}.\n\nThe ban starts when you confirm it. It closes any account that uses this email, and it can’t be undone early.',
     action: 'Confirm the ban',
-    note: 'The link works for 24 hours. If this wasn’t you, just ignore this email and nothing will happen.',
+    note: 'The link works for {hours, plural, one {# hour} other {# hours}}. If this wasn’t you, just ignore this email and nothing will happen.',
   },
   excluded: {
     subject: 'Your access ban on {site}',

@@ -93,7 +93,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Unread messages',
-        text: 'A reminder after a day or more, up to three times.',
+        text: 'A reminder after a day or more, {count, plural, one {once at most} other {up to # times}}.',
       },
       promotions: {
         name: 'Offers',

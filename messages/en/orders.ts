@@ -129,7 +129,7 @@ export default {
       refundedText: 'You’ll get {price} back with the payment method you used.',
       premium: 'Welcome to Premium',
       premiumText:
-        'Your first credits have unlocked everything: all photos, as many conversations as you like, 25 photos of your own and the full list of your visitors.',
+        'Your first credits have unlocked everything: all photos, as many conversations as you like, {count, plural, one {# photo} other {# photos}} of your own and the full list of your visitors.',
       back: 'Back to where you were',
       toChat: 'Back to your chat',
       search: 'Look around',

@@ -111,8 +111,9 @@ export default {
     not_a_picture: 'We can’t read this file. Please choose a JPEG, PNG or WebP photo.',
     picture_broken: 'This photo is damaged. Please choose another one.',
     picture_too_small: 'This photo is too small. Please choose a larger one.',
-    picture_too_large: 'This photo is too large. The limit is 12 MB.',
-    picture_too_many_pixels: 'This photo has too many pixels. The limit is 50 million.',
+    picture_too_large: 'This photo is too large. The limit is {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'This photo has too many pixels. The limit is {max_megapixels} million.',
     too_many_photos: 'You’ve reached your photo limit.',
     photos_changed: 'Your photos have changed in the meantime. Please try again.',
     photo_not_found: 'This photo is no longer available.',
@@ -184,7 +185,8 @@ export default {
     postal_invalid: 'Please check this postal code.',
   },
   join: {
-    title: 'Your first two hellos are on us',
+    title:
+      '{count, plural, one {Your first hello is} =2 {Your first two hellos are} other {Your first # hellos are}} on us',
     gender: 'I am',
     genders: { woman: 'Woman', man: 'Man', nonbinary: 'Nonbinary' },
     seeking: 'Looking for',
@@ -236,7 +238,7 @@ export default {
       },
       hello: {
         title: 'Say hello',
-        text: 'Your first two conversations start free. After that, you always see the price before you send.',
+        text: '{count, plural, one {Your first conversation starts} =2 {Your first two conversations start} other {Your first # conversations start}} free. After that, you always see the price before you send.',
         first: 'Hiking boots or dancing shoes?',
         second: 'Boots until nine, shoes after.',
         third: 'Right answer.',
@@ -250,7 +252,7 @@ export default {
   niches: {
     '1': {
       title: 'Good company starts with <em>hello.</em>',
-      text: '{site} is an unhurried place for adults to meet and talk. Say hello to two people for free, and always see what the next message costs.',
+      text: '{site} is an unhurried place for adults to meet and talk. Say hello to {count, plural, one {one person} =2 {two people} other {# people}} for free, and always see what the next message costs.',
       first: 'Your dog looks like he runs a bookshop.',
       second: 'He does. I only do the accounts.',
     },
@@ -339,7 +341,7 @@ export default {
       other: 'Something else',
     },
     message: 'What happened?',
-    messageHint: 'At least 20 characters. Names, dates and links help us.',
+    messageHint: 'At least {min} characters. Names, dates and links help us.',
     submit: 'Send complaint',
     sent: {
       text: 'We’ve sent you a confirmation by email. Your reference number is:',

@@ -27,7 +27,8 @@ export default {
     stay: '{percent} de descuento para ti',
     included: 'Incluido en los precios',
     until: 'Incluido en los precios hasta el {date}',
-    bonus: 'Incluida en los precios durante las cuatro horas siguientes a tu registro',
+    bonus:
+      'Incluida en los precios durante {hours, plural, one {la hora siguiente} other {las # horas siguientes}} a tu registro',
   },
   packages: {
     title: 'Paquetes',

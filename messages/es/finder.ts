@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Buscador de afinidad',
-  lead: 'Responde al menos a cinco preguntas sobre lo que te importa. Tus respuestas son privadas, salvo que alguien responda lo mismo: entonces lo veis tú y esa persona. En lo que no coincidís, solo ve que es así, nunca lo que has respondido.',
+  lead: 'Responde al menos a {count, plural, one {una pregunta} other {# preguntas}} sobre lo que te importa. Tus respuestas son privadas, salvo que alguien responda lo mismo: entonces lo veis tú y esa persona. En lo que no coincidís, solo ve que es así, nunca lo que has respondido.',
   step: 'Pregunta {number} de {count}',
   back: 'Atrás',
   next: 'Siguiente',

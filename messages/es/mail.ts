@@ -20,7 +20,7 @@ export default {
     shared: 'Tenéis en común: {interests}',
     welcome: {
       title: 'Tu oferta de bienvenida del {percent} % está a punto de terminar',
-      text: 'Como nuevo miembro, tienes un {percent} % de descuento en tus primeros créditos durante unos dos días más. Se aplica automáticamente al elegir un paquete.\n\nEs un pago único, no una suscripción. Si no necesitas créditos, no tienes que hacer nada.',
+      text: 'Como nuevo miembro, tienes un {percent} % de descuento en tus primeros créditos durante {days, plural, one {un día} other {unos # días}} más. Se aplica automáticamente al elegir un paquete.\n\nEs un pago único, no una suscripción. Si no necesitas créditos, no tienes que hacer nada.',
     },
     fallback: 'Si el botón no funciona, abre este enlace:',
     help: '¿Alguna pregunta? Escribe a {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Confirma tu prohibición de acceso',
     body: 'Alguien, seguramente tú, nos ha pedido que esta dirección no pueda usarse en {site} durante {period}.\n\nLa prohibición empieza cuando la confirmes. Cierra la cuenta que use esta dirección y no se puede anular antes de tiempo.',
     action: 'Confirmar la prohibición',
-    note: 'El enlace funciona durante 24 horas. Si no has sido tú, ignora este correo y no pasará nada.',
+    note: 'El enlace funciona durante {hours, plural, one {# hora} other {# horas}}. Si no has sido tú, ignora este correo y no pasará nada.',
   },
   excluded: {
     subject: 'Tu prohibición de acceso en {site}',

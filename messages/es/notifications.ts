@@ -100,7 +100,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Mensajes sin leer',
-        text: 'Un recordatorio pasado un día o más, hasta tres veces.',
+        text: 'Un recordatorio pasado un día o más, hasta {count, plural, one {una vez} other {# veces}}.',
       },
       promotions: {
         name: 'Ofertas',

@@ -132,7 +132,7 @@ export default {
       refundedText: 'Te devolveremos {price} con la misma forma de pago que usaste.',
       premium: 'Te damos la bienvenida a Premium',
       premiumText:
-        'Con tus primeros créditos lo has desbloqueado todo: todas las fotos, todas las conversaciones que quieras, 25 fotos tuyas y la lista completa de tus visitantes.',
+        'Con tus primeros créditos lo has desbloqueado todo: todas las fotos, todas las conversaciones que quieras, {count, plural, one {# foto tuya} other {# fotos tuyas}} y la lista completa de tus visitantes.',
       back: 'Volver a donde estabas',
       toChat: 'Volver al chat',
       search: 'Echar un vistazo',

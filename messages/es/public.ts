@@ -115,8 +115,9 @@ export default {
     not_a_picture: 'No podemos leer este archivo. Elige una foto JPEG, PNG o WebP.',
     picture_broken: 'Esta foto está dañada. Elige otra.',
     picture_too_small: 'Esta foto es demasiado pequeña. Elige una más grande.',
-    picture_too_large: 'Esta foto pesa demasiado. El límite es de 12 MB.',
-    picture_too_many_pixels: 'Esta foto tiene demasiados píxeles. El límite es de 50 millones.',
+    picture_too_large: 'Esta foto pesa demasiado. El límite es de {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Esta foto tiene demasiados píxeles. El límite es de {max_megapixels} millones.',
     too_many_photos: 'Has llegado al límite de fotos.',
     photos_changed: 'Tus fotos han cambiado mientras tanto. Inténtalo de nuevo.',
     photo_not_found: 'Esta foto ya no está disponible.',
@@ -185,7 +186,8 @@ export default {
     postal_invalid: 'Revisa este código postal.',
   },
   join: {
-    title: 'Tus dos primeros saludos, por cuenta de la casa',
+    title:
+      '{count, plural, one {Tu primer saludo} =2 {Tus dos primeros saludos} other {Tus # primeros saludos}}, por cuenta de la casa',
     gender: 'Soy',
     genders: { woman: 'Mujer', man: 'Hombre', nonbinary: 'No binaria' },
     seeking: 'Busco',
@@ -240,7 +242,7 @@ export default {
       },
       hello: {
         title: 'Di hola',
-        text: 'Tus dos primeras conversaciones empiezan gratis. Después, siempre ves el precio antes de enviar.',
+        text: '{count, plural, one {Tu primera conversación empieza} =2 {Tus dos primeras conversaciones empiezan} other {Tus # primeras conversaciones empiezan}} gratis. Después, siempre ves el precio antes de enviar.',
         first: '¿Botas de monte o zapatos de baile?',
         second: 'Botas hasta las nueve, zapatos después.',
         third: 'Respuesta correcta.',
@@ -254,7 +256,7 @@ export default {
   niches: {
     '1': {
       title: 'Todo empieza con un <em>hola.</em>',
-      text: '{site} es un lugar sin prisas para que personas adultas se conozcan y hablen. Saludas gratis a dos personas y siempre ves lo que cuesta el siguiente mensaje.',
+      text: '{site} es un lugar sin prisas para que personas adultas se conozcan y hablen. Saludas gratis a {count, plural, one {una persona} =2 {dos personas} other {# personas}} y siempre ves lo que cuesta el siguiente mensaje.',
       first: 'Tu perro tiene pinta de librero.',
       second: 'Lo es. Yo solo llevo las cuentas.',
     },
@@ -343,7 +345,7 @@ export default {
       other: 'Otra cosa',
     },
     message: '¿Qué ha pasado?',
-    messageHint: 'Al menos 20 caracteres. Los nombres, las fechas y los enlaces nos ayudan.',
+    messageHint: 'Al menos {min} caracteres. Los nombres, las fechas y los enlaces nos ayudan.',
     submit: 'Enviar reclamación',
     sent: {
       text: 'Te hemos enviado una confirmación por correo. Tu número de referencia es:',

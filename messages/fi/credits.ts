@@ -27,7 +27,8 @@ export default {
     stay: '{percent} alennus sinulle',
     included: 'Sisältyy jo hintoihin',
     until: 'Sisältyy jo hintoihin, viimeinen päivä {date}',
-    bonus: 'Sisältyy jo hintoihin neljän tunnin ajan liittymisestä',
+    bonus:
+      'Sisältyy jo hintoihin {hours, plural, one {# tunnin} other {# tunnin}} ajan liittymisestä',
   },
   packages: {
     title: 'Paketit',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Mätsihaku',
-  lead: 'Vastaa vähintään viiteen kysymykseen siitä, mikä on sinulle tärkeää. Vastauksesi ovat yksityisiä, paitsi jos joku on vastannut samoin: silloin näette sen molemmat. Jos vastauksenne eroavat, toinen näkee vain sen, ei koskaan sitä, mitä vastasit.',
+  lead: 'Vastaa vähintään {count, plural, one {yhteen kysymykseen} other {# kysymykseen}} siitä, mikä on sinulle tärkeää. Vastauksesi ovat yksityisiä, paitsi jos joku on vastannut samoin: silloin näette sen molemmat. Jos vastauksenne eroavat, toinen näkee vain sen, ei koskaan sitä, mitä vastasit.',
   step: 'Kysymys {number}/{count}',
   back: 'Takaisin',
   next: 'Seuraava',

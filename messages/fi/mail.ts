@@ -21,7 +21,7 @@ export default {
     shared: 'Teille yhteistä: {interests}',
     welcome: {
       title: 'Tervetuliaistarjouksesi ({percent} %) päättyy pian',
-      text: 'Uutena jäsenenä saat ensimmäisistä krediiteistäsi alennusta {percent} % vielä noin kahden päivän ajan. Alennus vähennetään automaattisesti, kun valitset paketin.\n\nKyseessä on kertamaksu, ei kestotilaus. Jos et tarvitse krediittejä, sinun ei tarvitse tehdä mitään.',
+      text: 'Uutena jäsenenä saat ensimmäisistä krediiteistäsi alennusta {percent} % vielä noin {days, plural, one {päivän} other {# päivän}} ajan. Alennus vähennetään automaattisesti, kun valitset paketin.\n\nKyseessä on kertamaksu, ei kestotilaus. Jos et tarvitse krediittejä, sinun ei tarvitse tehdä mitään.',
     },
     fallback: 'Jos painike ei toimi, avaa tämä linkki:',
     help: 'Onko kysyttävää? Kirjoita osoitteeseen {support}.',
@@ -71,7 +71,7 @@ export default {
     subject: 'Vahvista käyttökieltosi',
     body: 'Joku, toivottavasti sinä, pyysi meitä estämään tämän sähköpostiosoitteen käytön palvelussa {site} {period}.\n\nKielto alkaa, kun vahvistat sen. Osoitetta käyttävä tili suljetaan, eikä kieltoa voi purkaa ennen määräaikaa.',
     action: 'Vahvista kielto',
-    note: 'Linkki toimii 24 tuntia. Jos pyyntö ei ollut sinun, voit jättää tämän viestin huomiotta, eikä mitään tapahdu.',
+    note: 'Linkki toimii {hours, plural, one {# tunnin} other {# tuntia}}. Jos pyyntö ei ollut sinun, voit jättää tämän viestin huomiotta, eikä mitään tapahdu.',
   },
   excluded: {
     subject: 'Käyttökieltosi palvelussa {site}',

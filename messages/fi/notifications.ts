@@ -97,7 +97,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Lukemattomat viestit',
-        text: 'Muistutus päivän kuluttua tai myöhemmin, enintään kolme kertaa.',
+        text: 'Muistutus päivän kuluttua tai myöhemmin, enintään {count, plural, one {kerran} other {# kertaa}}.',
       },
       promotions: {
         name: 'Tarjoukset',

@@ -133,7 +133,7 @@ export default {
       refundedText: 'Saat takaisin {price} samalla tavalla kuin maksoit.',
       premium: 'Tervetuloa premiumjäseneksi',
       premiumText:
-        'Ensimmäiset krediittisi avasivat kaiken: kaikki kuvat, niin monta keskustelua kuin haluat, 25 omaa kuvaa ja koko luettelon kävijöistäsi.',
+        'Ensimmäiset krediittisi avasivat kaiken: kaikki kuvat, niin monta keskustelua kuin haluat, {count, plural, one {# oman kuvan} other {# omaa kuvaa}} ja koko luettelon kävijöistäsi.',
       back: 'Takaisin sinne, missä olit',
       toChat: 'Takaisin keskusteluun',
       search: 'Katsele ympärillesi',

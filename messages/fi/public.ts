@@ -116,9 +116,9 @@ export default {
     not_a_picture: 'Emme pysty lukemaan tätä tiedostoa. Valitse JPEG-, PNG- tai WebP-kuva.',
     picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',
     picture_too_small: 'Kuva on liian pieni. Valitse suurempi.',
-    picture_too_large: 'Kuva on liian suuri. Sen koko saa olla enintään 12 Mt.',
+    picture_too_large: 'Kuva on liian suuri. Sen koko saa olla enintään {max_megabytes} Mt.',
     picture_too_many_pixels:
-      'Kuvassa on liian monta pikseliä. Niitä saa olla enintään 50 miljoonaa.',
+      'Kuvassa on liian monta pikseliä. Niitä saa olla enintään {max_megapixels} miljoonaa.',
     too_many_photos: 'Kuviesi enimmäismäärä on täynnä.',
     photos_changed: 'Kuvasi ovat sillä välin muuttuneet. Yritä uudelleen.',
     photo_not_found: 'Tätä kuvaa ei enää ole.',
@@ -190,7 +190,8 @@ export default {
     postal_invalid: 'Tarkista postinumero.',
   },
   join: {
-    title: 'Talo tarjoaa kaksi ensimmäistä tervehdystä',
+    title:
+      'Talo tarjoaa {count, plural, one {ensimmäisen tervehdyksen} =2 {kaksi ensimmäistä tervehdystä} other {# ensimmäistä tervehdystä}}',
     gender: 'Olen',
     genders: { woman: 'Nainen', man: 'Mies', nonbinary: 'Ei-binäärinen' },
     seeking: 'Etsin',
@@ -242,7 +243,7 @@ export default {
       },
       hello: {
         title: 'Sano hei',
-        text: 'Kaksi ensimmäistä keskustelua aloitat ilmaiseksi. Sen jälkeen näet hinnan aina ennen lähettämistä.',
+        text: '{count, plural, one {Ensimmäisen keskustelun} =2 {Kaksi ensimmäistä keskustelua} other {# ensimmäistä keskustelua}} aloitat ilmaiseksi. Sen jälkeen näet hinnan aina ennen lähettämistä.',
         first: 'Metsään vai tanssilavalle?',
         second: 'Ensin metsään, illaksi lavalle.',
         third: 'Oikea vastaus.',
@@ -256,7 +257,7 @@ export default {
   niches: {
     '1': {
       title: 'Hyvä seura alkaa sanasta <em>hei.</em>',
-      text: '{site} on kiireetön paikka, jossa aikuiset tutustuvat ja juttelevat. Sano ilmaiseksi hei kahdelle ihmiselle. Seuraavan viestin hinnan näet aina etukäteen.',
+      text: '{site} on kiireetön paikka, jossa aikuiset tutustuvat ja juttelevat. Sano ilmaiseksi hei {count, plural, one {yhdelle ihmiselle} =2 {kahdelle ihmiselle} other {# ihmiselle}}. Seuraavan viestin hinnan näet aina etukäteen.',
       first: 'Koirasi näyttää kirjakauppiaalta.',
       second: 'Se onkin. Minä hoidan vain kirjanpidon.',
     },
@@ -345,7 +346,7 @@ export default {
       other: 'Jokin muu',
     },
     message: 'Mitä tapahtui?',
-    messageHint: 'Vähintään 20 merkkiä. Nimet, päivämäärät ja linkit auttavat meitä.',
+    messageHint: 'Vähintään {min} merkkiä. Nimet, päivämäärät ja linkit auttavat meitä.',
     submit: 'Lähetä valitus',
     sent: {
       text: 'Lähetimme vahvistuksen sähköpostiisi. Asianumerosi on:',

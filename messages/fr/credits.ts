@@ -27,7 +27,8 @@ export default {
     stay: 'Remise de {percent} pour vous',
     included: 'Déjà déduite des prix',
     until: 'Déjà déduite des prix, jusqu’au {date}',
-    bonus: 'Déjà déduite des prix, pendant les quatre heures suivant l’inscription',
+    bonus:
+      'Déjà déduite des prix, pendant {hours, plural, one {l’heure} other {les # heures}} suivant l’inscription',
   },
   packages: {
     title: 'Packs',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Détecteur d’affinités',
-  lead: 'Répondez à au moins cinq questions sur ce qui compte pour vous. Vos réponses restent privées, sauf si quelqu’un a donné la même : vous la voyez alors tous les deux. Là où vos réponses diffèrent, l’autre voit seulement qu’elles diffèrent, jamais ce que vous avez répondu.',
+  lead: 'Répondez à au moins {count, plural, one {une question} other {# questions}} sur ce qui compte pour vous. Vos réponses restent privées, sauf si quelqu’un a donné la même : vous la voyez alors tous les deux. Là où vos réponses diffèrent, l’autre voit seulement qu’elles diffèrent, jamais ce que vous avez répondu.',
   step: 'Question {number} sur {count}',
   back: 'Retour',
   next: 'Suivant',

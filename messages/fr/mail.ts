@@ -20,7 +20,7 @@ export default {
     shared: 'En commun : {interests}',
     welcome: {
       title: 'Votre offre de bienvenue de {percent} % se termine bientôt',
-      text: 'En tant que nouveau membre, vous avez {percent} % de remise sur vos premiers crédits, pendant encore deux jours environ. Elle est déduite automatiquement quand vous choisissez un pack.\n\nC’est un paiement unique, pas un abonnement. Si vous n’avez pas besoin de crédits, vous n’avez rien à faire.',
+      text: 'En tant que nouveau membre, vous avez {percent} % de remise sur vos premiers crédits, pendant encore {days, plural, one {un jour} other {# jours}} environ. Elle est déduite automatiquement quand vous choisissez un pack.\n\nC’est un paiement unique, pas un abonnement. Si vous n’avez pas besoin de crédits, vous n’avez rien à faire.',
     },
     fallback: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
     help: 'Des questions ? Écrivez à {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Confirmez votre interdiction d’accès',
     body: 'Quelqu’un, sans doute vous, nous a demandé de tenir cette adresse à l’écart du site {site} pendant {period}.\n\nL’interdiction commence lorsque vous la confirmez. Elle ferme tout compte qui utilise cette adresse, et elle ne peut pas être levée avant son terme.',
     action: 'Confirmer l’interdiction',
-    note: 'Le lien fonctionne pendant 24 heures. Si la demande ne vient pas de vous, ignorez cet e-mail : il ne se passera rien.',
+    note: 'Le lien fonctionne pendant {hours, plural, one {# heure} other {# heures}}. Si la demande ne vient pas de vous, ignorez cet e-mail : il ne se passera rien.',
   },
   excluded: {
     subject: 'Votre interdiction d’accès à {site}',

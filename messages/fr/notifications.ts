@@ -100,7 +100,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Messages non lus',
-        text: 'Un rappel après un jour ou plus, trois au maximum.',
+        text: 'Un rappel après un jour ou plus, {count, plural, one {un} other {#}} au maximum.',
       },
       promotions: {
         name: 'Offres',

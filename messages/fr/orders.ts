@@ -134,7 +134,7 @@ export default {
       refundedText: 'Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé.',
       premium: 'Vous voilà membre premium',
       premiumText:
-        'Vos premiers crédits ont tout débloqué : toutes les photos, autant de conversations que vous voulez, 25 photos sur votre profil et la liste complète de vos visiteurs.',
+        'Vos premiers crédits ont tout débloqué : toutes les photos, autant de conversations que vous voulez, {count, plural, one {# photo} other {# photos}} sur votre profil et la liste complète de vos visiteurs.',
       back: 'Revenir où vous étiez',
       toChat: 'Revenir à la conversation',
       search: 'Parcourir les profils',

@@ -118,8 +118,8 @@ export default {
       'Nous ne pouvons pas lire ce fichier. Veuillez choisir une photo JPEG, PNG ou WebP.',
     picture_broken: 'Cette photo est endommagée. Veuillez en choisir une autre.',
     picture_too_small: 'Cette photo est trop petite. Veuillez en choisir une plus grande.',
-    picture_too_large: 'Cette photo est trop lourde : 12 Mo au maximum.',
-    picture_too_many_pixels: 'Cette photo a trop de pixels : 50 millions au maximum.',
+    picture_too_large: 'Cette photo est trop lourde : {max_megabytes} Mo au maximum.',
+    picture_too_many_pixels: 'Cette photo a trop de pixels : {max_megapixels} millions au maximum.',
     too_many_photos: 'Vous avez atteint le nombre maximal de photos.',
     photos_changed: 'Vos photos ont changé entre-temps. Veuillez réessayer.',
     photo_not_found: 'Cette photo n’est plus disponible.',
@@ -194,7 +194,8 @@ export default {
     postal_invalid: 'Vérifiez ce code postal.',
   },
   join: {
-    title: 'Vos deux premiers bonjours sont offerts',
+    title:
+      '{count, plural, one {Votre premier bonjour est offert} =2 {Vos deux premiers bonjours sont offerts} other {Vos # premiers bonjours sont offerts}}',
     gender: 'Je suis',
     genders: { woman: 'Femme', man: 'Homme', nonbinary: 'Non binaire' },
     seeking: 'Je cherche',
@@ -252,7 +253,7 @@ export default {
       },
       hello: {
         title: 'Dites bonjour',
-        text: 'Vos deux premières conversations commencent gratuitement. Ensuite, vous voyez toujours le prix avant d’envoyer.',
+        text: '{count, plural, one {Votre première conversation commence} =2 {Vos deux premières conversations commencent} other {Vos # premières conversations commencent}} gratuitement. Ensuite, vous voyez toujours le prix avant d’envoyer.',
         first: 'Chaussures de rando ou de danse ?',
         second: 'Rando jusqu’à 21 h, danse après.',
         third: 'Bonne réponse.',
@@ -266,7 +267,7 @@ export default {
   niches: {
     '1': {
       title: 'Tout commence par un <em>bonjour.</em>',
-      text: '{site} est un lieu où des adultes font connaissance et discutent, sans se presser. Dites bonjour à deux personnes gratuitement, et voyez toujours ce que coûte le message suivant.',
+      text: '{site} est un lieu où des adultes font connaissance et discutent, sans se presser. Dites bonjour à {count, plural, one {une personne} =2 {deux personnes} other {# personnes}} gratuitement, et voyez toujours ce que coûte le message suivant.',
       first: 'Ton chien a une tête de libraire.',
       second: 'C’est le cas. Moi, je tiens juste les comptes.',
     },
@@ -356,7 +357,7 @@ export default {
       other: 'Autre chose',
     },
     message: 'Que s’est-il passé ?',
-    messageHint: 'Au moins 20 caractères. Les noms, les dates et les liens nous aident.',
+    messageHint: 'Au moins {min} caractères. Les noms, les dates et les liens nous aident.',
     submit: 'Envoyer la réclamation',
     sent: {
       text: 'Nous vous avons envoyé une confirmation par e-mail. Votre numéro de référence :',

@@ -27,7 +27,8 @@ export default {
     stay: '{percent} di sconto per te',
     included: 'I prezzi sono già scontati',
     until: 'I prezzi sono già scontati, fino al giorno {date}',
-    bonus: 'I prezzi sono già scontati, per le quattro ore dopo l’iscrizione',
+    bonus:
+      'I prezzi sono già scontati, per {hours, plural, one {l’ora} other {le # ore}} dopo l’iscrizione',
   },
   packages: {
     title: 'Pacchetti',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Trova affinità',
-  lead: 'Rispondi ad almeno cinque domande su ciò che conta per te. Le tue risposte restano private, a meno che qualcuno non dia la stessa: in quel caso la vedete entrambi. Dove le risposte sono diverse, l’altra persona vede solo che lo sono, mai che cosa hai risposto.',
+  lead: 'Rispondi ad almeno {count, plural, one {una domanda} other {# domande}} su ciò che conta per te. Le tue risposte restano private, a meno che qualcuno non dia la stessa: in quel caso la vedete entrambi. Dove le risposte sono diverse, l’altra persona vede solo che lo sono, mai che cosa hai risposto.',
   step: 'Domanda {number} di {count}',
   back: 'Indietro',
   next: 'Avanti',

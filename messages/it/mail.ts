@@ -20,7 +20,7 @@ export default {
     shared: 'In comune: {interests}',
     welcome: {
       title: 'La tua offerta di benvenuto ({percent}%) sta per finire',
-      text: 'Con la tua iscrizione hai {percent}% di sconto sui primi crediti, ancora per due giorni circa. Lo applichiamo automaticamente quando scegli un pacchetto.\n\nÈ un pagamento unico, non un abbonamento. Se non ti servono crediti, non devi fare nulla.',
+      text: 'Con la tua iscrizione hai {percent}% di sconto sui primi crediti, ancora per {days, plural, one {un giorno} other {# giorni}} circa. Lo applichiamo automaticamente quando scegli un pacchetto.\n\nÈ un pagamento unico, non un abbonamento. Se non ti servono crediti, non devi fare nulla.',
     },
     fallback: 'Se il pulsante non funziona, apri questo link:',
     help: 'Domande? Scrivi a {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Conferma il tuo divieto di accesso',
     body: 'Qualcuno, presumibilmente tu, ci ha chiesto di tenere questo indirizzo lontano da {site} per {period}.\n\nIl divieto inizia quando lo confermi. Chiude qualsiasi account che usa questo indirizzo, e non può essere annullato in anticipo.',
     action: 'Conferma il divieto',
-    note: 'Il link funziona per 24 ore. Se la richiesta non viene da te, ignora questa e-mail: non succederà nulla.',
+    note: 'Il link funziona per {hours, plural, one {# ora} other {# ore}}. Se la richiesta non viene da te, ignora questa e-mail: non succederà nulla.',
   },
   excluded: {
     subject: 'Il tuo divieto di accesso a {site}',

@@ -100,7 +100,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Messaggi non letti',
-        text: 'Un promemoria dopo un giorno o più, al massimo tre.',
+        text: 'Un promemoria dopo un giorno o più, al massimo {count, plural, one {uno} other {#}}.',
       },
       promotions: {
         name: 'Offerte',

@@ -134,7 +134,7 @@ export default {
       refundedText: 'Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',
       premium: 'Ora hai Premium',
       premiumText:
-        'I tuoi primi crediti hanno sbloccato tutto: tutte le foto, quante conversazioni vuoi, 25 foto sul tuo profilo e l’elenco completo dei tuoi visitatori.',
+        'I tuoi primi crediti hanno sbloccato tutto: tutte le foto, quante conversazioni vuoi, {count, plural, one {# foto} other {# foto}} sul tuo profilo e l’elenco completo dei tuoi visitatori.',
       back: 'Torna dove eri',
       toChat: 'Torna alla chat',
       search: 'Dai un’occhiata',

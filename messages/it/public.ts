@@ -116,8 +116,8 @@ export default {
     not_a_picture: 'Non riusciamo a leggere questo file. Scegli una foto JPEG, PNG o WebP.',
     picture_broken: 'Questa foto è danneggiata. Scegline un’altra.',
     picture_too_small: 'Questa foto è troppo piccola. Scegline una più grande.',
-    picture_too_large: 'Questa foto è troppo pesante: massimo 12 MB.',
-    picture_too_many_pixels: 'Questa foto ha troppi pixel: massimo 50 milioni.',
+    picture_too_large: 'Questa foto è troppo pesante: massimo {max_megabytes} MB.',
+    picture_too_many_pixels: 'Questa foto ha troppi pixel: massimo {max_megapixels} milioni.',
     too_many_photos: 'Hai raggiunto il numero massimo di foto.',
     photos_changed: 'Nel frattempo le tue foto sono cambiate. Riprova.',
     photo_not_found: 'Questa foto non è più disponibile.',
@@ -188,7 +188,8 @@ export default {
     postal_invalid: 'Controlla questo codice postale.',
   },
   join: {
-    title: 'I primi due ciao li offriamo noi',
+    title:
+      '{count, plural, one {Il primo ciao lo} =2 {I primi due ciao li} other {I primi # ciao li}} offriamo noi',
     gender: 'Sono',
     genders: { woman: 'Donna', man: 'Uomo', nonbinary: 'Non binaria' },
     seeking: 'Cerco',
@@ -246,7 +247,7 @@ export default {
       },
       hello: {
         title: 'Di’ ciao',
-        text: 'Le prime due conversazioni iniziano gratis. Poi vedi sempre il prezzo prima di inviare.',
+        text: '{count, plural, one {La prima conversazione inizia} =2 {Le prime due conversazioni iniziano} other {Le prime # conversazioni iniziano}} gratis. Poi vedi sempre il prezzo prima di inviare.',
         first: 'Scarponi o scarpe da ballo?',
         second: 'Scarponi fino alle nove, poi si balla.',
         third: 'Risposta esatta.',
@@ -260,7 +261,7 @@ export default {
   niches: {
     '1': {
       title: 'Tutto comincia con un <em>ciao.</em>',
-      text: '{site} è un posto dove persone adulte si conoscono e si parlano, senza fretta. Saluti gratis due persone e vedi sempre quanto costa il messaggio successivo.',
+      text: '{site} è un posto dove persone adulte si conoscono e si parlano, senza fretta. Saluti gratis {count, plural, one {una persona} =2 {due persone} other {# persone}} e vedi sempre quanto costa il messaggio successivo.',
       first: 'Il tuo cane ha l’aria da libraio.',
       second: 'Infatti. Io tengo solo i conti.',
     },
@@ -350,7 +351,7 @@ export default {
       other: 'Altro',
     },
     message: 'Che cosa è successo?',
-    messageHint: 'Almeno 20 caratteri. Nomi, date e link ci aiutano.',
+    messageHint: 'Almeno {min} caratteri. Nomi, date e link ci aiutano.',
     submit: 'Invia il reclamo',
     sent: {
       text: 'Ti abbiamo inviato una conferma per e-mail. Il tuo numero di riferimento è:',

@@ -27,7 +27,7 @@ export default {
     stay: '{percent} korting voor jou',
     included: 'Zit al in de prijzen',
     until: 'Zit al in de prijzen, tot en met {date}',
-    bonus: 'Zit al in de prijzen, tot vier uur na je aanmelding',
+    bonus: 'Zit al in de prijzen, tot {hours, plural, one {# uur} other {# uur}} na je aanmelding',
   },
   packages: {
     title: 'Pakketten',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinder',
-  lead: 'Beantwoord minstens vijf vragen over wat jij belangrijk vindt. Je antwoorden blijven privé, behalve als iemand hetzelfde antwoordt: dan zien jullie het allebei. Waar jullie verschillen, zien anderen alleen dat het zo is, nooit wat je hebt geantwoord.',
+  lead: 'Beantwoord minstens {count, plural, one {één vraag} other {# vragen}} over wat jij belangrijk vindt. Je antwoorden blijven privé, behalve als iemand hetzelfde antwoordt: dan zien jullie het allebei. Waar jullie verschillen, zien anderen alleen dat het zo is, nooit wat je hebt geantwoord.',
   step: 'Vraag {number} van {count}',
   back: 'Terug',
   next: 'Volgende',

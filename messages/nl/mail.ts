@@ -20,7 +20,7 @@ export default {
     shared: 'Jullie delen: {interests}',
     welcome: {
       title: 'Je welkomstaanbieding van {percent}% loopt bijna af',
-      text: 'Als nieuw lid krijg je {percent}% korting op je eerste credits, nog ongeveer twee dagen. De korting gaat er vanzelf af als je een pakket kiest.\n\nHet is een eenmalige betaling, geen abonnement. Heb je geen credits nodig, dan hoef je niets te doen.',
+      text: 'Als nieuw lid krijg je {percent}% korting op je eerste credits, nog ongeveer {days, plural, one {een dag} other {# dagen}}. De korting gaat er vanzelf af als je een pakket kiest.\n\nHet is een eenmalige betaling, geen abonnement. Heb je geen credits nodig, dan hoef je niets te doen.',
     },
     fallback: 'Werkt de knop niet? Open dan deze link:',
     help: 'Vragen? Schrijf naar {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Bevestig je toegangsverbod',
     body: 'Iemand, waarschijnlijk jij, heeft ons gevraagd om dit e-mailadres {period} lang weg te houden van {site}.\n\nHet verbod gaat in als je het bevestigt. Een account met dit adres wordt dan gesloten, en het verbod kan niet eerder worden opgeheven.',
     action: 'Verbod bevestigen',
-    note: 'De link werkt 24 uur. Was jij het niet, doe dan niets: dan gebeurt er ook niets.',
+    note: 'De link werkt {hours, plural, one {# uur} other {# uur}}. Was jij het niet, doe dan niets: dan gebeurt er ook niets.',
   },
   excluded: {
     subject: 'Je toegangsverbod op {site}',

@@ -98,7 +98,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Ongelezen berichten',
-        text: 'Een herinnering na een dag of meer, hooguit drie keer.',
+        text: 'Een herinnering na een dag of meer, hooguit {count, plural, one {één keer} other {# keer}}.',
       },
       promotions: {
         name: 'Aanbiedingen',

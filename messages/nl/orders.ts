@@ -133,7 +133,7 @@ export default {
       refundedText: 'Je krijgt {price} terug op dezelfde manier als waarop je hebt betaald.',
       premium: 'Welkom bij Premium',
       premiumText:
-        'Met je eerste credits is alles ontgrendeld: alle foto’s, zoveel gesprekken als je wilt, 25 eigen foto’s en de hele lijst van je bezoekers.',
+        'Met je eerste credits is alles ontgrendeld: alle foto’s, zoveel gesprekken als je wilt, {count, plural, one {# eigen foto} other {# eigen foto’s}} en de hele lijst van je bezoekers.',
       back: 'Terug naar waar je was',
       toChat: 'Terug naar de chat',
       search: 'Rondkijken',

@@ -115,8 +115,9 @@ export default {
     not_a_picture: 'We kunnen dit bestand niet lezen. Kies een foto in JPEG, PNG of WebP.',
     picture_broken: 'Deze foto is beschadigd. Kies een andere.',
     picture_too_small: 'Deze foto is te klein. Kies een grotere.',
-    picture_too_large: 'Deze foto is te groot. Het maximum is 12 MB.',
-    picture_too_many_pixels: 'Deze foto heeft te veel pixels. Het maximum is 50 miljoen.',
+    picture_too_large: 'Deze foto is te groot. Het maximum is {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Deze foto heeft te veel pixels. Het maximum is {max_megapixels} miljoen.',
     too_many_photos: 'Je hebt het maximale aantal foto’s bereikt.',
     photos_changed: 'Je foto’s zijn intussen veranderd. Probeer het opnieuw.',
     photo_not_found: 'Deze foto is niet meer beschikbaar.',
@@ -186,7 +187,8 @@ export default {
     postal_invalid: 'Controleer deze postcode.',
   },
   join: {
-    title: 'Je eerste twee hallo’s krijg je van ons',
+    title:
+      'Je eerste {count, plural, one {hallo krijg} =2 {twee hallo’s krijg} other {# hallo’s krijg}} je van ons',
     gender: 'Ik ben',
     genders: { woman: 'Vrouw', man: 'Man', nonbinary: 'Non‑binair' },
     seeking: 'Ik zoek',
@@ -241,7 +243,7 @@ export default {
       },
       hello: {
         title: 'Zeg hallo',
-        text: 'Je eerste twee gesprekken begin je gratis. Daarna zie je altijd de prijs voordat je iets verstuurt.',
+        text: 'Je eerste {count, plural, one {gesprek} =2 {twee gesprekken} other {# gesprekken}} begin je gratis. Daarna zie je altijd de prijs voordat je iets verstuurt.',
         first: 'Wandelschoenen of dansschoenen?',
         second: 'Wandelen tot negen, dan dansen.',
         third: 'Goed antwoord.',
@@ -255,7 +257,7 @@ export default {
   niches: {
     '1': {
       title: 'Goed gezelschap begint met <em>hallo.</em>',
-      text: 'Op {site} ontmoeten volwassenen elkaar en praten ze zonder haast. Zeg gratis hallo tegen twee mensen en zie altijd wat het volgende bericht kost.',
+      text: 'Op {site} ontmoeten volwassenen elkaar en praten ze zonder haast. Zeg gratis hallo tegen {count, plural, one {één mens} =2 {twee mensen} other {# mensen}} en zie altijd wat het volgende bericht kost.',
       first: 'Je hond kijkt alsof hij een boekwinkel heeft.',
       second: 'Heeft hij. Ik doe alleen de boekhouding.',
     },
@@ -344,7 +346,7 @@ export default {
       other: 'Iets anders',
     },
     message: 'Wat is er gebeurd?',
-    messageHint: 'Minstens 20 tekens. Namen, datums en links helpen ons.',
+    messageHint: 'Minstens {min} tekens. Namen, datums en links helpen ons.',
     submit: 'Klacht versturen',
     sent: {
       text: 'We hebben je een bevestiging gemaild. Je referentienummer is:',

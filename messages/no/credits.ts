@@ -27,7 +27,8 @@ export default {
     stay: '{percent} rabatt til deg',
     included: 'Allerede trukket fra i prisene',
     until: 'Allerede trukket fra i prisene til og med {date}',
-    bonus: 'Allerede trukket fra i prisene de første fire timene etter registreringen',
+    bonus:
+      'Allerede trukket fra i prisene {hours, plural, one {den første timen} other {de første # timene}} etter registreringen',
   },
   packages: {
     title: 'Pakker',

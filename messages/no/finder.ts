@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchfinner',
-  lead: 'Svar på minst fem spørsmål om det som betyr noe for deg. Svarene dine er private, med mindre en annen har svart det samme: Da kan begge se det. Der dere er forskjellige, ser den andre bare at dere er det, aldri hva du har svart.',
+  lead: 'Svar på minst {count, plural, one {ett spørsmål} other {# spørsmål}} om det som betyr noe for deg. Svarene dine er private, med mindre en annen har svart det samme: Da kan begge se det. Der dere er forskjellige, ser den andre bare at dere er det, aldri hva du har svart.',
   step: 'Spørsmål {number} av {count}',
   back: 'Tilbake',
   next: 'Neste',

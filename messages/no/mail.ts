@@ -20,7 +20,7 @@ export default {
     shared: 'Dere har til felles: {interests}',
     welcome: {
       title: 'Velkomsttilbudet ditt med {percent} % rabatt tar snart slutt',
-      text: 'Som nytt medlem får du {percent} % rabatt på de første kredittene dine i omtrent to dager til. Rabatten trekkes automatisk fra når du velger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke har bruk for kreditter, trenger du ikke å gjøre noe.',
+      text: 'Som nytt medlem får du {percent} % rabatt på de første kredittene dine i omtrent {days, plural, one {én dag} other {# dager}} til. Rabatten trekkes automatisk fra når du velger en pakke.\n\nDet er en engangsbetaling, ikke et abonnement. Hvis du ikke har bruk for kreditter, trenger du ikke å gjøre noe.',
     },
     fallback: 'Hvis knappen ikke virker, kan du åpne denne lenken:',
     help: 'Har du spørsmål? Skriv til {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Bekreft utestengelsen din',
     body: 'Noen, forhåpentlig du, har bedt oss om å holde denne e-postadressen borte fra {site} i {period}.\n\nUtestengelsen begynner når du bekrefter den. Den stenger enhver konto som bruker denne e-postadressen, og den kan ikke oppheves før tiden.',
     action: 'Bekreft utestengelsen',
-    note: 'Lenken virker i 24 timer. Hvis det ikke var deg, kan du bare se bort fra denne e-posten. Da skjer det ingenting.',
+    note: 'Lenken virker i {hours, plural, one {# time} other {# timer}}. Hvis det ikke var deg, kan du bare se bort fra denne e-posten. Da skjer det ingenting.',
   },
   excluded: {
     subject: 'Utestengelsen din fra {site}',

@@ -97,7 +97,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Uleste meldinger',
-        text: 'En påminnelse etter en dag eller mer, opptil tre ganger.',
+        text: 'En påminnelse etter en dag eller mer, opptil {count, plural, one {én gang} other {# ganger}}.',
       },
       promotions: {
         name: 'Tilbud',

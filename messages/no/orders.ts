@@ -132,7 +132,7 @@ export default {
       refundedText: 'Du får {price} tilbake på samme måte som du betalte.',
       premium: 'Velkommen til Premium',
       premiumText:
-        'De første kredittene dine har åpnet alt: alle bilder, så mange samtaler du vil, 25 egne bilder og hele listen over besøkende.',
+        'De første kredittene dine har åpnet alt: alle bilder, så mange samtaler du vil, {count, plural, one {# eget bilde} other {# egne bilder}} og hele listen over besøkende.',
       back: 'Tilbake dit du slapp',
       toChat: 'Tilbake til chatten',
       search: 'Se deg omkring',

@@ -115,8 +115,9 @@ export default {
     not_a_picture: 'Vi kan ikke lese filen. Velg et bilde i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Bildet er ødelagt. Velg et annet.',
     picture_too_small: 'Bildet er for lite. Velg et større.',
-    picture_too_large: 'Bildet er for stort. Det kan være på maks 12 MB.',
-    picture_too_many_pixels: 'Bildet har for mange piksler. Det kan ha maks 50 millioner.',
+    picture_too_large: 'Bildet er for stort. Det kan være på maks {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Bildet har for mange piksler. Det kan ha maks {max_megapixels} millioner.',
     too_many_photos: 'Du har nådd grensen for hvor mange bilder du kan ha.',
     photos_changed: 'Bildene dine er blitt endret i mellomtiden. Prøv igjen.',
     photo_not_found: 'Dette bildet finnes ikke lenger.',
@@ -188,7 +189,8 @@ export default {
     postal_invalid: 'Sjekk dette postnummeret.',
   },
   join: {
-    title: 'De to første «hei» spanderer vi',
+    title:
+      '{count, plural, one {Det første «hei»} =2 {De to første «hei»} other {De # første «hei»}} spanderer vi',
     gender: 'Jeg er',
     genders: { woman: 'Kvinne', man: 'Mann', nonbinary: 'Ikke-binær' },
     seeking: 'Jeg ser etter',
@@ -240,7 +242,7 @@ export default {
       },
       hello: {
         title: 'Si hei',
-        text: 'De to første samtalene starter du gratis. Etter det ser du alltid prisen før du sender.',
+        text: '{count, plural, one {Den første samtalen} =2 {De to første samtalene} other {De # første samtalene}} starter du gratis. Etter det ser du alltid prisen før du sender.',
         first: 'Fjellsko eller dansesko?',
         second: 'Fjellsko til klokka ni, så dansesko.',
         third: 'Riktig svar.',
@@ -254,7 +256,7 @@ export default {
   niches: {
     '1': {
       title: 'Godt selskap begynner med <em>et hei.</em>',
-      text: '{site} er et rolig sted der voksne kan møtes og prate. Du kan si hei til to personer gratis, og du ser alltid hva neste melding koster.',
+      text: '{site} er et rolig sted der voksne kan møtes og prate. Du kan si hei til {count, plural, one {én person} =2 {to personer} other {# personer}} gratis, og du ser alltid hva neste melding koster.',
       first: 'Hunden din ser ut som om han driver en bokhandel.',
       second: 'Det gjør han. Jeg fører bare regnskapet.',
     },
@@ -343,7 +345,7 @@ export default {
       other: 'Noe annet',
     },
     message: 'Hva skjedde?',
-    messageHint: 'Minst 20 tegn. Navn, datoer og lenker hjelper oss.',
+    messageHint: 'Minst {min} tegn. Navn, datoer og lenker hjelper oss.',
     submit: 'Send klage',
     sent: {
       text: 'Vi har sendt deg en bekreftelse på e-post. Referansenummeret ditt er:',

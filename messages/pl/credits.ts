@@ -27,7 +27,8 @@ export default {
     stay: '{percent} rabatu dla ciebie',
     included: 'Uwzględniony w cenach',
     until: 'Uwzględniony w cenach do {date}',
-    bonus: 'Uwzględniona w cenach przez cztery godziny od rejestracji',
+    bonus:
+      'Uwzględniona w cenach przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} od rejestracji',
   },
   packages: {
     title: 'Pakiety',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Wyszukiwarka dopasowań',
-  lead: 'Odpowiedz na co najmniej pięć pytań o to, co jest dla ciebie ważne. Odpowiedzi są prywatne, chyba że ktoś odpowie tak samo: wtedy widać to po obu stronach. Tam, gdzie się różnicie, druga osoba widzi tylko, że tak jest, nigdy twoją odpowiedź.',
+  lead: 'Odpowiedz na co najmniej {count, plural, one {jedno pytanie} few {# pytania} many {# pytań} other {# pytania}} o to, co jest dla ciebie ważne. Odpowiedzi są prywatne, chyba że ktoś odpowie tak samo: wtedy widać to po obu stronach. Tam, gdzie się różnicie, druga osoba widzi tylko, że tak jest, nigdy twoją odpowiedź.',
   step: 'Pytanie {number} z {count}',
   back: 'Wstecz',
   next: 'Dalej',

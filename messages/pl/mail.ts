@@ -21,7 +21,7 @@ export default {
     shared: 'Łączy was: {interests}',
     welcome: {
       title: 'Twoja oferta powitalna {percent}% wkrótce się skończy',
-      text: 'Na początek masz {percent}% rabatu na pierwsze kredyty, jeszcze przez około dwa dni. Odliczymy go automatycznie, gdy wybierzesz pakiet.\n\nTo jednorazowa płatność, a nie abonament. Jeśli nie potrzebujesz kredytów, nie musisz nic robić.',
+      text: 'Na początek masz {percent}% rabatu na pierwsze kredyty, jeszcze przez około {days, plural, one {jeden dzień} few {# dni} many {# dni} other {# dnia}}. Odliczymy go automatycznie, gdy wybierzesz pakiet.\n\nTo jednorazowa płatność, a nie abonament. Jeśli nie potrzebujesz kredytów, nie musisz nic robić.',
     },
     fallback: 'Jeśli przycisk nie działa, otwórz ten link:',
     help: 'Masz pytania? Napisz na adres {support}.',
@@ -71,7 +71,7 @@ export default {
     subject: 'Potwierdź zakaz dostępu',
     body: 'Ktoś, zapewne ty, prosi nas, żeby tego adresu nie można było używać w serwisie {site} przez {period}.\n\nZakaz zacznie obowiązywać, gdy go potwierdzisz. Konto z tym adresem zostanie wtedy zamknięte, a zakazu nie można cofnąć przed czasem.',
     action: 'Potwierdź zakaz',
-    note: 'Link działa przez 24 godziny. Jeśli to nie twoja prośba, zignoruj ten e-mail, a nic się nie stanie.',
+    note: 'Link działa przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Jeśli to nie twoja prośba, zignoruj ten e-mail, a nic się nie stanie.',
   },
   excluded: {
     subject: 'Twój zakaz dostępu w serwisie {site}',

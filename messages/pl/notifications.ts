@@ -100,7 +100,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Nieprzeczytane wiadomości',
-        text: 'Przypomnienie po dniu lub później, najwyżej trzy razy.',
+        text: 'Przypomnienie po dniu lub później, najwyżej {count, plural, one {raz} few {# razy} many {# razy} other {# raza}}.',
       },
       promotions: {
         name: 'Oferty',

@@ -135,7 +135,7 @@ export default {
       refundedText: 'Zwrócimy ci {price} tą samą metodą płatności.',
       premium: 'Witamy w Premium',
       premiumText:
-        'Twoje pierwsze kredyty odblokowały wszystko: wszystkie zdjęcia, tyle rozmów, ile chcesz, 25 własnych zdjęć i pełną listę gości.',
+        'Twoje pierwsze kredyty odblokowały wszystko: wszystkie zdjęcia, tyle rozmów, ile chcesz, {count, plural, one {# własne zdjęcie} few {# własne zdjęcia} many {# własnych zdjęć} other {# własnego zdjęcia}} i pełną listę gości.',
       back: 'Wróć tam, gdzie wcześniej',
       toChat: 'Wróć do czatu',
       search: 'Rozejrzyj się',

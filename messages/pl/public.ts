@@ -115,8 +115,8 @@ export default {
     not_a_picture: 'Nie możemy odczytać tego pliku. Wybierz zdjęcie JPEG, PNG lub WebP.',
     picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',
     picture_too_small: 'To zdjęcie jest za małe. Wybierz większe.',
-    picture_too_large: 'To zdjęcie jest za duże. Limit to 12 MB.',
-    picture_too_many_pixels: 'To zdjęcie ma za dużo pikseli. Limit to 50 milionów.',
+    picture_too_large: 'To zdjęcie jest za duże. Limit to {max_megabytes} MB.',
+    picture_too_many_pixels: 'To zdjęcie ma za dużo pikseli. Limit to {max_megapixels} milionów.',
     too_many_photos: 'Limit zdjęć został osiągnięty.',
     photos_changed: 'Twoje zdjęcia zmieniły się w międzyczasie. Spróbuj ponownie.',
     photo_not_found: 'To zdjęcie nie jest już dostępne.',
@@ -187,7 +187,8 @@ export default {
     postal_invalid: 'Sprawdź ten kod pocztowy.',
   },
   join: {
-    title: 'Dwa pierwsze „cześć” na nasz koszt',
+    title:
+      '{count, plural, one {Pierwsze „cześć”} =2 {Dwa pierwsze „cześć”} few {# pierwsze „cześć”} many {# pierwszych „cześć”} other {# pierwszego „cześć”}} na nasz koszt',
     gender: 'Jestem',
     genders: { woman: 'Kobietą', man: 'Mężczyzną', nonbinary: 'Osobą niebinarną' },
     seeking: 'Szukam',
@@ -243,7 +244,7 @@ export default {
       },
       hello: {
         title: 'Przywitaj się',
-        text: 'Dwie pierwsze rozmowy rozpoczniesz bezpłatnie. Później zawsze widzisz cenę, zanim coś wyślesz.',
+        text: '{count, plural, one {Pierwszą rozmowę} =2 {Dwie pierwsze rozmowy} few {# pierwsze rozmowy} many {# pierwszych rozmów} other {# pierwszej rozmowy}} rozpoczniesz bezpłatnie. Później zawsze widzisz cenę, zanim coś wyślesz.',
         first: 'Szlak czy parkiet?',
         second: 'Szlak do zmroku, potem parkiet.',
         third: 'Dobra odpowiedź.',
@@ -257,7 +258,7 @@ export default {
   niches: {
     '1': {
       title: 'Dobra znajomość zaczyna się od <em>cześć.</em>',
-      text: '{site} to miejsce, w którym dorośli poznają się i rozmawiają bez pośpiechu. Przywitaj się bezpłatnie z dwiema osobami, a cenę następnej wiadomości zawsze zobaczysz z góry.',
+      text: '{site} to miejsce, w którym dorośli poznają się i rozmawiają bez pośpiechu. Przywitaj się bezpłatnie z {count, plural, one {jedną osobą} =2 {dwiema osobami} few {# osobami} many {# osobami} other {# osoby}}, a cenę następnej wiadomości zawsze zobaczysz z góry.',
       first: 'Twój pies wygląda jak właściciel księgarni.',
       second: 'Bo nim jest. Ja tylko prowadzę księgi.',
     },
@@ -349,7 +350,7 @@ export default {
       other: 'Coś innego',
     },
     message: 'Co się stało?',
-    messageHint: 'Co najmniej 20 znaków. Pomogą nam imiona, daty i linki.',
+    messageHint: 'Co najmniej {min} znaków. Pomogą nam imiona, daty i linki.',
     submit: 'Wyślij skargę',
     sent: {
       text: 'Wysłaliśmy ci potwierdzenie e-mailem. Numer twojej sprawy to:',

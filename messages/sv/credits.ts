@@ -27,7 +27,8 @@ export default {
     stay: '{percent} rabatt till dig',
     included: 'Redan avdragen i priserna',
     until: 'Redan avdragen i priserna, till och med {date}',
-    bonus: 'Redan avdraget i priserna under de första fyra timmarna efter att du blev medlem',
+    bonus:
+      'Redan avdraget i priserna under {hours, plural, one {den första timmen} other {de första # timmarna}} efter att du blev medlem',
   },
   packages: {
     title: 'Paketen',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   title: 'Matchsökaren',
-  lead: 'Svara på minst fem frågor om vad som är viktigt för dig. Dina svar är privata, utom när någon har svarat samma sak: då ser ni det båda. Där ni skiljer er åt ser den andra bara det, aldrig vad du har svarat.',
+  lead: 'Svara på minst {count, plural, one {en fråga} other {# frågor}} om vad som är viktigt för dig. Dina svar är privata, utom när någon har svarat samma sak: då ser ni det båda. Där ni skiljer er åt ser den andra bara det, aldrig vad du har svarat.',
   step: 'Fråga {number} av {count}',
   back: 'Tillbaka',
   next: 'Nästa',

@@ -20,7 +20,7 @@ export default {
     shared: 'Ni har gemensamt: {interests}',
     welcome: {
       title: 'Ditt välkomsterbjudande på {percent} % tar snart slut',
-      text: 'Som ny medlem får du {percent} % rabatt på dina första krediter, ungefär två dagar till. Den dras av automatiskt när du väljer ett paket.\n\nDet är en engångsbetalning, ingen prenumeration. Om du inte behöver krediter behöver du inte göra något.',
+      text: 'Som ny medlem får du {percent} % rabatt på dina första krediter, ungefär {days, plural, one {en dag} other {# dagar}} till. Den dras av automatiskt när du väljer ett paket.\n\nDet är en engångsbetalning, ingen prenumeration. Om du inte behöver krediter behöver du inte göra något.',
     },
     fallback: 'Om knappen inte fungerar kan du öppna den här länken:',
     help: 'Har du frågor? Skriv till {support}.',
@@ -70,7 +70,7 @@ export default {
     subject: 'Bekräfta din avstängning',
     body: 'Någon, förhoppningsvis du, har bett oss att stänga av den här e-postadressen från {site} i {period}.\n\nAvstängningen börjar när du bekräftar den. Ett konto som använder adressen stängs, och avstängningen kan inte hävas i förtid.',
     action: 'Bekräfta avstängningen',
-    note: 'Länken gäller i 24 timmar. Om det inte var du kan du bortse från mejlet: då händer ingenting.',
+    note: 'Länken gäller i {hours, plural, one {# timme} other {# timmar}}. Om det inte var du kan du bortse från mejlet: då händer ingenting.',
   },
   excluded: {
     subject: 'Din avstängning från {site}',

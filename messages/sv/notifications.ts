@@ -97,7 +97,7 @@ export default {
       },
       unread_message_reminders: {
         name: 'Olästa meddelanden',
-        text: 'En påminnelse efter en dag eller mer, högst tre gånger.',
+        text: 'En påminnelse efter en dag eller mer, högst {count, plural, one {en gång} other {# gånger}}.',
       },
       promotions: {
         name: 'Erbjudanden',

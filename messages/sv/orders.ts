@@ -133,7 +133,7 @@ export default {
       refundedText: 'Du får tillbaka {price} på samma sätt som du betalade.',
       premium: 'Välkommen till Premium',
       premiumText:
-        'Dina första krediter har låst upp allt: alla bilder, hur många chattar du vill, 25 egna bilder och hela listan över dina besökare.',
+        'Dina första krediter har låst upp allt: alla bilder, hur många chattar du vill, {count, plural, one {# egen bild} other {# egna bilder}} och hela listan över dina besökare.',
       back: 'Tillbaka dit du var',
       toChat: 'Tillbaka till chatten',
       search: 'Se dig omkring',

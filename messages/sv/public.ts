@@ -116,8 +116,9 @@ export default {
     not_a_picture: 'Vi kan inte läsa filen. Välj en bild i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Bilden är skadad. Välj en annan.',
     picture_too_small: 'Bilden är för liten. Välj en större.',
-    picture_too_large: 'Bilden är för stor. Den får vara högst 12 MB.',
-    picture_too_many_pixels: 'Bilden har för många pixlar. Den får ha högst 50 miljoner.',
+    picture_too_large: 'Bilden är för stor. Den får vara högst {max_megabytes} MB.',
+    picture_too_many_pixels:
+      'Bilden har för många pixlar. Den får ha högst {max_megapixels} miljoner.',
     too_many_photos: 'Du har redan så många bilder som du får ha.',
     photos_changed: 'Dina bilder har ändrats under tiden. Försök igen.',
     photo_not_found: 'Den här bilden finns inte kvar.',
@@ -189,7 +190,8 @@ export default {
     postal_invalid: 'Kontrollera postnumret.',
   },
   join: {
-    title: 'Vi bjuder på dina två första hej',
+    title:
+      'Vi bjuder på {count, plural, one {ditt första hej} =2 {dina två första hej} other {dina # första hej}}',
     gender: 'Jag är',
     genders: { woman: 'Kvinna', man: 'Man', nonbinary: 'Ickebinär' },
     seeking: 'Jag söker',
@@ -238,7 +240,7 @@ export default {
       },
       hello: {
         title: 'Säg hej',
-        text: 'De två första chattarna startar du gratis. Därefter ser du alltid priset innan du skickar.',
+        text: '{count, plural, one {Den första chatten} =2 {De två första chattarna} other {De # första chattarna}} startar du gratis. Därefter ser du alltid priset innan du skickar.',
         first: 'Vandringskängor eller dansskor?',
         second: 'Kängor till klockan nio, sen dansskor.',
         third: 'Rätt svar.',
@@ -252,7 +254,7 @@ export default {
   niches: {
     '1': {
       title: 'Gott sällskap börjar med <em>ett hej.</em>',
-      text: '{site} är en lugn plats där vuxna kan mötas och prata. Du säger hej till två personer gratis och ser alltid vad nästa meddelande kostar.',
+      text: '{site} är en lugn plats där vuxna kan mötas och prata. Du säger hej till {count, plural, one {en person} =2 {två personer} other {# personer}} gratis och ser alltid vad nästa meddelande kostar.',
       first: 'Din hund ser ut att driva en bokhandel.',
       second: 'Det gör han. Jag sköter bara bokföringen.',
     },
@@ -341,7 +343,7 @@ export default {
       other: 'Något annat',
     },
     message: 'Vad hände?',
-    messageHint: 'Minst 20 tecken. Namn, datum och länkar hjälper oss.',
+    messageHint: 'Minst {min} tecken. Namn, datum och länkar hjälper oss.',
     submit: 'Skicka klagomål',
     sent: {
       text: 'Vi har mejlat dig en bekräftelse. Ditt ärendenummer är:',

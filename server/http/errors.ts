@@ -10,7 +10,7 @@ import type {
 } from '../../contract/core/errors.ts';
 import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
 import { waitIn } from '../../contract/core/waiting.ts';
-import { limits } from '../../contract/limits.ts';
+import { limits, pictureValues } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import en from '../../messages/en/public.ts';
 import { Refusal } from '../core/index.ts';
@@ -30,7 +30,7 @@ export const answerFor = (
   code: ErrorCode,
   more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
 ): ErrorAnswer => ({
-  error: fill(en.errors[code], withWait(more.values)),
+  error: fill(en.errors[code], withWait({ ...pictureValues, ...more.values })),
   code,
   ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
   ...(more.fields ? { fields: more.fields } : {}),

@@ -199,7 +199,7 @@ test('[MEM-2] [MEM-4] files that will not do are refused at once, in words; othe
     [
       `notes.txt: ${en.errors.not_a_picture}`,
       `small.jpg: ${en.errors.picture_too_small}`,
-      `heavy.jpg: ${en.errors.picture_too_large}`,
+      'heavy.jpg: This photo is too large. The limit is 12 MB.',
       `broken.jpg: ${en.errors.picture_broken}`,
       texts.heic.replace('{name}', 'IMG_1.HEIC'),
     ].map((text) => new RegExp(text.replaceAll(/[.?]/g, '\\$&'))),

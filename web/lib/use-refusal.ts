@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
 import { waitIn } from '../../contract/core/waiting.ts';
-import { limits } from '../../contract/limits.ts';
+import { limits, pictureValues } from '../../contract/limits.ts';
 import { useFormatter } from './use-formatter.ts';
 
 type FieldCode = (typeof fieldCodes)[number];
@@ -22,16 +22,18 @@ const useTextValues = () => {
   const format = useFormatter();
   const locale = useLocale();
   return useCallback(
-    (values: ErrorValues = {}) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => {
+    (values?: ErrorValues) => {
+      const named: ErrorValues = { ...pictureValues, ...values };
+      return Object.fromEntries(
+        Object.entries(named).map(([name, value]) => {
           if (name === 'date')
             return [name, format.dateTime(new Date(value), { dateStyle: 'long' })];
           return name === 'retry_after'
             ? ['wait', waitIn(locale, Number(value))]
             : [name, String(value)];
         }),
-      ),
+      );
+    },
     [format, locale],
   );
 };

@@ -36,7 +36,7 @@ const date = new Date('2026-03-14T23:41:00Z');
 const price = '€34.99';
 const samples: Record<LetterName, Sample> = {
   complaint,
-  exclusion: { values: { period: 'six months' }, path },
+  exclusion: { values: { period: 'six months', hours: 24 }, path },
   excluded: { values: { date } },
   activation: { values: { name, credits: 5, days: 3 }, path },
   reset: { values: { name, hours: 1 }, path },

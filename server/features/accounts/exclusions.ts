@@ -47,7 +47,7 @@ export const askExclusion = async (
     locale: caller.locale,
     site: caller.site,
     letter: 'exclusion',
-    values: { period: periodOf(caller, wish.months) },
+    values: { period: periodOf(caller, wish.months), hours: limits.exclusionLinkHours },
     path: linkTo('pages-ban', {}, { token }),
   });
 };

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Answer } from '../../../contract/core/endpoint.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { complaintFile } from '../../../contract/moderation.ts';
 import { complaintTopics } from '../../../contract/moderation.ts';
 import type { FormResult } from '../../lib/form.ts';
@@ -57,7 +58,11 @@ export function ComplaintForm({ sendKey, result }: { sendKey: string; result: Re
           ))}
         </Select>
       </Field>
-      <Field label={t('message')} hint={t('messageHint')} error={field('message')}>
+      <Field
+        label={t('message')}
+        hint={t('messageHint', { min: String(limits.complaintLength) })}
+        error={field('message')}
+      >
         <Textarea
           name="message"
           required

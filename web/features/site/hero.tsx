@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { limits } from '../../../contract/limits.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { heroes } from '../../assets/heroes/heroes.ts';
@@ -39,7 +40,7 @@ export function Hero({ join }: { join: ReactNode }) {
           {niche.rich('title', { em: (chunks) => <em>{chunks}</em> })}
         </h1>
         <p className="mt-3 max-w-[44ch] text-sm text-text-muted md:mt-4 md:mb-8 md:text-lg xl:mt-6 xl:text-[1.25rem] xl:leading-8">
-          {niche('text', { site: settings.name })}
+          {niche('text', { site: settings.name, count: limits.freeConversations })}
         </p>
         {join}
         <div className="order-1 mt-3 flex md:mt-5 flex-wrap gap-x-6 gap-y-1">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { limits } from '../../../contract/limits.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { heroes } from '../../assets/heroes/heroes.ts';
 import { TwoCups } from '../../ui/drawings/two-cups.tsx';
@@ -74,7 +75,9 @@ export function HowItWorks() {
           <li key={name}>
             <Picture />
             <h3 className="mb-2 display-sm">{t(`${name}.title`)}</h3>
-            <p className="max-w-[38ch] text-text-muted">{t(`${name}.text`)}</p>
+            <p className="max-w-[38ch] text-text-muted">
+              {t(`${name}.text`, { count: limits.freeConversations })}
+            </p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { limits } from '../../../contract/limits.ts';
 import { localeOfSite } from '../../../contract/locales.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { plainTags } from '../../../messages/plain.ts';
@@ -10,7 +11,7 @@ export const useSiteWords = () => {
   const t = useTranslations(`niches.${settings.niche as Niche}`);
   return {
     headline: t.markup('title', plainTags),
-    text: t('text', { site: settings.name }),
+    text: t('text', { site: settings.name, count: limits.freeConversations }),
   };
 };
 

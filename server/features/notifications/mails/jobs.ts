@@ -138,7 +138,8 @@ const reminders = (core: Core): Job => ({
 
 /** What the end of the welcome offer is told with, in each language. */
 const welcomeWords = (): string => {
-  const values = { percent: String(limits.welcomeDiscountPercent) };
+  const { welcomeDiscountPercent, welcomeReminderDays: days } = limits;
+  const values = { percent: String(welcomeDiscountPercent), days };
   const words = locales.map((locale) => {
     const messages = mailMessages[locale] as typeof mailEn;
     const t = createTranslator({ locale, messages });

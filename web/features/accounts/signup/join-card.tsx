@@ -52,7 +52,7 @@ export function JoinCard() {
         }}
       >
         <h2 id="join" className="mb-5 display-sm max-md:sr-only">
-          {t('title')}
+          {t('title', { count: limits.freeConversations })}
         </h2>
         <input type="hidden" name="step" value={steps.who} />
         <div className="grid gap-4">

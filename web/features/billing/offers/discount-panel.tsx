@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
@@ -30,7 +31,9 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
       return (
         <>
           <span className="md:hidden">{t('included')}</span>
-          <span className="max-md:hidden">{t('bonus')}</span>
+          <span className="max-md:hidden">
+            {t('bonus', { hours: limits.timeBonus.seconds / 3600 })}
+          </span>
         </>
       );
     }

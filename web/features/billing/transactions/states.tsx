@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -145,7 +146,7 @@ function PremiumWelcome() {
       <Icon name="crown" size="lg" />
       <div className="min-w-0">
         <h2 className="display-sm">{t('premium')}</h2>
-        <p className="mt-1">{t('premiumText')}</p>
+        <p className="mt-1">{t('premiumText', { count: limits.photos.premium })}</p>
       </div>
     </Card>
   );

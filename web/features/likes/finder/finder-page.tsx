@@ -105,7 +105,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       <h1 className="display-md md:display-lg">{t('title')}</h1>
       {/* Once read it leaves the small screen to the questions. */}
       <p className={cx('mt-2 max-w-measure text-text-muted', arrived && step && 'max-md:sr-only')}>
-        {t('lead')}
+        {t('lead', { count: LEAST_ANSWERS })}
       </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* Without results their place says it. */}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
+import { limits, pictureValues } from '../../../../contract/limits.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -74,7 +74,7 @@ export function RefusedFiles({ files, left, onDismiss }: RefusedProps) {
         <Alert key={name} tone="danger" {...dismiss}>
           {problem === 'heic'
             ? t('heic', { name })
-            : t('refused', { name, reason: errors(problem) })}
+            : t('refused', { name, reason: errors(problem, pictureValues) })}
         </Alert>
       ))}
       {left > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { limits } from '../../../../contract/limits.ts';
 import {
   channels,
   isDisabled,
@@ -37,7 +38,10 @@ function Row({ view, type, canPush }: RowProps) {
       <div className="min-w-0">
         <h4 className="font-semibold">{t(`types.${type}.name`)}</h4>
         <p className="text-sm text-text-muted">
-          {t(`types.${type}.text`, { site: settings.name })}
+          {t(`types.${type}.text`, {
+            site: settings.name,
+            count: limits.notifications.unreadAfterHours.length,
+          })}
         </p>
       </div>
       <div className="flex flex-wrap gap-x-8 md:contents">{channels.map(toggle)}</div>
