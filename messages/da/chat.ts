@@ -150,6 +150,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Henter emoji …',
+    search: 'Søg efter emoji',
+    found:
+      '{count, plural, =0 {Ingen emojier fundet} one {# emoji fundet} other {# emojier fundet}}',
     groups: {
       recent: 'Seneste',
       faces: 'Ansigter',

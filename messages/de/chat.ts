@@ -151,6 +151,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Emoji werden geladen …',
+    search: 'Emoji suchen',
+    found:
+      '{count, plural, =0 {Kein Emoji gefunden} one {# Emoji gefunden} other {# Emojis gefunden}}',
     groups: {
       recent: 'Zuletzt verwendet',
       faces: 'Gesichter',

@@ -146,6 +146,8 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Loading emoji…',
+    search: 'Search emoji',
+    found: '{count, plural, =0 {No emoji found} one {# emoji found} other {# emoji found}}',
     groups: {
       recent: 'Recently used',
       faces: 'Faces',

@@ -149,6 +149,9 @@ export default {
   emoji: {
     title: 'Emojis',
     loading: 'Cargando emojis…',
+    search: 'Buscar emojis',
+    found:
+      '{count, plural, =0 {No se ha encontrado ningún emoji} one {# emoji encontrado} other {# emojis encontrados}}',
     groups: {
       recent: 'Recientes',
       faces: 'Caras',

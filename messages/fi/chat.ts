@@ -149,6 +149,8 @@ export default {
   emoji: {
     title: 'Emojit',
     loading: 'Ladataan emojeja…',
+    search: 'Hae emojeja',
+    found: '{count, plural, =0 {Emojeja ei löytynyt} one {# emoji löytyi} other {# emojia löytyi}}',
     groups: {
       recent: 'Viimeksi käytetyt',
       faces: 'Kasvot',

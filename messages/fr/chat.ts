@@ -150,6 +150,8 @@ export default {
   emoji: {
     title: 'Emojis',
     loading: 'Chargement des emojis…',
+    search: 'Rechercher un emoji',
+    found: '{count, plural, =0 {Aucun emoji trouvé} one {# emoji trouvé} other {# emojis trouvés}}',
     groups: {
       recent: 'Récents',
       faces: 'Visages',

@@ -149,6 +149,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Caricamento delle emoji…',
+    search: 'Cerca un’emoji',
+    found:
+      '{count, plural, =0 {Nessuna emoji trovata} one {# emoji trovata} other {# emoji trovate}}',
     groups: {
       recent: 'Usate di recente',
       faces: 'Facce',

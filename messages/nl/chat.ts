@@ -149,6 +149,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Emoji laden…',
+    search: 'Emoji zoeken',
+    found:
+      '{count, plural, =0 {Geen emoji gevonden} one {# emoji gevonden} other {# emoji’s gevonden}}',
     groups: {
       recent: 'Onlangs gebruikt',
       faces: 'Gezichten',

@@ -151,6 +151,8 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Henter emoji …',
+    search: 'Søk etter emoji',
+    found: '{count, plural, =0 {Fant ingen emojier} one {Fant # emoji} other {Fant # emojier}}',
     groups: {
       recent: 'Nylig brukt',
       faces: 'Ansikter',

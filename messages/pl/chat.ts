@@ -151,6 +151,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Wczytywanie emoji…',
+    search: 'Szukaj emoji',
+    found:
+      '{count, plural, =0 {Nie znaleziono emoji} one {Znaleziono # emoji} few {Znaleziono # emoji} many {Znaleziono # emoji} other {Znaleziono # emoji}}',
     groups: {
       recent: 'Ostatnio używane',
       faces: 'Twarze',

@@ -151,6 +151,9 @@ export default {
   emoji: {
     title: 'Emoji',
     loading: 'Hämtar emoji …',
+    search: 'Sök emoji',
+    found:
+      '{count, plural, =0 {Inga emojier hittades} one {# emoji hittades} other {# emojier hittades}}',
     groups: {
       recent: 'Senast använda',
       faces: 'Ansikten',

@@ -169,6 +169,11 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
 
   await page.getByRole('button', { name: composer.emoji }).click();
   await page.getByRole('button', { name: '😂', exact: true }).click();
+  const emojiSearch = page.getByRole('searchbox', { name: texts.emoji.search });
+  await emojiSearch.fill('croiss');
+  await expect(page.getByRole('button', { name: '🥐', exact: true })).toBeVisible();
+  await emojiSearch.press('Escape');
+  await expect(emojiSearch).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('😂');

@@ -91,7 +91,12 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
 
   const panels: Record<'emoji' | 'gift', ReactNode> = {
     emoji: (
-      <Panel label={t('emoji.title')} onClose={close} className="md:right-0">
+      <Panel
+        label={t('emoji.title')}
+        onClose={close}
+        // As high with few results as with all of them.
+        className="h-[min(26rem,55dvh)] md:right-0"
+      >
         <Suspense fallback={<Fetching>{t('emoji.loading')}</Fetching>}>
           <EmojiPicker
             onPick={(emoji, byPointer) => {

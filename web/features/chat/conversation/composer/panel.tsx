@@ -13,7 +13,8 @@ export function Panel({ label, onClose, className, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    panel.current?.focus();
+    // Something in it may have taken the focus already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     const press = ({ target }: PointerEvent) => {
       const element = target as Element;
       // The buttons that open panels close them, too.
