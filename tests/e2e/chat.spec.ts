@@ -152,13 +152,13 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   const files = await Promise.all((['blue', 'red', 'yellow'] as const).map(fileOf));
   await page.locator('input[type=file]').setInputFiles([...files, letter]);
   const preview = page.getByRole('dialog', { name: 'Send these 3 photos?' });
+  await expect(preview.getByRole('alert')).toContainText(errors.errors.not_a_picture);
   await expectAccessible(page, 'photos before they are sent');
   await preview.getByRole('button', { name: 'Remove photo 2' }).click();
   await page.getByLabel(texts.gifts.words).fill('The pond and the shed');
   await page.getByRole('button', { name: /^Send for 10 credits, from/ }).click();
   await expect(photo).toHaveCount(3);
   await expect(said(other, 'The pond and the shed')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(errors.errors.not_a_picture);
 
   await page.getByRole('button', { name: composer.gift }).click();
   await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
@@ -207,6 +207,13 @@ test('[CHAT-5] [CHAT-6] without credits the text stays, with the way to more', a
   await expect(field(page)).toHaveValue('I would love to');
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, 'a chat without credits');
+
+  // Of photos it is said before they are sent.
+  await page.locator('input[type=file]').setInputFiles(await fileOf('green'));
+  const preview = page.getByRole('dialog');
+  await expect(preview).toContainText(errors.errors.not_enough_credits);
+  await expect(preview.getByRole('link', { name: composer.getCredits })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // The counter turns up near the limit, and nothing beyond it is sent.
   await field(page).fill('x'.repeat(1001));

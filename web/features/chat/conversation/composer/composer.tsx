@@ -75,7 +75,9 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
   const [unfoldedFor, setUnfoldedFor] = useState('');
   const isFolded =
     !isEdit && panel === null && composer.text !== '' && composer.text !== unfoldedFor;
-  const problemCode = problem ?? (photos.problem === 'heic' ? 'not_a_picture' : photos.problem);
+  const isPreview = photos.picked.length > 0;
+  // Over the preview nothing else is read.
+  const problemCode = problem ?? (isPreview ? null : photos.problem);
 
   const close = () => {
     setPanel(null);
@@ -195,17 +197,19 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
           <Counter used={composer.text.length} most={composer.most} />
         </p>
       </div>
-      {photos.picked.length > 0 && (
+      {isPreview && (
         <Suspense>
           <PhotoPreview
             photos={photos}
-            name={name}
-            prices={open.prices}
+            open={open}
+            onLeave={(words) => {
+              photos.close();
+              // Who has to get credits first finds the words again.
+              if (composer.text === '') composer.write(words);
+            }}
             onSend={(words, credits) => {
               const files = photos.picked.map(({ file }) => file);
               photos.close();
-              // Who has to get credits first finds the words again.
-              if (!canPay(open, credits) && composer.text === '') composer.write(words);
               pay(credits, () => {
                 // First, because the first text of a conversation may be free.
                 if (words !== '') actions.sendText(words, null);

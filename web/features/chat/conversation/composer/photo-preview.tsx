@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NextPrices } from '../../../../../contract/chat/views.ts';
 import { chatLimits } from '../../../../../contract/chat/words.ts';
+import { limits } from '../../../../../contract/limits.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import type { Picked } from '../../../members/photos/picked.ts';
 import { useSite } from '../../../site/site-context.ts';
+import type { ConversationState } from '../../conversation-seam.ts';
+import { useProblem } from '../use-problem.ts';
 import { usePrice } from '../use-price.ts';
+import { useWayOn } from './problem-note.tsx';
+import { canPay } from './use-composer.ts';
 import type { PhotosPick } from './use-photos.ts';
 
 function Single({ picked }: { picked: Picked }) {
@@ -49,26 +54,44 @@ function Several({ picked, onRemove }: SeveralProps) {
   );
 }
 
+type Open = ConversationState['open'];
+
+/** Why these cannot be sent, before one tries; null if they can. */
+const useShortage = (open: Open, cost: number): string | null => {
+  const premium = useTranslations('member.premium');
+  const tooFew = useProblem('not_enough_credits', open.profile.name);
+  if (canPay(open, cost)) return null;
+  return open.prices.needs_premium
+    ? premium('conversations', { count: limits.freeConversations })
+    : tooFew;
+};
+
 export type PhotoPreviewProps = {
   photos: PhotosPick;
-  name: string;
-  prices: NextPrices;
+  open: Open;
+  /** Goes to get credits, with the words that were typed. */
+  onLeave: (words: string) => void;
   /** With the words to go before them, if any, and what all of it costs. */
   onSend: (words: string, credits: number) => void;
 };
 
 /** Shows photos and their price before they are sent. */
-export function PhotoPreview({ photos, name, prices, onSend }: PhotoPreviewProps) {
+export function PhotoPreview({ photos, open, onLeave, onSend }: PhotoPreviewProps) {
   const t = useTranslations('chat');
   const { settings } = useSite();
   const id = useId();
   const [words, setWords] = useState('');
-  const { picked, isCut, remove, close } = photos;
+  const { picked, isCut, problem, remove, close } = photos;
+  const { name } = open.profile;
+  const { prices } = open;
   const [first] = picked;
   const { both, count } = usePrice(...picked.map(() => ['photo', prices.photo] as const), [
     'message',
     isBlank(words) ? 0 : prices.text,
   ]);
+  const refused = useProblem(problem, name);
+  const shortage = useShortage(open, count);
+  const way = useWayOn();
   return (
     <Modal
       open
@@ -79,9 +102,15 @@ export function PhotoPreview({ photos, name, prices, onSend }: PhotoPreviewProps
       onClose={close}
       footer={
         <>
-          <Button type="submit" form={id} data-autofocus>
-            {count > 0 ? t('composer.sendFor', { price: both }) : t('composer.send')}
-          </Button>
+          {shortage === null ? (
+            <Button type="submit" form={id} data-autofocus>
+              {count > 0 ? t('composer.sendFor', { price: both }) : t('composer.send')}
+            </Button>
+          ) : (
+            <ButtonLink to={way.to} onClick={() => onLeave(words)}>
+              {way.label}
+            </ButtonLink>
+          )}
           <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>
@@ -93,9 +122,11 @@ export function PhotoPreview({ photos, name, prices, onSend }: PhotoPreviewProps
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          onSend(isBlank(words) ? '' : words.trim(), count);
+          if (shortage === null) onSend(isBlank(words) ? '' : words.trim(), count);
         }}
       >
+        {refused !== null && <Alert tone="danger">{refused}</Alert>}
+        {shortage !== null && <Alert tone="warning">{shortage}</Alert>}
         {isCut && (
           <p className="text-sm text-text-muted">
             {t('photoPreview.most', { count: String(chatLimits.photosAtOnce) })}

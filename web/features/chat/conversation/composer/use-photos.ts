@@ -5,13 +5,16 @@ import type { Picked } from '../../../members/photos/picked.ts';
 import { forget, isRefused, openPicture } from '../../../members/photos/picked.ts';
 import type { PictureProblem } from '../../../members/photos/rules/check-picture.ts';
 
+/** Why one will not do, by the code of its text. */
+type PhotoProblem = Exclude<PictureProblem, 'heic'>;
+
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Photos that were chosen, pasted or dropped, until they are sent or put away. */
 export const usePhotos = () => {
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const [isCut, setCut] = useState(false);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [over, setOver] = useState(false);
 
   /** One that will not do is named, and leaves the others as they are. */
@@ -19,7 +22,8 @@ export const usePhotos = () => {
     if (files.length === 0) return;
     const opened = await Promise.all(files.slice(0, chatLimits.photosAtOnce).map(openPicture));
     setCut(files.length > chatLimits.photosAtOnce);
-    setProblem(opened.find(isRefused)?.problem ?? null);
+    const refused = opened.find(isRefused)?.problem ?? null;
+    setProblem(refused === 'heic' ? 'not_a_picture' : refused);
     setPicked(opened.flatMap((one) => (isRefused(one) ? [] : [one])));
   };
 
@@ -43,6 +47,7 @@ export const usePhotos = () => {
     close: () => {
       forget(picked);
       setPicked([]);
+      setProblem(null);
     },
     dismiss: () => setProblem(null),
     dropZone: {
