@@ -12,7 +12,7 @@ export function CompanyBlock() {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
   const vat = Object.values(company.vat_numbers);
   return (
-    <div className="max-w-160">
+    <div className="max-w-160 max-md:w-full">
       {showsAddress(settings.company_id) && (
         <p>
           {t('company', {

@@ -21,7 +21,7 @@ export function Disclaimer({ compact }: { compact: boolean }) {
   }
   return (
     <div className="grid gap-2">
-      <p>{description}</p>
+      <p className="max-md:hidden">{description}</p>
       <p>
         {t('adults', { minAge: String(limits.minAge) })}{' '}
         {t('onePayment', { days: settings.refund_days })}

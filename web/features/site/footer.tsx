@@ -42,9 +42,9 @@ const linkClass =
 function LinkColumns() {
   const t = useTranslations('footer');
   return columns.map((column) => (
-    <div key={column.title}>
-      <h2 className="mb-2 text-sm font-semibold text-on-dark">{t(column.title)}</h2>
-      <ul>
+    <div key={column.title} className="max-md:contents">
+      <h2 className="mb-2 text-sm font-semibold text-on-dark max-md:hidden">{t(column.title)}</h2>
+      <ul className="max-md:contents">
         {column.links.map(([name, to]) => (
           <li key={name}>
             <Link to={to} className={linkClass}>
@@ -93,21 +93,25 @@ export function Footer() {
   const roomForTabs = user ? 'pb-24 md:pb-8' : 'pb-8';
   return (
     <footer className="bg-dark" aria-label={t('label')}>
-      <div data-scheme="dark" className={`wrap pt-10 text-sm text-on-dark-muted ${roomForTabs}`}>
+      <div
+        data-scheme="dark"
+        className={`wrap pt-6 text-sm md:pt-10 text-on-dark-muted ${roomForTabs}`}
+      >
         {parts.compact ? (
           <LinkRow />
         ) : (
-          <div className="grid grid-cols-2 gap-8 pb-8 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:gap-12 md:pt-6">
-            <div className="col-span-2 md:col-span-1">
-              <Logo className="text-on-dark" />
-              <div className="mt-3 max-w-80">
+          // On phones it is shorter and its links run on like words: many pages are not long either.
+          <div className="flex flex-wrap gap-x-6 pb-2 md:grid md:grid-cols-[1.4fr_1fr_1fr_1fr] md:gap-12 md:pt-6 md:pb-8">
+            <div className="max-md:mb-2 max-md:w-full">
+              <Logo className="text-on-dark max-md:hidden" />
+              <div className="max-w-80 md:mt-3">
                 <Disclaimer compact={false} />
               </div>
             </div>
             <LinkColumns />
           </div>
         )}
-        <div className="mt-4 flex flex-col gap-6 border-t border-line-on-dark pt-6 md:flex-row md:items-start md:justify-between">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line-on-dark pt-4 md:mt-4 md:flex-nowrap md:items-start md:pt-6">
           {parts.compact && <Disclaimer compact />}
           {parts.company && <CompanyBlock />}
           {parts.company && !parts.compact && <PaymentIcons />}

@@ -104,8 +104,8 @@ const useRefusedWords = ({ step, refusal }: Progress): boolean => {
   return (refused || refusedAt === step) && !fieldsOf[step].includes('signup_message');
 };
 
-/** Two buttons side by side on the smallest phones, in any language. */
-const narrow = 'max-sm:px-5';
+/** Two buttons side by side where their words fit, else each as wide as the form. */
+const narrow = 'whitespace-nowrap max-sm:px-5';
 
 // Over the padding of the dialog as well, or the fields would show behind them.
 const pinnedHead =
@@ -132,9 +132,17 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
   const before = asked[asked.indexOf(step) - 1];
   const canGoBack = before !== undefined && step < steps.extras;
   return (
-    <div className={cx('mt-auto flex flex-wrap gap-3 pt-3', pinned && pinnedFoot)}>
+    // The way on comes last in the form, and on top where there are two rows.
+    <div className={cx('mt-auto flex flex-wrap-reverse gap-3 pt-3', pinned && pinnedFoot)}>
       {canGoBack && (
-        <Button type="submit" name="to" value={before} variant="line" size="lg" className={narrow}>
+        <Button
+          type="submit"
+          name="to"
+          value={before}
+          variant="line"
+          size="lg"
+          className={cx('grow', narrow)}
+        >
           {t('back')}
         </Button>
       )}
@@ -145,7 +153,7 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
           value={steps.complete}
           variant="line"
           size="lg"
-          className={narrow}
+          className={cx('grow', narrow)}
         >
           {t('extras.skip')}
         </Button>
@@ -155,7 +163,7 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
         size="lg"
         loading={busy}
         loadingLabel={t('busy')}
-        className={cx('flex-1', narrow)}
+        className={cx('flex-[999_1_auto]', narrow)}
       >
         {step === steps.reach
           ? t('reach.submit')

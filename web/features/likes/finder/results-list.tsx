@@ -50,7 +50,7 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
   return (
     <Card
       padding="sm"
-      className="grid h-full grid-cols-[8.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]"
+      className="grid h-full grid-cols-[8.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr] md:grid-cols-[14rem_1fr] md:gap-x-6"
     >
       <div className="self-start">
         <MemberCard member={member} heading="h3" eager={eager} />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Payload } from '../../../../contract/core/live.ts';
+import type { ListedLike } from '../../../../contract/likes/likes.ts';
 import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { likeLists } from '../../../../contract/members/attributes.ts';
@@ -13,12 +14,14 @@ import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useKeptPages } from '../../../lib/use-kept-pages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CardGrid, CardsToCome } from '../../members/card/card-grid.tsx';
+import { CardGrid, CardsToCome, FEW } from '../../members/card/card-grid.tsx';
 import { MemberRow } from '../../members/card/member-row.tsx';
 import { MoreCards } from '../../members/card/more-cards.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
@@ -90,6 +93,28 @@ function WhileYouWait({ members }: { members: ListData['suggestions'] }) {
   );
 }
 
+/** Beside one or two people at a desk, where the rest of the row would be empty. */
+function WayToMore({ beside }: { beside: number }) {
+  const t = useTranslations('likes.empty');
+  return (
+    <li className={cx('max-md:hidden', beside === 1 && 'md:col-span-2')}>
+      <Card
+        tone="sunken"
+        className="flex h-full flex-col items-center justify-center gap-6 shadow-none"
+      >
+        <TwoCups />
+        <ButtonLink to={linkTo('members')} variant="line">
+          {t('search')}
+        </ButtonLink>
+      </Card>
+    </li>
+  );
+}
+
+/** Of two things that are new about somebody, the like is the one to tell. */
+const tellsOne = (member: ListedLike): ListedLike =>
+  member.like_new ? { ...member, is_new: false } : member;
+
 /** Outside of renders, so that they are always the same. */
 const ways = {
   nextOf: ({ page }: ListData) => page.next,
@@ -145,13 +170,16 @@ export function LikesPage({ data: given }: { data: ListData }) {
         <>
           <WithHeartsUnlessMatch>
             <CardGrid
-              members={page.members}
+              members={page.members.map(tellsOne)}
               markOf={(member) => <LikeTag member={member} list={list} />}
               belowOf={(member) => <WriteToMatch member={member} />}
               growing
               eager
             >
               {pages.state === 'loading' && <CardsToCome />}
+              {page.members.length < FEW && page.next === null && (
+                <WayToMore beside={page.members.length} />
+              )}
             </CardGrid>
           </WithHeartsUnlessMatch>
           <MoreCards

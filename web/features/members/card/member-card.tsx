@@ -58,7 +58,7 @@ function Where({ member, large }: { member: Member; large: boolean }) {
         <span className="truncate">{where}</span>
       </p>
       {distance !== null && (
-        <p className="truncate">
+        <p className="text-pretty">
           <span aria-hidden className="md:hidden">
             &lt; {inUnits(distance)}
           </span>
