@@ -1,7 +1,8 @@
 /** Works out CSS custom properties the way a browser would, as far as our token files go. */
+import type { Colour } from './oklab.ts';
+import { mixInOklab } from './oklab.ts';
 
 export type Scheme = 'light' | 'dark';
-type Colour = { r: number; g: number; b: number; a: number };
 type Tokens = ReadonlyMap<string, string>;
 
 type Rule = { selectors: string[]; declarations: [name: string, value: string][] };
@@ -37,7 +38,7 @@ export function resolve(tokens: Tokens, name: string, scheme: Scheme): string {
   return pickScheme(expanded, scheme);
 }
 
-/** The colour of a property: #rrggbb, rgb(r g b / a), or a mix of one of these with transparent. */
+/** The colour of a property: #rrggbb, rgb(r g b / a), or a mix of two of these or with transparent. */
 export function colourOf(tokens: Tokens, name: string, scheme: Scheme): Colour {
   return parseColour(resolve(tokens, name, scheme));
 }
@@ -79,7 +80,20 @@ export function parseColour(value: string): Colour {
   }
   const mix = /^color-mix\(in srgb, (.+) ([\d.]+)%, transparent\)$/.exec(value);
   if (mix?.[1] !== undefined) return { ...parseColour(mix[1]), a: Number(mix[2]) / 100 };
+  const inOklab = /^color-mix\(in oklab, (.+)\)$/.exec(value);
+  if (inOklab?.[1] !== undefined) {
+    const [one, other] = splitArguments(inOklab[1]).map(partOfMix);
+    if (one && other) {
+      const share = one.share ?? 1 - (other.share ?? 0.5);
+      return mixInOklab(parseColour(one.colour), share, parseColour(other.colour));
+    }
+  }
   throw new Error(`not a colour the tokens use: ${value}`);
+}
+
+function partOfMix(part: string): { colour: string; share: number | null } {
+  const [, colour = part, percent] = /^(.+) ([\d.]+)%$/.exec(part) ?? [];
+  return { colour, share: percent === undefined ? null : Number(percent) / 100 };
 }
 
 /** A see-through colour laid over an opaque one. */

@@ -47,6 +47,8 @@ const text: [foreground: string, grounds: string][] = [
 const shapes: typeof text = [
   ['line-control', 'surface surface-raised surface-sunken'],
   ['primary', pages],
+  // The large words of landers, on grounds between two tints.
+  ['primary-text', 'secondary-soft unread-soft'],
   ['secondary', 'surface surface-raised'],
   ['online', `${pages} primary-soft`],
   ['focus', `${pages} ${tints} ${states} bubble-theirs`],
