@@ -17,7 +17,7 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
 /** The square of a photo that an avatar shows. */
-export interface Square {
+interface Square {
   readonly left: number;
   readonly top: number;
   readonly side: number;

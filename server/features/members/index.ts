@@ -35,7 +35,6 @@ export {
   photoView,
   pictureOf,
   readAvatar,
-  readFile as readPhoto,
   readerOf as photoReaderOf,
   storedAs,
 } from './photos/index.ts';

@@ -2,7 +2,7 @@ import type { Core, Job } from '../../../core/index.ts';
 import { erasePictures, sweepAllPictures, sweepPictures } from './stored.ts';
 
 export { pictureOf } from './add.ts';
-export { readAvatar, readFile } from './file.ts';
+export { readAvatar } from './file.ts';
 export { listenPhotos } from './leaving.ts';
 export { blurStoredAs, fileName, parseName, storedAs } from './names.ts';
 export { ownerOf } from './own.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../contract/locales.ts';
 
 /** What emoji are called: a sign in each line, its name, then other words for it. */
-export type EmojiNames = string;
+type EmojiNames = string;
 
 const files = import.meta.glob<{ emojiNames: EmojiNames }>('./emoji-names/*.ts');
 
