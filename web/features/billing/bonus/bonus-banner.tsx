@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { formatDuration } from '../../../ui/format-duration.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
@@ -52,11 +51,7 @@ export function BonusBanner({ user }: { user: UserView }) {
   return (
     <aside
       aria-label={t('label')}
-      className={cx(
-        'bg-unread-soft text-text max-md:group-has-data-immersive/frame:hidden',
-        // There is room beside the headline: the offer stands there, with its clock.
-        route === 'premium' && 'md:hidden',
-      )}
+      className="bg-unread-soft text-text max-md:group-has-data-immersive/frame:hidden"
     >
       <div className="wrap flex min-h-12 items-center gap-3 py-1 text-sm">
         <Icon name="gift" size="sm" className="max-sm:hidden" />

@@ -23,7 +23,7 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const { settings } = useSite();
   const isBonus = discount.kind === 'time_bonus' && !outlivesBonus(settings);
-  // On phones the banner above the members area tells all of it already.
+  // The banner above the members area has the clock, and on phones tells all of it.
   const isInMembersArea = isMembersArea(routeNameOf(useLocation().pathname));
   const hasBanner = bonusLeft !== null && discount.kind === 'time_bonus' && isInMembersArea;
   const text = () => {
@@ -54,7 +54,7 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
           </b>
           <span className="text-sm">{text()}</span>
         </p>
-        {isBonus && bonusLeft !== null && (
+        {isBonus && bonusLeft !== null && !hasBanner && (
           <BonusClock
             left={bonusLeft}
             className="text-[1.5rem] leading-8 md:text-[2rem] md:leading-10"
