@@ -9,7 +9,11 @@ import { makeVariants } from '../server/outside/pictures/index.ts';
 
 const LONG_SIDE = 960;
 const SCALE = LONG_SIDE / HEIGHT;
+const AT_ONCE = 8;
 const WEBP = { quality: 84, effort: 6, smartSubsample: true };
+
+// Uploads are never SVG; what is drawn here is.
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 const folder = join(import.meta.dirname, '../demo/pictures');
 const factsFile = join(folder, 'pictures.json');
@@ -50,32 +54,40 @@ const facts: Facts = {};
 let bytes = 0;
 const started = Date.now();
 
-for (const person of demoPeople) {
+const all = demoPeople.flatMap((person) => {
   const traits = traitsOfPerson(person);
-  if (!traits) continue;
-  for (const [at, shot] of person.pictures.entries()) {
-    const name = pictureName(person, at);
-    const file = join(folder, `${name}.webp`);
-    const locked = join(folder, 'locked', `${name}.webp`);
-    const old = known[name];
-    if (old && !chosen.includes(person.id)) {
-      facts[name] = old;
-      if (!existsSync(locked)) await lock(readFileSync(file), locked);
-      continue;
-    }
-    const picture = await render(drawPortrait(traits, shot));
-    writeFileSync(file, picture);
-    await lock(picture, locked);
-    facts[name] = { colour: await dominant(picture), face: faceSpot(traits, shot) };
-    bytes += picture.length;
+  return traits
+    ? person.pictures.map((shot, at) => ({ person, traits, shot, name: pictureName(person, at) }))
+    : [];
+});
+
+const draw = async ({ person, traits, shot, name }: (typeof all)[number]): Promise<void> => {
+  const file = join(folder, `${name}.webp`);
+  const locked = join(folder, 'locked', `${name}.webp`);
+  const old = known[name];
+  if (old && !chosen.includes(person.id)) {
+    facts[name] = old;
+    if (!existsSync(locked)) await lock(readFileSync(file), locked);
+    return;
   }
-}
+  const picture = await render(drawPortrait(traits, shot));
+  writeFileSync(file, picture);
+  await lock(picture, locked);
+  facts[name] = { colour: await dominant(picture), face: faceSpot(traits, shot) };
+  bytes += picture.length;
+};
+
+const left = all.values();
+const work = async () => {
+  for (const one of left) await draw(one);
+};
+await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 for (const inside of [folder, join(folder, 'locked')]) {
   for (const file of readdirSync(inside)) {
     if (file.endsWith('.webp') && !facts[file.slice(0, -5)]) rmSync(join(inside, file));
   }
 }
-const lines = Object.entries(facts).map(([name, fact]) => `  "${name}": ${JSON.stringify(fact)}`);
+const lines = all.map(({ name }) => `  "${name}": ${JSON.stringify(facts[name])}`);
 writeFileSync(factsFile, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${bytes} bytes in ${((Date.now() - started) / 1000).toFixed(0)} s`);

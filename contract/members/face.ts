@@ -11,7 +11,7 @@ export const usualFace: Face = { x: 0.5, y: 0.32 };
 const HEIGHT = 4 / 3;
 
 /** How much of the width of a photo an avatar shows: a head, and some room around it. */
-const SIDE = 0.56;
+const SIDE = 0.6;
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);

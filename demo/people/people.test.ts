@@ -10,6 +10,7 @@ import { limits } from '../../contract/limits.ts';
 import { placeById } from '../../server/outside/places/index.ts';
 import { pictureFacts, pictureFile } from '../pictures/index.ts';
 import type { EyeShade, HairShade } from '../portraits/index.ts';
+import { faceSpot } from '../portraits/index.ts';
 import { demoPeople, pictureName, traitsOfPerson } from './index.ts';
 import type { DemoPerson } from './index.ts';
 import type { EyeColour, HairColour } from './person.ts';
@@ -109,6 +110,18 @@ describe('the people of the demo', () => {
       if (has.hair === 'bald') expect(bald, id).toBe(true);
       else expect(hairShown[has.hair], id).toContain(look.hairShade);
     }
+  });
+
+  it('are near in their main picture, and every second one is not in its middle', () => {
+    const spots = demoPeople.flatMap((person) => {
+      const [traits, [main]] = [traitsOfPerson(person), person.pictures];
+      return traits && main ? [faceSpot(traits, main)] : [];
+    });
+    // From crown to chin; hair comes on top of it.
+    expect(spots.filter(({ size }) => size * 0.75 < 0.36)).toEqual([]);
+    const aside = spots.filter(({ x }) => Math.abs(x - 0.5) > 0.09).length / spots.length;
+    expect(aside).toBeGreaterThan(0.4);
+    expect(aside).toBeLessThan(0.6);
   });
 
   it('look like nobody else', () => {

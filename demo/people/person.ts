@@ -43,7 +43,11 @@ export interface DemoPerson {
 type Draft = Omit<DemoPerson, 'country'>;
 
 export const livingIn = (country: ServedCountry, drafts: readonly Draft[]): DemoPerson[] =>
-  drafts.map((draft) => ({ ...draft, country }));
+  drafts.map((draft) => ({
+    ...draft,
+    country,
+    pictures: draft.pictures.map((taken, at) => (at === 0 ? { ...taken, main: true } : taken)),
+  }));
 
 type Extra = Omit<
   Look,

@@ -27,11 +27,13 @@ export interface Shot {
   readonly prop?: PropName;
   readonly hat?: Hat;
   readonly hatColour?: Dye;
+  /** Shown first, and small on cards: nearer than the others. */
+  readonly main?: true;
   /** The backdrop of a studio. */
   readonly paper?: string;
 }
 
-/** Where a round crop finds the face: middle and diameter as shares of width, height and width. */
+/** Where the head is: its middle, and from crown to chin, as shares of width, height and width. */
 export interface FaceSpot {
   readonly x: number;
   readonly y: number;
@@ -56,36 +58,65 @@ const poses: Record<Pose, { turn: number; tilt: number; aside: number }> = {
 
 const headTop = -168;
 
-/** Most pictures smile. */
+/** How near main pictures are: the head fills two fifths of their height and more. */
+const near = [1.5, 1.58, 1.68, 1.8];
+/** With room for what is held. */
+const nearWithProp = 1.47;
+/** Above the crown, for hair and hats. */
+const ROOM_ABOVE = 150;
+
+/** How far from the middle every second main picture is taken, and all others. */
+const [OFF_CENTRE, ALMOST_CENTRED] = [112, 26];
+
+/** Most pictures smile, most of them with closed lips. */
 const moods: readonly Mood[] = [
   'smile',
   'smile',
   'smile',
+  'smile',
+  'soft',
+  'soft',
   'grin',
-  'grin',
-  'laugh',
-  'calm',
   'smirk',
+  'smirk',
+  'calm',
 ];
+
+/** Who laughs in a picture does not laugh into every camera alike. */
+const laughs: readonly Mood[] = ['laugh', 'grin', 'soft', 'smile', 'grin', 'smirk', 'soft'];
 
 const framed = ({ framing, prop }: Shot, chance: number): Framing =>
   framing ?? (prop === 'bicycle' ? 'wide' : prop ? 'half' : chance < 0.25 ? 'close' : 'bust');
 
+/** How a main picture is taken; every second one from the side, looking into the room it leaves. */
+const nearby = (traits: Traits, { prop, hat }: Shot) => {
+  const random = randomFrom(`main ${traits.seed}`);
+  const scale = prop ? nearWithProp : random.pick(near);
+  const y = ROOM_ABOVE + (hat ? 50 : 0) - headTop * scale;
+  return { scale, y, isAside: random() < 0.5 };
+};
+
 export const placed = (traits: Traits, shot: Shot) => {
   const random = randomFrom(`pose ${traits.seed}-${shot.scene}-${shot.outfit}`);
-  const frame = framings[framed(shot, random())];
-  const pose = poses[shot.pose ?? random.pick(['straight', 'easy', 'easy', 'turned', 'tilted'])];
+  const usual = framings[framed(shot, random())];
+  const main = shot.main ? nearby(traits, shot) : null;
+  const { scale, y } = main ?? usual;
+  const usualPose = random.pick(['straight', 'easy', 'easy', 'turned', 'tilted'] as const);
+  const pose = poses[shot.pose ?? (main?.isAside ? 'turned' : usualPose)];
   const facing = (shot.facing ?? random.pick(['left', 'right'])) === 'left' ? -1 : 1;
-  const cx = WIDTH / 2 - facing * 26;
+  const cx = WIDTH / 2 - facing * (main?.isAside ? OFF_CENTRE : ALMOST_CENTRED);
   const face = faceOf(traits, pose.turn);
-  const mood = shot.mood ?? random.pick(moods);
+  const told = shot.mood ?? random.pick(moods);
+  const mood =
+    told === 'laugh' ? randomFrom(`laugh ${traits.seed}-${shot.scene}`).pick(laughs) : told;
   const things =
     dyes[
       shot.accent ??
         random.pick(['brick', 'teal', 'mustard', 'navy', 'rose', 'plum', 'rust', 'petrol'])
     ];
   return {
-    ...frame,
+    scale,
+    y,
     ...pose,
     facing,
     cx,
@@ -105,6 +136,6 @@ export const faceSpot = (traits: Traits, shot: Shot): FaceSpot => {
   return {
     x: share((cx + facing * scale * Math.sin(angle) * below) / WIDTH),
     y: share((y + scale * (150 - Math.cos(angle) * below)) / HEIGHT),
-    size: share((430 * scale) / WIDTH),
+    size: share(((face.chinY - headTop) * scale) / WIDTH),
   };
 };

@@ -94,7 +94,10 @@ export interface Traits extends Required<Omit<Look, 'freckles' | 'dimples' | 'mo
   readonly mole: Look['mole'] | null;
   readonly lipstick: string | null;
   /** Small deviations, each from -1 to 1, that make a face somebody's own. */
-  readonly own: Record<'eyeGap' | 'eyeSize' | 'browLift' | 'mouth' | 'length' | 'width', number>;
+  readonly own: Record<
+    'eyeGap' | 'eyeSize' | 'browLift' | 'mouth' | 'length' | 'width' | 'crooked',
+    number
+  >;
 }
 
 export interface Skin {
@@ -188,6 +191,7 @@ export const traitsOf = (seed: string, age: number, look: Look): Traits => {
       mouth: deviation(),
       length: deviation(),
       width: deviation(),
+      crooked: deviation(),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import type { Point } from '../svg.ts';
-import { clip, clipped, group, line, path, round, smooth, soft } from '../svg.ts';
+import { group, line, path, round, smooth, soft } from '../svg.ts';
 import type { Skin, Traits } from '../traits.ts';
 import type { Face, Mood } from './geometry.ts';
 import { mouthSize } from './mouth.ts';
@@ -12,18 +12,18 @@ const jawShape = (face: Face, grow: number): Point[] => {
   const { mouthX: x, mouthY: y, chinX: c, chinY, jaw, jawY } = face;
   const below = chinY + grow;
   return [
-    [-106, -6],
-    [-105 - Math.min(2, grow * 0.15), 40],
-    [-jaw - 5 - Math.min(5, grow * 0.4), jawY + 6],
+    [-101, -6],
+    [-101 - Math.min(2, grow * 0.15), 36],
+    [-jaw - 3 - Math.min(5, grow * 0.4), jawY + 4],
     [c - 58 - grow * 0.2, chinY - 16 + grow * 0.6],
     [c - 26, below + 2],
     [c, below + 6],
     [c + 24, below + 1],
     [c + 50 + grow * 0.1, chinY - 20 + grow * 0.6],
     [jaw + Math.min(4, grow * 0.3), jawY],
-    [101, 40],
-    [100, 0],
-    [94, 30],
+    [98, 36],
+    [98, 0],
+    [92, 28],
     [82, 60],
     [x + 54, y - 20],
     [x + 26, y - 26],
@@ -124,27 +124,29 @@ export const drawBeard = (
         ? goatee(face, traits, mood)
         : jawShape(face, grow),
   );
-  const mask = `<mask id="bare"><rect x="-300" y="-300" width="600" height="800" fill="#fff"/>${path(lipsShape(face, traits, mood), '#000', soft(1))}</mask>`;
+  // A beard thins out towards the skin: strands reach further than its ground.
+  const bare = path(lipsShape(face, traits, mood), '#000', soft(2));
+  const thinning = (id: string, blur: 3 | 5 | 8, wide: number) =>
+    `<mask id="${id}" maskUnits="userSpaceOnUse" x="-300" y="-300" width="600" height="800"><path d="${outline}" fill="#fff" stroke="#fff" stroke-width="${wide}" ${soft(blur)}/>${bare}</mask>`;
   const art =
     beard === 'stubble'
       ? [
           path(outline, mix(darker(colour, 0.3), skin.shade, 0.5), `opacity=".3" ${soft(8)}`),
-          clipped(
-            'beard',
+          group(
+            'mask="url(#strands)"',
             line(hairs(face, random, 1400, 2, 6), darker(colour, 0.3), 1.25, 'opacity=".34"'),
           ),
         ]
       : [
-          path(outline, 'url(#beard-fill)', `opacity=".5" ${soft(5)}`),
-          path(
-            outline,
-            'url(#beard-fill)',
-            `opacity="${beard === 'short' ? 0.66 : 0.9}" ${soft(beard === 'short' ? 3 : 2)}`,
+          group(
+            'mask="url(#ground)"',
+            path(outline, 'url(#beard-fill)', `opacity="${beard === 'short' ? 0.6 : 0.86}"`),
           ),
-          clipped(
-            'beard',
-            line(hairs(face, random, 260, 14, grow), darker(colour, 0.4), 1.7, 'opacity=".34"'),
-            line(hairs(face, random, 200, 14, grow), lighter(colour, 0.3), 1.4, 'opacity=".24"'),
+          group(
+            'mask="url(#strands)"',
+            line(hairs(face, random, 620, 11, grow), darker(colour, 0.35), 1.3, 'opacity=".4"'),
+            line(hairs(face, random, 420, 12, grow), colour, 1.5, 'opacity=".5"'),
+            line(hairs(face, random, 260, 13, grow), lighter(colour, 0.3), 1.2, 'opacity=".3"'),
           ),
           beard === 'full' || beard === 'long'
             ? path(
@@ -154,5 +156,10 @@ export const drawBeard = (
               )
             : '',
         ];
-  return clip('beard', outline) + mask + group('mask="url(#bare)"', ...art);
+  const isThick = beard === 'full' || beard === 'long';
+  return [
+    thinning('ground', isThick ? 5 : 8, isThick ? 0 : 2),
+    thinning('strands', 3, 7),
+    ...art,
+  ].join('');
 };

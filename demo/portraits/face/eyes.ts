@@ -19,6 +19,7 @@ const openings: Record<Mood, number> = {
   calm: 1,
   smirk: 0.92,
   smile: 0.9,
+  soft: 0.88,
   grin: 0.82,
   laugh: 0.68,
 };
@@ -26,6 +27,7 @@ const lowerLids: Record<Mood, number> = {
   calm: 0.75,
   smirk: 0.66,
   smile: 0.6,
+  soft: 0.56,
   grin: 0.48,
   laugh: 0.22,
 };
@@ -137,7 +139,9 @@ const drawBrow = (
   const [arch, base] = brows[traits.brow];
   const thick = base * (1 + traits.sturdy * 0.16);
   const raised =
-    mood === 'smirk' && side > 0 ? 5 : { calm: 0, smirk: 0, smile: 1.5, grin: 2.5, laugh: 4 }[mood];
+    mood === 'smirk' && side > 0
+      ? 5
+      : { calm: 0, smirk: 0, smile: 1.5, soft: 1.5, grin: 2.5, laugh: 4 }[mood];
   const y = face.eyeY - 33 + traits.sturdy * 3 - raised - traits.own.browLift * 2.6;
   const [from, to] = [innerEye - side * 2, outerEye + side * (9 - face.turn * (side > 0 ? 4 : 0))];
   const span = to - from;

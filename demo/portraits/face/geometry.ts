@@ -2,9 +2,9 @@ import { smooth } from '../svg.ts';
 import type { FaceShape, Traits } from '../traits.ts';
 
 /** Closed or open, and how far the smile reaches. */
-export type Mood = 'calm' | 'smile' | 'smirk' | 'grin' | 'laugh';
+export type Mood = 'calm' | 'smile' | 'smirk' | 'soft' | 'grin' | 'laugh';
 
-/** Where everything in a face sits: its middle at 0,0, the crown at -168, the chin near 148. */
+/** Where everything in a face sits: its middle at 0,0, the crown at -168, the chin near 138. */
 export interface Face {
   readonly outline: string;
   readonly chinX: number;
@@ -27,12 +27,12 @@ export interface Face {
 
 /** Half widths at the temples, cheeks, jaw and chin, and how low jaw and chin are. */
 const shapes: Record<FaceShape, readonly [number, number, number, number, number, number]> = {
-  oval: [99, 101, 82, 76, 25, 148],
-  round: [100, 106, 93, 74, 33, 140],
-  square: [101, 102, 95, 82, 38, 145],
-  heart: [102, 103, 77, 68, 18, 149],
-  long: [96, 97, 82, 86, 28, 157],
-  diamond: [95, 104, 80, 72, 22, 150],
+  oval: [99, 101, 87, 70, 33, 138],
+  round: [100, 105, 94, 68, 39, 133],
+  square: [101, 102, 91, 73, 41, 137],
+  heart: [102, 103, 83, 64, 27, 138],
+  long: [97, 98, 86, 77, 34, 144],
+  diamond: [96, 104, 85, 67, 29, 139],
 };
 
 const noseLengths = {
@@ -50,8 +50,8 @@ export const faceOf = (traits: Traits, turn: number): Face => {
   const { sturdy, cheeks, own, age } = traits;
   const years = Math.max(0, age - 48);
   const cheek = cheekBase + cheeks * 4;
-  const jaw = jawBase + cheeks * 7 + sturdy * 8 + years * 0.12;
-  const jawY = jawHeight + sturdy * 8 + years * 0.25;
+  const jaw = jawBase + cheeks * 7 + sturdy * 4 + years * 0.12;
+  const jawY = jawHeight + sturdy * 5 + years * 0.25;
   const chin = chinBase + sturdy * 8 + cheeks * 3;
   const chinY = chinHeight + own.length * 4 + sturdy * 3;
   const c = turn * 16;
@@ -59,8 +59,8 @@ export const faceOf = (traits: Traits, turn: number): Face => {
     [-temple - 2, -60],
     [-cheek, 6],
     [-jaw - (cheek - jaw) * 0.4, 44],
-    [-jaw + c * 0.3, jawY],
-    [c - chin - (jaw - chin) * 0.44, chinY - 24],
+    [-jaw + c * 0.5, jawY],
+    [c - chin - (jaw - chin) * 0.4, chinY - 23],
     [c - chin * 0.8, chinY - 4],
     [c, chinY + 2],
     [c + chin * 0.8, chinY - 4],
@@ -92,7 +92,7 @@ export const faceOf = (traits: Traits, turn: number): Face => {
     noseX: mid + turn * 9,
     noseY: noseLengths[traits.nose] + own.length * 2,
     mouthX: mid + turn * 3,
-    mouthY: 93 + own.length * 3 + (noseLengths[traits.nose] - 54) * 0.5,
+    mouthY: 90 + own.length * 3 + (noseLengths[traits.nose] - 54) * 0.5,
     turn,
   };
 };

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { clip, clipped, line, oval, path, soft, times } from '../svg.ts';
+import { clip, clipped, line, oval, path, rect, soft } from '../svg.ts';
 import type { Skin, Traits } from '../traits.ts';
 import type { Face, Mood } from './geometry.ts';
 
@@ -7,9 +7,10 @@ import type { Face, Mood } from './geometry.ts';
 const shapes: Record<Mood, readonly [width: number, rise: number, open: number]> = {
   calm: [33, 2.5, 0],
   smirk: [36, 5, 0],
-  smile: [41, 7.5, 0],
-  grin: [43, 10, 10],
-  laugh: [45, 11, 19],
+  smile: [40, 7.5, 0],
+  soft: [38, 7, 6.5],
+  grin: [41, 9.5, 10],
+  laugh: [43, 10.5, 16],
 };
 
 /** Where the mouth ends, for the beard around it. */
@@ -25,6 +26,33 @@ export const mouthSize = (
   };
 };
 
+/** The upper teeth from the middle outwards: how wide, by which share shorter, how much less lit. */
+const row = [
+  [10.2, 0, 0],
+  [8, 0.16, 0.05],
+  [8, 0.2, 0.14],
+  [7, 0.42, 0.28],
+  [6, 0.62, 0.45],
+] as const;
+
+/** Teeth with rounded corners, each its own; those at the sides lie in the shadow of the lips. */
+const teethFrom = (x: number, top: number, bite: number, long: number): string[] => [
+  rect(x - 26, top, 52, bite - long * 0.45 - top, '#c9b3a6'),
+  ...[-1, 1].flatMap((side) => {
+    let from = 0.25;
+    return row.map(([wide, shorter, dim]) => {
+      const [a, b] = [x + side * from, x + side * (from + wide - 0.5)];
+      const end = bite - shorter * long;
+      from += wide;
+      const bend = side * Math.min(wide * 0.32, 2.6);
+      return path(
+        `M${a},${top}L${a},${end - 2.6}Q${a},${end} ${a + bend},${end}L${b - bend},${end}Q${b},${end} ${b},${end - 2.8}L${b},${top}Z`,
+        mix('#f4ebe0', '#6d3b36', dim),
+      );
+    });
+  }),
+];
+
 export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): string => {
   const { mouthX: x, mouthY: y, turn } = face;
   const { half, rise } = mouthSize(traits, mood);
@@ -34,8 +62,9 @@ export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): s
   const lip = traits.lipstick ?? mix(skin.base, skin.lip, 0.8 - traits.sturdy * 0.26);
   const upper = darker(lip, 0.15);
   const [left, right] = [x - half, x + half - turn * 6];
-  const ly = y - rise * (mood === 'smirk' ? 0.35 : 1);
-  const ry = y - rise * (mood === 'smirk' ? 1.5 : 1);
+  // Nobody smiles alike on both sides.
+  const crooked = mood === 'smirk' ? 0.6 : traits.own.crooked * 0.28;
+  const [ly, ry] = [y - rise * (1 - crooked), y - rise * (1 + crooked)];
   const peak = y - 7.5 * full - (open > 0 ? 1 : 0);
   const bow = `C${left + 13},${ly - 2} ${x - 17},${peak} ${x - 7},${peak} Q${x},${peak + 3 * full} ${x + 7},${peak} C${x + 17},${peak} ${right - 13},${ry - 2} ${right},${ry}`;
   const seam = y + 1 + rise * 0.28;
@@ -74,7 +103,7 @@ export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): s
   }
   const floor = y + open + 2;
   const gap = `M${left + 4},${ly + 0.5} C${left + 20},${y - 1} ${x - 14},${y} ${x},${y + 0.5} C${x + 14},${y} ${right - 20},${y - 1} ${right - 4},${ry + 0.5} C${right - 10},${floor - open * 0.3} ${x + 20},${floor} ${x},${floor} C${x - 20},${floor} ${left + 10},${floor - open * 0.3} ${left + 4},${ly + 0.5}Z`;
-  const teeth = Math.min(open - 0.5, 11.5);
+  const teeth = Math.min(open * 0.95, 12.5);
   const bite = y + 1 + teeth;
   const bottom = floor + 9 * full;
   return [
@@ -89,19 +118,7 @@ export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): s
     clipped(
       'mouth',
       open > 14 ? oval(x, floor + 3, 22, 8, '#b5605c', soft(1)) : '',
-      path(
-        `M${left - 2},${ly - 6} L${right + 2},${ry - 6} C${right - 8},${bite - 4} ${x + 22},${bite} ${x},${bite} C${x - 22},${bite} ${left + 8},${bite - 4} ${left - 2},${ly - 6}Z`,
-        '#f8f1e8',
-      ),
-      times(9, (index) => {
-        const at = (index - 4) * 8.4 - turn * Math.abs(index - 4) * 0.3;
-        return line(
-          `M${x + at},${y - 8} Q${x + at * 1.04},${y + 4} ${x + at * 1.02},${bite - 1}`,
-          '#b99f92',
-          0.9,
-          'opacity=".5"',
-        );
-      }),
+      ...teethFrom(x - turn * 1.5, y - 10, bite, teeth),
       oval(left + 1, ly + 3, 12, 13, '#5c2a28', `opacity=".55" ${soft(3)}`),
       oval(right - 1, ry + 3, 12, 13, '#5c2a28', `opacity=".55" ${soft(3)}`),
       line(
