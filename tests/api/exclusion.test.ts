@@ -123,7 +123,8 @@ describe('asking to be shut out', () => {
         await ask(email, months, { headers: { cookie: `locale=${locale}` } });
         const [mail] = await app.mailsTo(email);
         const period = lettersIn(locale)('common.months', { months });
-        expectLetter(mail, locale, 'exclusion', { period, site: 'Duet' });
+        const hours = limits.exclusionLinkHours;
+        expectLetter(mail, locale, 'exclusion', { period, hours, site: 'Duet' });
         expect(linkIn(mail).pathname).toBe('/pages/ban');
       }
     },
