@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { nameKey } from '../contract/accounts/fields.ts';
 import type { Core, Tx } from '../server/core/index.ts';
-import { hashOf, later, newId } from '../server/core/index.ts';
+import { hashOf, addTime, newId } from '../server/core/index.ts';
 import { tables } from '../server/db/index.ts';
 import { locate } from '../server/features/accounts/index.ts';
 import { keepPicture, relist } from '../server/features/members/index.ts';
@@ -70,7 +70,7 @@ const daysSince = (number: number) => 2 + ((number * 37) % 240);
 /** What the database holds of somebody. */
 const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) => {
   const now = core.clock.now();
-  const joined = later(now, { days: -daysSince(number) });
+  const joined = addTime(now, { days: -daysSince(number) });
   const [userId, profileId] = [newId(joined.getTime()), newId(joined.getTime())];
   const email = `${person.id}@people.example`;
   const { is, has } = person;
@@ -123,7 +123,7 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
         createdAt: joined,
       };
     }),
-    presence: { profileId, activeAt: later(now, { seconds: -60 * ago }) },
+    presence: { profileId, activeAt: addTime(now, { seconds: -60 * ago }) },
     // Nobody sits behind a fictional profile who could answer.
     answers: person.fictional
       ? []

@@ -1,7 +1,7 @@
 import type { Core, Tx } from '../server/core/index.ts';
-import { takeTurns } from '../server/core/index.ts';
+import { lockByName } from '../server/core/index.ts';
 import type { Db } from '../server/db/index.ts';
-import { tables, takeTime } from '../server/db/index.ts';
+import { tables, runLong } from '../server/db/index.ts';
 import { addCompany, addSite, forgetSites } from '../server/features/site/index.ts';
 import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
@@ -14,7 +14,7 @@ const isEmpty = async (db: Db): Promise<boolean> => {
 /** Fills an empty installation: all of it, or none. Who starts at the same time waits meanwhile. */
 const seed = async (core: Core, addPeople: (tx: Tx) => Promise<void>): Promise<void> => {
   const fill = async (tx: Tx) => {
-    await takeTurns(tx, 'first-site');
+    await lockByName(tx, 'first-site');
     if (!(await isEmpty(tx.db))) return;
     for (const company of demoCompanies) await addCompany(tx, company);
     for (const draft of demoSites) await addSite(tx, draft);
@@ -22,7 +22,7 @@ const seed = async (core: Core, addPeople: (tx: Tx) => Promise<void>): Promise<v
     await tx.db.insert(tables.pages).values(demoPages.map((page) => ({ ...page, updatedAt })));
     await addPeople(tx);
   };
-  await takeTime(() => core.transact(fill));
+  await runLong(() => core.transact(fill));
   forgetSites(core);
 };
 

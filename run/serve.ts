@@ -53,7 +53,7 @@ type Running = Pick<App, 'http' | 'close'>;
 const closeWhenAsked = (app: Running, drainSeconds: number): void => {
   const hurry = new AbortController();
   const close = async (signal: NodeJS.Signals) => {
-    app.http.leave();
+    app.http.markNotReady();
     if (signal === 'SIGTERM') {
       await pause(drainSeconds * 1000, undefined, hurry).catch(() => undefined);
     }

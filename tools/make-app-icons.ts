@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Niche } from '../contract/niches.ts';
 import { niches } from '../contract/niches.ts';
-import { colours } from '../server/core/letters/colours.ts';
+import { colours } from '../server/core/mail/colours.ts';
 
 const folder = join(import.meta.dirname, '../server/features/site/app/icons');
 mkdirSync(folder, { recursive: true });

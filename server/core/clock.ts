@@ -5,7 +5,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export const later = (from: Date, by: { hours?: number; days?: number; seconds?: number }): Date =>
+export const addTime = (
+  from: Date,
+  by: { hours?: number; days?: number; seconds?: number },
+): Date =>
   new Date(
     from.getTime() + ((by.seconds ?? 0) + (by.hours ?? 0) * 3600 + (by.days ?? 0) * 86_400) * 1000,
   );

@@ -1,17 +1,17 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/index.ts';
 import type { Database, Db } from '../db/index.ts';
-import type { Geoip } from '../outside/geoip/index.ts';
-import type { Mail } from '../outside/mail/index.ts';
-import type { Payments } from '../outside/payments/index.ts';
-import type { Push } from '../outside/push/index.ts';
-import type { Sms } from '../outside/sms/index.ts';
-import type { Storage } from '../outside/storage/index.ts';
+import type { Geoip } from '../adapters/geoip/index.ts';
+import type { Mail } from '../adapters/mail/index.ts';
+import type { Payments } from '../adapters/payments/index.ts';
+import type { Push } from '../adapters/push/index.ts';
+import type { Sms } from '../adapters/sms/index.ts';
+import type { Storage } from '../adapters/storage/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
-import type { Seal } from './sealed.ts';
+import type { Seal } from './seal.ts';
 import type { Tx } from './transaction.ts';
 
 /** All that a feature may use of the house; made once by the app. */

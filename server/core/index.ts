@@ -1,6 +1,6 @@
 export { countryOf, selectedCountry } from './caller.ts';
 export type { Caller, Session, Site } from './caller.ts';
-export { later, systemClock } from './clock.ts';
+export { addTime, systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export type { Core } from './core.ts';
 export { Refusal, sqlState } from './errors.ts';
@@ -9,16 +9,22 @@ export type { Events } from './events.ts';
 export { hashOf, newId, newToken, readableCode } from './ids.ts';
 export { startJobs } from './jobs.ts';
 export type { Job } from './jobs.ts';
-export { keepLatest } from './keep-latest.ts';
+export { memoizeLatest } from './memoize-latest.ts';
 export { createLog } from './log.ts';
 export type { LogStream } from './log.ts';
-export { openSeal } from './sealed.ts';
-export { noteAfter, noteSecurity } from './security.ts';
-export type { Seal } from './sealed.ts';
+export { openSeal } from './seal.ts';
+export { logSecurityEventAfterCommit, logSecurityEvent } from './security.ts';
+export type { Seal } from './seal.ts';
 export { isTimeZone, zoneOf } from './time-zone.ts';
-export { Again, takeTurns, transact } from './transaction.ts';
+export { RetryTransaction, lockByName, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';
-export { colours, forgetLetters, originOf, post, sendMail } from './letters/index.ts';
-export type { Enclose, Enclosure, Fact, LetterRequest, Section } from './letters/index.ts';
-export { forgetTexts, sendSms, textTo } from './texts.ts';
+export { colours, forgetMails, originOf, queueMail, sendMail } from './mail/index.ts';
+export type {
+  MakeAttachment,
+  AttachmentRequest,
+  Fact,
+  LetterRequest,
+  Section,
+} from './mail/index.ts';
+export { forgetSms, sendSms, queueSms } from './sms.ts';
 export { vacuum } from './vacuum.ts';

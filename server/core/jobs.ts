@@ -5,7 +5,7 @@ import type { JobResult } from 'pg-boss';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
-import { poolOptions, QUEUE_STATEMENT_MS, takeTime } from '../db/index.ts';
+import { poolOptions, QUEUE_STATEMENT_MS, runLong } from '../db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
 
@@ -15,9 +15,9 @@ export interface Job<T extends object = object> {
   /** Cron expression (UTC) for work that repeats by itself. */
   readonly schedule?: string;
   /** For work that waits for others: the next ones need not wait too. */
-  readonly atOnce?: true;
+  readonly isConcurrent?: true;
   /** For work whose statements may go over much. They have more time than others, as in all that repeats. */
-  readonly long?: true;
+  readonly isLong?: true;
   readonly run: (payload: T) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const QUEUE = {
+const QUEUE_OPTIONS = {
   notify: true,
   // From a second up to an hour, about three hours in all: a mail server may be down that long.
   retryLimit: 14,
@@ -49,23 +49,23 @@ const QUEUE = {
   deleteAfterSeconds: 3600,
 };
 
-const WORK = {
+const WORK_OPTIONS = {
   // A full batch is followed by the next at once; a job that fails leaves its neighbours alone.
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
 
 /** Twenty at a time: of those that wait for others in several hands, of which a slow one holds up one. */
-const ONE_HAND = { batchSize: 20 } as const;
-const SEVERAL_HANDS = { batchSize: 4, localConcurrency: 5 } as const;
+const ONE_WORKER = { batchSize: 20 } as const;
+const SEVERAL_WORKERS = { batchSize: 4, localConcurrency: 5 } as const;
 
 /** So long may work that has begun go on when the process is asked to end. */
 const GRACE_MS = 5000;
 
 /** Nobody announces that a retry is due, so that it has to be looked for. */
-const RETRIES_SECONDS = 5;
+const RETRY_POLL_SECONDS = 5;
 
-const bossFor = (database: Database, schedule: boolean): PgBoss =>
+const createBoss = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.client), backend: 'pglite' }
@@ -86,13 +86,13 @@ interface JobsOptions {
 
 /** Starts the job queue, which lives in the same database as everything else. */
 export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
-  const { database, log, metrics, schedule, retriesEvery = RETRIES_SECONDS } = options;
+  const { database, log, metrics, schedule, retriesEvery = RETRY_POLL_SECONDS } = options;
   const working = {
-    ...WORK,
+    ...WORK_OPTIONS,
     pollingIntervalSeconds: Math.min(retriesEvery, 2),
     notifyPollingIntervalSeconds: retriesEvery,
   };
-  const boss = bossFor(database, schedule);
+  const boss = createBoss(database, schedule);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const duration = new Histogram({
@@ -103,15 +103,15 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     registers: [metrics],
   });
   const attempt = async (job: Job, data: object | null): Promise<JobResult['status']> => {
-    const tell = duration.startTimer({ job: job.name });
+    const stopTimer = duration.startTimer({ job: job.name });
     try {
       const run = () => job.run(data ?? {});
-      await (job.long || job.schedule ? takeTime(run) : run());
-      tell({ result: 'completed' });
+      await (job.isLong || job.schedule ? runLong(run) : run());
+      stopTimer({ result: 'completed' });
       return 'completed';
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
-      tell({ result: 'failed' });
+      stopTimer({ result: 'failed' });
       return 'failed';
     }
   };
@@ -120,7 +120,7 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     const queues = new Set((await boss.getQueues()).map(({ name }) => name));
     const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
     for (const { name, schedule: cron } of jobs) {
-      if (!queues.has(name)) await boss.createQueue(name, QUEUE);
+      if (!queues.has(name)) await boss.createQueue(name, QUEUE_OPTIONS);
       if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron, {});
     }
   };
@@ -146,13 +146,13 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
       await offer(jobs);
       for (const job of jobs) {
         worked.add(job.name);
-        const hands = job.atOnce ? SEVERAL_HANDS : ONE_HAND;
-        await boss.work(job.name, { ...working, ...hands }, async (batch) => {
+        const workers = job.isConcurrent ? SEVERAL_WORKERS : ONE_WORKER;
+        await boss.work(job.name, { ...working, ...workers }, async (batch) => {
           const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
             id,
             status: await attempt(job, data as object),
           });
-          if (job.atOnce) return Promise.all(batch.map(resultOf));
+          if (job.isConcurrent) return Promise.all(batch.map(resultOf));
           const results: JobResult[] = [];
           for (const one of batch) results.push(await resultOf(one));
           return results;

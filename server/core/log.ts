@@ -6,32 +6,32 @@ export type LogStream = DestinationStream;
 
 const MAX_DEPTH = 4;
 /** Of errors that were gathered, so that a night without a provider does not fill the log. */
-const MAX_GATHERED = 5;
+const MAX_NESTED_ERRORS = 5;
 
 /** Only where it happened: the lines before the first frame repeat the message. */
-const framesOf = (stack: string): string => {
+const stackFrames = (stack: string): string => {
   const first = stack.indexOf('\n    at ');
   return first === -1 ? '' : stack.slice(first + 1);
 };
 
-type Facts = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** A word that a program chose, such as `57P01` or `not_found`: nothing of a person. */
-const WORD = /^[\w.-]{1,64}$/;
+const CODE = /^[\w.-]{1,64}$/;
 
 /** By which code and status something failed, wherever those who throw put it. */
-const kindOf = (error: Facts) => {
+const codeAndStatusOf = (error: Fields) => {
   const { answer, data, init } = error;
-  const codes = [error, answer, data].map((one) => (isFacts(one) ? one['code'] : undefined));
-  const code = codes.find((one) => typeof one === 'string' && WORD.test(one));
-  const statuses = [error['status'], error['statusCode'], isFacts(init) ? init['status'] : null];
+  const codes = [error, answer, data].map((one) => (isObject(one) ? one['code'] : undefined));
+  const code = codes.find((one) => typeof one === 'string' && CODE.test(one));
+  const statuses = [error['status'], error['statusCode'], isObject(init) ? init['status'] : null];
   const status = statuses.find((one) => typeof one === 'number');
   return { ...(code === undefined ? {} : { code }), ...(status === undefined ? {} : { status }) };
 };
 
-const nameOf = (error: Facts): string => {
+const nameOf = (error: Fields): string => {
   if (error instanceof Error) return error.name;
   const { constructor } = error as { constructor?: unknown };
   return typeof constructor === 'function' ? constructor.name : 'object';
@@ -43,18 +43,18 @@ const nameOf = (error: Facts): string => {
  * the copy of one, only the kind.
  */
 const safeError = (error: unknown, depth = 0): object => {
-  if (!isFacts(error)) return { type: typeof error };
+  if (!isObject(error)) return { type: typeof error };
   const { message, stack, params, cause } = error;
-  const kind = { type: nameOf(error), ...kindOf(error) };
+  const kind = { type: nameOf(error), ...codeAndStatusOf(error) };
   if (typeof message !== 'string' || typeof stack !== 'string') return kind;
   const isDeep = depth >= MAX_DEPTH;
   return {
     ...kind,
     message: params === undefined ? message : 'A query failed.',
-    stack: framesOf(stack),
+    stack: stackFrames(stack),
     ...(cause === undefined || isDeep ? {} : { cause: safeError(cause, depth + 1) }),
     ...(error instanceof AggregateError && !isDeep
-      ? { errors: error.errors.slice(0, MAX_GATHERED).map((one) => safeError(one, depth + 1)) }
+      ? { errors: error.errors.slice(0, MAX_NESTED_ERRORS).map((one) => safeError(one, depth + 1)) }
       : {}),
   };
 };

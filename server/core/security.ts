@@ -17,35 +17,35 @@ type SecurityEvent =
   | 'call_refused'
   | 'staff_decided';
 
-interface Facts {
+interface SecurityDetails {
   /** The account that it is about, where it is not the caller's. */
   readonly account?: string | null;
   readonly [name: string]: string | null | undefined;
 }
 
 /** As much as tells networks apart, and nothing that leads back to one without our key. */
-const MARK = 12;
+const MARK_LENGTH = 12;
 
 /**
  * Notes a security event in the log. It names accounts by their ids, which say nothing once the
  * account is erased, and networks by a mark.
  */
-export const noteSecurity = (
+export const logSecurityEvent = (
   { log, seal }: Pick<Core, 'log' | 'seal'>,
   { site, session, network }: Pick<Caller, 'site' | 'session' | 'network'>,
   event: SecurityEvent,
-  facts: Facts = {},
+  facts: SecurityDetails = {},
 ): void => {
   const account = session?.userId ?? null;
-  const from = seal.mark(network).slice(0, MARK);
+  const from = seal.mark(network).slice(0, MARK_LENGTH);
   log.info({ security: event, site: site.id, network: from, account, ...facts }, 'security');
 };
 
 /** The same for what a transaction does, once it is done. */
-export const noteAfter = (
+export const logSecurityEventAfterCommit = (
   core: Core,
   tx: Tx,
-  caller: Parameters<typeof noteSecurity>[1],
+  caller: Parameters<typeof logSecurityEvent>[1],
   event: SecurityEvent,
-  facts?: Facts,
-): void => tx.afterCommit(() => noteSecurity(core, caller, event, facts));
+  facts?: SecurityDetails,
+): void => tx.afterCommit(() => logSecurityEvent(core, caller, event, facts));

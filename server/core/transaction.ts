@@ -11,13 +11,13 @@ export interface Tx {
   afterCommit(run: () => void | Promise<void>): void;
 }
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 /** Serialization failure and deadlock: the database asks for the whole transaction again. */
-const AGAIN = new Set(['40001', '40P01']);
+const RETRYABLE_STATES = new Set(['40001', '40P01']);
 
 /** Thrown to run a transaction again from its start, because what it had read was outdated. */
-export class Again extends Error {
-  override name = 'Again';
+export class RetryTransaction extends Error {
+  override name = 'RetryTransaction';
 }
 
 const inside = new AsyncLocalStorage<true>();
@@ -26,7 +26,7 @@ const inside = new AsyncLocalStorage<true>();
 const insideTransaction = (): boolean => inside.getStore() === true;
 
 /** Makes transactions that name the same lock take turns, in all processes. */
-export const takeTurns = async (tx: Tx, lock: string): Promise<void> => {
+export const lockByName = async (tx: Tx, lock: string): Promise<void> => {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
 };
 
@@ -45,8 +45,9 @@ export const transact = async <T>(
         database.within((db) => work({ db, afterCommit: (run) => void queued.push(run) })),
       );
     } catch (error) {
-      const isOutdated = error instanceof Again || AGAIN.has(sqlState(error) ?? '');
-      if (tries < TRIES && isOutdated) continue;
+      const isOutdated =
+        error instanceof RetryTransaction || RETRYABLE_STATES.has(sqlState(error) ?? '');
+      if (tries < MAX_TRIES && isOutdated) continue;
       throw error;
     }
     for (const run of queued) {

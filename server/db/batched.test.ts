@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { batched } from './batched.ts';
+import { batchedRead } from './batched.ts';
 import type { Db } from './database.ts';
 
 const handle = () => ({}) as Db;
 
 const counted = () => {
   const asked: (readonly number[])[] = [];
-  const find = batched(async (_db, keys: readonly number[]) => {
+  const find = batchedRead(async (_db, keys: readonly number[]) => {
     asked.push(keys);
     return new Map(keys.filter((key) => key > 0).map((key) => [key, `row ${key}`]));
   });
@@ -38,7 +38,7 @@ describe('questions at the same time', () => {
 
   it('fail together, and the next ones do not', async () => {
     let broken = true;
-    const find = batched(async (_db, keys: readonly number[]) => {
+    const find = batchedRead(async (_db, keys: readonly number[]) => {
       if (broken) throw new Error('gone');
       return new Map(keys.map((key) => [key, key]));
     });

@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
  * Asks once for all who want to know at the same time. A query costs more than what it finds, and
  * under load requests arrive together: nobody waits longer for it than for the sockets to be read.
  */
-export const batched = <K, V>(
+export const batchedRead = <K, V>(
   ask: (db: Db, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): ((db: Db, key: K) => Promise<V | undefined>) => {
   const waiting = new WeakMap<Db, { keys: Set<K>; answers: Promise<ReadonlyMap<K, V>> }>();

@@ -3,14 +3,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock.ts';
 import type { EmbeddedDatabase } from './database.ts';
-import { queued } from './queue.ts';
+import { serialized } from './serialize.ts';
 import * as tables from './tables/index.ts';
 
 /** Types below are built in; those above are the rows of tables, which nobody asks for as one value. */
 const FIRST_OF_TABLES = 10_000;
 
 /** Every query copies all readers of values. With those of each table it took twice as long. */
-const keepFewParsers = ({ parsers }: PGlite) => {
+const limitParsers = ({ parsers }: PGlite) => {
   for (const type of Object.keys(parsers).map(Number)) {
     if (type >= FIRST_OF_TABLES) delete parsers[type];
   }
@@ -18,8 +18,8 @@ const keepFewParsers = ({ parsers }: PGlite) => {
 
 /** What the product knows of an embedded database, wherever its files are. */
 export const embeddedOn = (opened: PGlite): EmbeddedDatabase => {
-  keepFewParsers(opened);
-  const client = queued(opened);
+  limitParsers(opened);
+  const client = serialized(opened);
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   return {
     kind: 'embedded',

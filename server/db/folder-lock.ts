@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
 }
 
 /** What SQLite says of a file that somebody else has locked. */
-const BUSY = 5;
+const FOLDER_IN_USE = 5;
 
 /**
  * Takes the folder for this process alone; two openers of an embedded database lose rows. The lock is
@@ -27,7 +27,9 @@ export const lockFolder = async (folder: string): Promise<() => void> => {
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file.close();
-    throw (error as { errcode?: number }).errcode === BUSY ? new FolderInUse(folder) : error;
+    throw (error as { errcode?: number }).errcode === FOLDER_IN_USE
+      ? new FolderInUse(folder)
+      : error;
   }
   return () => file.close();
 };

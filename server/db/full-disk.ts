@@ -1,4 +1,4 @@
-import { sqlState } from './away.ts';
+import { sqlState } from './unavailable.ts';
 import type { Database, Db } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -25,7 +25,7 @@ const tryToWrite = async (database: Database): Promise<void> => {
  * A database without room still reads, and so looks well. Once it has refused to write for that
  * reason, it is not well until it writes again.
  */
-export const mindingSpace = <D extends Database>(database: D): D => {
+export const watchDiskSpace = <D extends Database>(database: D): D => {
   let isFull = false;
   return {
     ...database,

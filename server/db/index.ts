@@ -1,13 +1,13 @@
-export { isAway, sqlState } from './away.ts';
-export { batched } from './batched.ts';
+export { isUnavailable, sqlState } from './unavailable.ts';
+export { batchedRead } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';
 export { DatabaseDamaged, embeddedOn, openEmbedded } from './embedded.ts';
 export { FolderInUse } from './folder-lock.ts';
-export { mindingSpace } from './full-disk.ts';
+export { watchDiskSpace } from './full-disk.ts';
 export { migrate } from './migrate.ts';
-export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, takeTime } from './patience.ts';
+export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, runLong } from './timeouts.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
-export { shaped } from './shaped.ts';
+export { preparedByShape } from './prepared-by-shape.ts';
 export { statement } from './statement.ts';
 export * as tables from './tables/index.ts';

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseAway, isLost } from './away.ts';
+import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts';
 import type { Db, PostgresDatabase } from './database.ts';
-import { LONG_STATEMENT_MS, poolOptions, STATEMENT_MS, takesTime } from './patience.ts';
+import { LONG_STATEMENT_MS, poolOptions, STATEMENT_MS, isLongRun } from './timeouts.ts';
 import * as tables from './tables/index.ts';
 
 /** PostgreSQL could not be reached; the message names the host, never the password. */
@@ -19,8 +19,8 @@ const reasonOf = (error: unknown): string => {
 const OPTIONS = { schema: tables, casing: 'snake_case' } as const;
 
 /** Connections of one process: for what somebody waits for, and for work that takes time. */
-const MAX = 16;
-const MAX_LONG = 4;
+const MAX_CONNECTIONS = 16;
+const MAX_LONG_CONNECTIONS = 4;
 
 /** In which a database that is well says so. */
 const CHECK_MS = 2000;
@@ -28,8 +28,8 @@ const CHECK_MS = 2000;
 type Pool = Pick<pg.Pool, 'connect' | 'query'>;
 
 /** The connections for whatever is being done. */
-const choosing = (pool: pg.Pool, long: pg.Pool): Pool => {
-  const ours = () => (takesTime() ? long : pool);
+const choosePool = (pool: pg.Pool, long: pg.Pool): Pool => {
+  const ours = () => (isLongRun() ? long : pool);
   return {
     connect: (...given: []) => ours().connect(...given),
     query: (...given: [never]) => ours().query(...given),
@@ -37,14 +37,14 @@ const choosing = (pool: pg.Pool, long: pg.Pool): Pool => {
 };
 
 /** Whatever the reason: without a connection, or a beginning, nothing has been done. */
-const away = (cause: unknown): never => {
-  throw new DatabaseAway('The database is away.', { cause });
+const throwUnavailable = (cause: unknown): never => {
+  throw new DatabaseUnavailable('The database is away.', { cause });
 };
 
 /** What the server refuses to commit it says why; anything else is a loss. */
-const awayUnlessTold = (cause: unknown): never => {
+const throwUnavailableUnlessRefused = (cause: unknown): never => {
   if (cause instanceof pg.DatabaseError) throw cause;
-  return away(cause);
+  return throwUnavailable(cause);
 };
 
 /**
@@ -61,16 +61,16 @@ const transactionsOf = (pool: Pool): PostgresDatabase['within'] => {
     return db;
   };
   return async (work) => {
-    const client = await pool.connect().catch(away);
+    const client = await pool.connect().catch(throwUnavailable);
     let broken: Error | undefined;
     try {
-      await client.query('begin').catch(away);
+      await client.query('begin').catch(throwUnavailable);
       const result = await work(handleOf(client));
-      await client.query('commit').catch(awayUnlessTold);
+      await client.query('commit').catch(throwUnavailableUnlessRefused);
       return result;
     } catch (error) {
       // A connection that is silent would be silent about this as well.
-      if (isLost(error)) broken = error as Error;
+      if (isConnectionLost(error)) broken = error as Error;
       else {
         await client.query('rollback').catch((reason: Error) => {
           broken = reason;
@@ -85,8 +85,8 @@ const transactionsOf = (pool: Pool): PostgresDatabase['within'] => {
 };
 
 /** Fails when it takes too long, whatever it waits for. */
-const soon = async (work: Promise<unknown>): Promise<void> => {
-  const late = pause(CHECK_MS, undefined, { ref: false }).then(() => away('too late'));
+const withinCheckTime = async (work: Promise<unknown>): Promise<void> => {
+  const late = pause(CHECK_MS, undefined, { ref: false }).then(() => throwUnavailable('too late'));
   await Promise.race([work, late]);
 };
 
@@ -106,9 +106,14 @@ export const openPostgres = async (
     });
     return pool.on('error', () => undefined);
   };
-  const pool = open(poolOptions(url, MAX, statementMs, statementMs / 2));
+  const pool = open(poolOptions(url, MAX_CONNECTIONS, statementMs, statementMs / 2));
   const long = open(
-    poolOptions(url, MAX_LONG, Math.max(statementMs, LONG_STATEMENT_MS), statementMs / 2),
+    poolOptions(
+      url,
+      MAX_LONG_CONNECTIONS,
+      Math.max(statementMs, LONG_STATEMENT_MS),
+      statementMs / 2,
+    ),
   );
   // Of its own, so that many who wait for a connection do not look like a database that is away.
   const check = open({ ...poolOptions(url, 1, CHECK_MS), idleTimeoutMillis: 0 });
@@ -124,13 +129,13 @@ export const openPostgres = async (
       `DATABASE_URL: PostgreSQL at ${host} cannot be reached (${reasonOf(error)}).`,
     );
   }
-  const ours = choosing(pool, long);
+  const ours = choosePool(pool, long);
   return {
     kind: 'postgres',
     url,
     db: drizzle(ours as pg.Pool, OPTIONS),
     within: transactionsOf(ours),
-    check: () => soon(check.query('select 1')),
+    check: () => withinCheckTime(check.query('select 1')),
     close,
   };
 };

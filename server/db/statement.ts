@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
 
 /** What the query builder hides of a handle, the same for both databases and their transactions. */
-interface Inside {
+interface DrizzleInternals {
   readonly dialect: PgDialect;
   readonly session: {
     prepareQuery(
@@ -28,7 +28,7 @@ export const statement = <S extends { row: object; values: Values }>(
 ): ((db: Db, values: S['values']) => Promise<S['row'][]>) => {
   let written: Query | null = null;
   const ready = prepared((db) => {
-    const { dialect, session } = db as unknown as Inside;
+    const { dialect, session } = db as unknown as DrizzleInternals;
     written ??= dialect.sqlToQuery(write());
     return session.prepareQuery(written, undefined, name, false);
   });

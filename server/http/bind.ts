@@ -8,17 +8,17 @@ import { isOnce, isWrite } from '../../contract/core/endpoint.ts';
 import { errorAnswer } from '../../contract/core/errors.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
-import type { Stored } from '../outside/storage/index.ts';
+import type { StoredFile } from '../adapters/storage/index.ts';
 import { fieldError } from './errors.ts';
-import { constraintsOf } from './flagged.ts';
-import { firstAnswer, isKnown, keyed, once } from './idempotency.ts';
-import { passedOn } from './passed.ts';
-import { countCall, spareCall } from './rate-limit.ts';
+import { constraintsOf } from './query-flag.ts';
+import { firstAnswer, isKnownKey, requestWithKey, runOncePerKey } from './idempotency.ts';
+import { inheritedCaller } from './inherited-caller.ts';
+import { countCall, uncountCall } from './rate-limit.ts';
 import type { Route, SessionCookie } from './route.ts';
 import { isBrowser, isSameOrigin } from './same-origin.ts';
-import { noteDecision, noteRefusal } from './security.ts';
-import type { Place } from './uploads.ts';
-import { checkBytesCall, TYPES } from './uploads.ts';
+import { logStaffDecision, logRefusal } from './security-log.ts';
+import type { UploadSlot } from './bodies.ts';
+import { checkBytesCall, CONTENT_TYPES } from './bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Where an upload is read. */
-    place: Place | undefined;
+    place: UploadSlot | undefined;
   }
 }
 
@@ -54,7 +54,7 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
-  ...(endpoint.accepts && { consumes: TYPES[endpoint.accepts] }),
+  ...(endpoint.accepts && { consumes: CONTENT_TYPES[endpoint.accepts] }),
   response: {
     200: endpoint.produces
       ? { content: { [endpoint.produces]: { schema: endpoint.answer } } }
@@ -88,7 +88,7 @@ const scopeOf = ({ site, session }: Caller): string =>
   `${site.id}:${session?.userId ?? 'anonymous'}`;
 
 const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
-  const secure = (passedOn()?.protocol ?? request.protocol) === 'https';
+  const secure = (inheritedCaller()?.protocol ?? request.protocol) === 'https';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {
     set: (token) =>
@@ -106,7 +106,7 @@ const download = async (reply: FastifyReply, file: File): Promise<Buffer> => {
   return Buffer.from(await file.arrayBuffer());
 };
 
-const privately = (seconds: number | undefined): string =>
+const sendPrivate = (seconds: number | undefined): string =>
   seconds === undefined ? 'no-store' : `private, max-age=${seconds}`;
 
 /** Answers that are the same for everyone may be kept; everything else is private. */
@@ -123,7 +123,7 @@ const cacheable = (
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 };
 
-const isStored = (answer: unknown): answer is Stored =>
+const isStored = (answer: unknown): answer is StoredFile =>
   typeof answer === 'object' &&
   answer !== null &&
   'stream' in answer &&
@@ -142,14 +142,16 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
   const write = async (call: object, request: FastifyRequest, caller: Caller) => {
     const key = isOnce(endpoint) ? keyOf(request) : null;
     const input = [request.params, request.query, request.body] as const;
-    const known = key === null ? null : keyed(scopeOf(caller), key, endpoint.name, input);
+    const known = key === null ? null : requestWithKey(scopeOf(caller), key, endpoint.name, input);
     // A password that this very request has changed would be wrong the second time.
     const first = prepare && known ? await firstAnswer(core.db, known) : null;
     if (first) return first.answer;
     const prepared = await prepare?.(call);
     return core.transact((tx) => {
       const work = () => handle({ ...call, tx, prepared });
-      return known === null ? work() : once(tx, core.clock.now(), known, work, route.repeated);
+      return known === null
+        ? work()
+        : runOncePerKey(tx, core.clock.now(), known, work, route.repeated);
     });
   };
 
@@ -158,11 +160,11 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const body = endpoint.accepts === 'signed' ? { bytes: request.body, headers } : request.body;
     const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
     if (!isWrite(endpoint)) return handle(call);
-    request.place?.keep();
+    request.place?.hold();
     try {
       return await write(call, request, caller);
     } finally {
-      request.place?.leave();
+      request.place?.release();
     }
   };
 
@@ -171,7 +173,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     if (!limit || (limit.visitorsOnly && caller.session)) return;
     // A request that is only sent again has been counted already.
     const key = isOnce(endpoint) ? keyOf(request) : null;
-    if (key !== null && (await isKnown(core.db, scopeOf(caller), key))) return;
+    if (key !== null && (await isKnownKey(core.db, scopeOf(caller), key))) return;
     await countCall(core, endpoint.name, limit, caller);
   };
 
@@ -186,27 +188,27 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       const answer = await answerTo(request, reply).catch(async (error: unknown) => {
         const mistaken = error instanceof Refusal && error.code === 'invalid_input';
         if (mistaken && limit?.sparesMistakes) {
-          await spareCall(core, endpoint.name, request.caller);
+          await uncountCall(core, endpoint.name, request.caller);
         }
         throw error;
       });
-      noteDecision(core, endpoint, request.caller, request.body);
+      logStaffDecision(core, endpoint, request.caller, request.body);
       const { produces, cacheSeconds, privateSeconds, shownElsewhere } = endpoint;
       if (produces) reply.type(produces);
       if (shownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
-      if (cacheSeconds === undefined) reply.header('cache-control', privately(privateSeconds));
+      if (cacheSeconds === undefined) reply.header('cache-control', sendPrivate(privateSeconds));
       else if (cacheable(reply, request, cacheSeconds, answer)) return reply.code(304).send();
       if (isStored(answer)) return reply.header('content-length', answer.size).send(answer.stream);
       return reply.send(answer instanceof File ? await download(reply, answer) : answer);
     },
-    onError: async ({ caller }, _reply, error) => noteRefusal(core, endpoint, caller, error),
+    onError: async ({ caller }, _reply, error) => logRefusal(core, endpoint, caller, error),
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
-      request.caller = passedOn()?.caller ?? (await identify(request));
+      request.caller = inheritedCaller()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller);
       if (endpoint.accepts !== 'picture') return;
       // Pictures are large: they count before any of it is read.
-      request.place = app.takePlace(uploaderOf(request.caller), reply);
+      request.place = app.takeUploadSlot(uploaderOf(request.caller), reply);
       await count(request);
     },
     ...(limit && endpoint.accepts !== 'picture' && { preHandler: count }),

@@ -20,17 +20,17 @@ const fill = (text: string, values: ErrorValues = {}) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** Texts say when it is worth trying again, where the answer knows it. */
-const withWait = (values: ErrorValues = {}): ErrorValues => {
+const withWaitText = (values: ErrorValues = {}): ErrorValues => {
   const seconds = values['retry_after'];
   return seconds === undefined ? values : { ...values, wait: waitIn('en', Number(seconds)) };
 };
 
 /** The answer for a code, in English; the web shows the code in the visitor's language. */
-export const answerFor = (
+export const errorAnswer = (
   code: ErrorCode,
   more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
 ): ErrorAnswer => ({
-  error: fill(en.errors[code], withWait({ ...pictureValues, ...more.values })),
+  error: fill(en.errors[code], withWaitText({ ...pictureValues, ...more.values })),
   code,
   ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
   ...(more.fields ? { fields: more.fields } : {}),
@@ -66,7 +66,7 @@ const isFieldCode = (value: unknown): value is FieldCode =>
   (fieldCodes as readonly unknown[]).includes(value);
 
 /** Schemas name the reason themselves where it has a text of its own. */
-const reasonOf = (issue: Issue, missing: boolean): FieldCode => {
+const fieldCodeOf = (issue: Issue, missing: boolean): FieldCode => {
   if (isFieldCode(issue.message)) return issue.message;
   return missing ? 'required' : 'invalid';
 };
@@ -89,7 +89,7 @@ const fieldsOf = (error: FastifyError, request: FastifyRequest): FieldErrors => 
     const path = instancePath.split('/').slice(1);
     const name = path.join('.') || (error.validationContext ?? 'body');
     fields[name] ??= fieldError(
-      reasonOf(message === undefined ? {} : { message }, valueAt(input, path) === undefined),
+      fieldCodeOf(message === undefined ? {} : { message }, valueAt(input, path) === undefined),
     );
   }
   return fields;
@@ -102,13 +102,13 @@ export const checkFields = <S extends z.core.$ZodType>(schema: S, input: unknown
   const codes: Record<string, FieldCode> = {};
   for (const issue of checked.error.issues) {
     const path = issue.path.map(String);
-    codes[path.join('.')] ??= reasonOf(issue, valueAt(input, path) === undefined);
+    codes[path.join('.')] ??= fieldCodeOf(issue, valueAt(input, path) === undefined);
   }
   throw refuseFields(codes);
 };
 
 /** Errors that Fastify itself raises before a handler runs. */
-const byStatus: Record<number, ErrorCode> = {
+const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   403: 'forbidden',
   404: 'not_found',
@@ -132,29 +132,29 @@ export const sendError = (
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'database away');
     const values = { retry_after: retryAfter };
     reply.code(commonErrors.unavailable).header('retry-after', String(retryAfter));
-    return reply.send(answerFor('unavailable', { values }));
+    return reply.send(errorAnswer('unavailable', { values }));
   }
   if (error instanceof Refusal) {
     const status = statusOf(error.code, endpoint);
     if (status !== undefined) {
       const wait = error.values?.['retry_after'];
       if (wait !== undefined) reply.header('retry-after', String(wait));
-      return reply.code(status).send(answerFor(error.code, error));
+      return reply.code(status).send(errorAnswer(error.code, error));
     }
     // A code that the endpoint does not declare is a mistake of ours, not of the caller.
     request.log.error({ code: error.code, endpoint: endpoint?.name }, 'undeclared refusal');
-    return reply.code(500).send(answerFor('internal'));
+    return reply.code(500).send(errorAnswer('internal'));
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldsOf(error, request);
-    return reply.code(400).send(answerFor('invalid_input', { fields }));
+    return reply.code(400).send(errorAnswer('invalid_input', { fields }));
   }
   const { statusCode: given = 500 } = error;
   // Whatever else they blame on the request.
-  const status = given in byStatus || given < 400 || given >= 500 ? given : 400;
+  const status = given in codeByStatus || given < 400 || given >= 500 ? given : 400;
   const isPicture = status === 413 && endpoint?.accepts === 'picture';
-  const code = isPicture ? 'picture_too_large' : byStatus[status];
-  if (code) return reply.code(status).send(answerFor(code));
+  const code = isPicture ? 'picture_too_large' : codeByStatus[status];
+  if (code) return reply.code(status).send(errorAnswer(code));
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send(answerFor('internal'));
+  return reply.code(500).send(errorAnswer('internal'));
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '../core/index.ts';
-import { isFromHere } from './from-here.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -11,7 +11,7 @@ const equal = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 declare module 'fastify' {
   interface FastifyInstance {
     /** Says from now on that it is not ready, and goes on: whoever shares out requests looks elsewhere. */
-    leave(): void;
+    markNotReady(): void;
   }
 }
 
@@ -57,7 +57,7 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = core.config;
     const [, given = ''] = request.headers.authorization?.split('Bearer ') ?? [];
-    const allowed = metricsToken === null ? isFromHere(request) : equal(given, metricsToken);
+    const allowed = metricsToken === null ? isFromThisMachine(request) : equal(given, metricsToken);
     // To everyone else it does not exist.
     if (!allowed) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, lt } from '../db/sql.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Core, Job, Tx } from '../core/index.ts';
-import { hashOf, later, Refusal } from '../core/index.ts';
+import { hashOf, addTime, Refusal } from '../core/index.ts';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 
@@ -19,7 +19,7 @@ interface KeyedRequest {
  * What is stored of a request with a key. Some carry passwords: hashed together with the key, which
  * is stored nowhere, they cannot be guessed from a leaked table.
  */
-export const keyed = (
+export const requestWithKey = (
   scope: string,
   key: string,
   endpoint: string,
@@ -40,7 +40,7 @@ const find = async (db: Db, { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>)
 };
 
 /** Whether a request with this key was answered before. */
-export const isKnown = async (db: Db, scope: string, key: string): Promise<boolean> =>
+export const isKnownKey = async (db: Db, scope: string, key: string): Promise<boolean> =>
   (await find(db, { scope, key: hashOf(key) })) !== undefined;
 
 /** The first answer to a key, if there was one. The same key must come with the same request. */
@@ -58,7 +58,7 @@ export const firstAnswer = async (
  * waits on the first one's row, then finds its answer, or `repeated` in place of it; if the first
  * one fails, its key goes with it.
  */
-export const once = async (
+export const runOncePerKey = async (
   tx: Tx,
   now: Date,
   request: KeyedRequest,
@@ -89,7 +89,7 @@ export const forgetKeys = (core: Core): Job => ({
   name: 'forget-idempotency-keys',
   schedule: '7 * * * *',
   run: async () => {
-    const until = later(core.clock.now(), { hours: -limits.idempotencyHours });
+    const until = addTime(core.clock.now(), { hours: -limits.idempotencyHours });
     await core.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, until));
     await core.db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, core.clock.now()));
   },

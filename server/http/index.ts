@@ -1,13 +1,20 @@
 export { serveAssets } from './assets.ts';
 export type { Identify } from './bind.ts';
-export { choicesOf } from './choices.ts';
+export { visitorQueryOf } from './visitor-query.ts';
 export { deviceOf } from './device.ts';
 export { checkFields, refuseFields } from './errors.ts';
 export { forgetKeys } from './idempotency.ts';
 export { serveOutbox } from './outbox.ts';
 export { servePages } from './pages.ts';
-export { countDown, countFor, countFrom0, countUp, network, networksOf } from './rate-limit.ts';
-export { route, routeAfter } from './route.ts';
+export {
+  countDown,
+  countOrRefuse,
+  resetCount,
+  countUp,
+  networkOf,
+  networksOf,
+} from './rate-limit.ts';
+export { route, routeWithPrepare } from './route.ts';
 export type { Route, Signed } from './route.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { serveSandbox } from './sandbox.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core/index.ts';
-import { isFromHere } from './from-here.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 
-interface Kept {
+interface OutboxItem {
   readonly channel: string;
   readonly to: string;
   readonly subject?: string;
@@ -18,7 +18,7 @@ interface Kept {
 
 const PATH = '/dev/outbox';
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** As they are named when they are kept; anything else is no letter. */
 const FILE = /^\d+-[\da-f-]{36}\.json$/;
@@ -29,13 +29,13 @@ const escape = (text: string) =>
 const withLinks = (text: string) =>
   escape(text).replaceAll(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const attached = (file: string, { attachments = [] }: Kept) =>
+const attachmentsOf = (file: string, { attachments = [] }: OutboxItem) =>
   attachments
     .map(({ filename }, at) => `<li><a href="${PATH}/${file}/${at}">${escape(filename)}</a></li>`)
     .join('');
 
-const show = ([file, letter]: readonly [string, Kept]) =>
-  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre><ul>${attached(file, letter)}</ul></article>`;
+const show = ([file, letter]: readonly [string, OutboxItem]) =>
+  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre><ul>${attachmentsOf(file, letter)}</ul></article>`;
 
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}article{border-top:1px solid #ccc}';
@@ -46,16 +46,16 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
   if ((smtpUrl !== null && smsUrl !== null) || (mode === 'production' && databaseUrl !== null))
     return;
   const read = async (file: string) =>
-    JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept;
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as OutboxItem;
   app.get(PATH, async (request, reply) => {
     // Links in mails are keys: nobody but the person at this machine reads them.
-    if (!isFromHere(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     const files = await readdir(folder).catch(() => []);
     const newest = files
       .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
       .toSorted()
       .toReversed()
-      .slice(0, SHOWN);
+      .slice(0, MAX_SHOWN);
     const letters = await Promise.all(
       newest.map(async (file) => [file, await read(file)] as const),
     );
@@ -69,7 +69,7 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
   });
   app.get<{ Params: { file: string; at: string } }>(`${PATH}/:file/:at`, async (request, reply) => {
     const { file, at } = request.params;
-    if (!isFromHere(request) || !FILE.test(file)) return reply.callNotFound();
+    if (!isFromThisMachine(request) || !FILE.test(file)) return reply.callNotFound();
     const letter = await read(file).catch(() => null);
     const found = letter?.attachments?.[Number(at)];
     if (!found) return reply.callNotFound();

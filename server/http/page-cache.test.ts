@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../contract/visit.ts';
 import type { Caller, Site } from '../core/index.ts';
-import type { KeptPage } from './page-cache.ts';
-import { asStranger, createPageCache, keyOf } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
+import { asAnonymousCaller, createPageCache, cacheKeyOf } from './page-cache.ts';
 
 const siteOf = (id: number) => ({ id, settings: { countries: ['NL', 'BE'] } }) as unknown as Site;
 const site = siteOf(1);
-const page = { headers: [] } as unknown as KeptPage;
+const page = { headers: [] } as unknown as CachedPage;
 
 const visit = {
   mode: 'production',
@@ -34,34 +34,34 @@ const caller: Caller = {
 };
 
 describe('the key of a page', () => {
-  const key = keyOf('http://a/', visit, caller);
+  const key = cacheKeyOf('http://a/', visit, caller);
 
   it('is the same for another answer to the same visit', () => {
     const next = { ...visit, nonce: 'two', report: () => undefined };
-    expect(keyOf('http://a/', next, { ...caller })).toBe(key);
+    expect(cacheKeyOf('http://a/', next, { ...caller })).toBe(key);
   });
 
   it.each(Object.keys(visit).filter((name) => !['nonce', 'report', 'fetch'].includes(name)))(
     'holds %s of the visit',
-    (name) => expect(keyOf('http://a/', { ...visit, [name]: 'other' }, caller)).not.toBe(key),
+    (name) => expect(cacheKeyOf('http://a/', { ...visit, [name]: 'other' }, caller)).not.toBe(key),
   );
 
   const unseen = ['site', 'network', 'device'];
   it.each(Object.keys(caller).filter((name) => !unseen.includes(name)))(
     'holds %s of the caller',
-    (name) => expect(keyOf('http://a/', visit, { ...caller, [name]: 'other' })).not.toBe(key),
+    (name) => expect(cacheKeyOf('http://a/', visit, { ...caller, [name]: 'other' })).not.toBe(key),
   );
 
   it('is the same wherever and with whatever a visitor comes', () => {
     const other = { ...caller, network: '198.51.100.7', device: 'Firefox, Linux' };
-    expect(keyOf('http://a/', visit, other)).toBe(key);
+    expect(cacheKeyOf('http://a/', visit, other)).toBe(key);
   });
 
   it('holds what is added later, the site and the address', () => {
-    expect(keyOf('http://a/', { ...visit, added: 1 } as Visit, caller)).not.toBe(key);
-    expect(keyOf('http://a/', visit, { ...caller, added: 1 } as Caller)).not.toBe(key);
-    expect(keyOf('http://a/', visit, { ...caller, site: siteOf(2) })).not.toBe(key);
-    expect(keyOf('http://b/', visit, caller)).not.toBe(key);
+    expect(cacheKeyOf('http://a/', { ...visit, added: 1 } as Visit, caller)).not.toBe(key);
+    expect(cacheKeyOf('http://a/', visit, { ...caller, added: 1 } as Caller)).not.toBe(key);
+    expect(cacheKeyOf('http://a/', visit, { ...caller, site: siteOf(2) })).not.toBe(key);
+    expect(cacheKeyOf('http://b/', visit, caller)).not.toBe(key);
   });
 });
 
@@ -69,7 +69,7 @@ describe('kept pages', () => {
   it('go after five seconds', () => {
     let now = 0;
     const cache = createPageCache(() => now);
-    cache.keep('a', site, page);
+    cache.store('a', site, page);
     now = 4999;
     expect(cache.find('a', site)).toBe(page);
     now = 5000;
@@ -78,15 +78,15 @@ describe('kept pages', () => {
 
   it('go with the site they were made for', () => {
     const cache = createPageCache();
-    cache.keep('a', site, page);
+    cache.store('a', site, page);
     expect(cache.find('a', siteOf(1))).toBeUndefined();
   });
 
   it('are the ones asked for last', () => {
     const cache = createPageCache();
-    cache.keep('often', site, page);
+    cache.store('often', site, page);
     for (let i = 0; i < 300; i += 1) {
-      cache.keep(`page ${i}`, site, page);
+      cache.store(`page ${i}`, site, page);
       expect(cache.find('often', site)).toBe(page);
     }
     expect(cache.find('page 0', site)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('kept pages', () => {
 
 describe('a stranger', () => {
   const of = (more: Partial<Caller>) =>
-    keyOf('http://a/', visit, asStranger({ ...caller, ...more }));
+    cacheKeyOf('http://a/', visit, asAnonymousCaller({ ...caller, ...more }));
 
   it('[LAND-4] is told apart by country, language, and whether somebody sent them', () => {
     expect(of({ geoipCountry: 'BE' })).not.toBe(of({}));

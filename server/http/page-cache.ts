@@ -5,12 +5,12 @@ import { selectedCountry } from '../core/index.ts';
 import type { NonceTemplate } from './nonce-template.ts';
 
 /** A page that was rendered for one visitor and is the same for others. */
-export interface KeptPage {
+export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: NonceTemplate;
 }
 
-const KEEP_MS = 5000;
+const MAX_AGE_MS = 5000;
 const MAX_PAGES = 256;
 /** With the number above this bounds the memory. */
 export const MAX_BYTES = 128 * 1024;
@@ -20,7 +20,7 @@ export const MAX_BYTES = 128 * 1024;
  * API. Whatever is added to these becomes part of the key by itself. Only what is made anew for each
  * answer is left out; the site is compared as a whole.
  */
-export const keyOf = (address: string, visit: Visit, caller: Caller): string => {
+export const cacheKeyOf = (address: string, visit: Visit, caller: Caller): string => {
   const { nonce: _nonce, report: _report, fetch: _fetch, ...facts } = visit;
   // Limits and the list of sessions know the network and the device; no page of a visitor does.
   const { site, network: _network, device: _device, ...who } = caller;
@@ -31,20 +31,20 @@ export const keyOf = (address: string, visit: Visit, caller: Caller): string => 
  * A visitor as landers see one: their country and language, whether somebody sent them, and nothing
  * else of what they bring along. So each of these pages is made once for all of them.
  */
-export const asStranger = (caller: Caller): Caller => ({
+export const asAnonymousCaller = (caller: Caller): Caller => ({
   ...caller,
   chosenCountry: selectedCountry(caller),
   trafficsource: caller.trafficsource && {},
 });
 
 interface PageCache {
-  find(key: string, site: Site): KeptPage | undefined;
-  keep(key: string, site: Site, page: KeptPage): void;
+  find(key: string, site: Site): CachedPage | undefined;
+  store(key: string, site: Site, page: CachedPage): void;
 }
 
 /** Keeps the pages that were asked for last, for a moment. */
 export const createPageCache = (now: () => number = Date.now): PageCache => {
-  const kept = new LRUCache<string, { page: KeptPage; site: Site; until: number }>({
+  const kept = new LRUCache<string, { page: CachedPage; site: Site; until: number }>({
     max: MAX_PAGES,
   });
   return {
@@ -53,6 +53,6 @@ export const createPageCache = (now: () => number = Date.now): PageCache => {
       // Sites are read again every few seconds; a page must not outlive the settings it shows.
       return found?.site === site && now() < found.until ? found.page : undefined;
     },
-    keep: (key, site, page) => void kept.set(key, { page, site, until: now() + KEEP_MS }),
+    store: (key, site, page) => void kept.set(key, { page, site, until: now() + MAX_AGE_MS }),
   };
 };

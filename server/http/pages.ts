@@ -10,18 +10,18 @@ import type { HandlePage, Visit } from '../../contract/visit.ts';
 import { sameForAll } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { originOf, selectedCountry } from '../core/index.ts';
-import { isAway } from '../db/index.ts';
+import { isUnavailable } from '../db/index.ts';
 import type { Identify } from './bind.ts';
-import { choicesOf } from './choices.ts';
-import { answerFor, sendError } from './errors.ts';
+import { visitorQueryOf } from './visitor-query.ts';
+import { errorAnswer, sendError } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
-import { asStranger, createPageCache, keyOf, MAX_BYTES } from './page-cache.ts';
-import type { KeptPage } from './page-cache.ts';
-import { passOn } from './passed.ts';
-import type { Passed } from './passed.ts';
+import { asAnonymousCaller, createPageCache, cacheKeyOf, MAX_BYTES } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
+import { runAsCaller } from './inherited-caller.ts';
+import type { PageCaller } from './inherited-caller.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { RETRY_AFTER, retryAfterOf, sendUnavailable, wantsPage } from './unavailable.ts';
-import { admitForm } from './uploads.ts';
+import { RETRY_AFTER_SECONDS, retryAfterOf, sendUnavailable, wantsPage } from './unavailable.ts';
+import { checkFormSize } from './bodies.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
   [
@@ -40,8 +40,8 @@ const cspFor = (nonce: string, mode: string): string =>
   ].join('; ');
 
 /** Remembers what the address asked for: language, country, and where the visit came from. */
-const remember = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
-  const query = choicesOf(request);
+const rememberVisitor = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+  const query = visitorQueryOf(request);
   const country = selectedCountry(caller);
   const options = {
     path: '/',
@@ -75,12 +75,12 @@ interface Trouble {
 }
 
 /** The API as seen by the page: the same visitor, without a network in between. */
-const inProcess =
+const callInProcess =
   (
     app: FastifyInstance,
     request: FastifyRequest,
     reply: FastifyReply,
-    from: Passed,
+    from: PageCaller,
     trouble: Trouble,
   ) =>
   async (url: string, init: RequestInit): Promise<Response> => {
@@ -99,12 +99,12 @@ const inProcess =
     };
     // Not by the app's own way, which is shut once it closes. Awaited inside: the request is only sent
     // when somebody waits for it.
-    const answer = await passOn(from, async () => {
+    const answer = await runAsCaller(from, async () => {
       const injected = await inject((req, res) => app.routing(req, res), options);
       return injected;
     });
     if (answer.statusCode === 503) {
-      trouble.retryAfter = Number(answer.headers['retry-after'] ?? RETRY_AFTER);
+      trouble.retryAfter = Number(answer.headers['retry-after'] ?? RETRY_AFTER_SECONDS);
     }
     // Who signs in or out through a form gets the cookie with the page.
     const given = answer.headers['set-cookie'];
@@ -120,7 +120,7 @@ const inProcess =
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** Visitors bring campaigns along in the addresses of landers, and the pages never see those. */
-const isForStrangers = (request: FastifyRequest, caller: Caller): boolean =>
+const isForVisitors = (request: FastifyRequest, caller: Caller): boolean =>
   request.method === 'GET' && caller.session === null && isLanderPath(pathOf(request));
 
 /** What only visitors see who carry nothing of their own: no session, no form, no query. */
@@ -132,7 +132,12 @@ const mayBeShared = (request: FastifyRequest, caller: Caller, visit: Visit): boo
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonce: string) => {
+const sendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  nonce: string,
+) => {
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header('vary', 'accept-encoding');
   if (!GZIP.test(request.headers['accept-encoding'] ?? ''))
@@ -151,7 +156,7 @@ const sendRendered = async (
   if (isLost && wantsPage(request)) return sendUnavailable(request, reply, retryAfter);
   const status = isLost ? 503 : response.status;
   reply.code(status);
-  if (status === 503) reply.header('retry-after', String(retryAfter ?? RETRY_AFTER));
+  if (status === 503) reply.header('retry-after', String(retryAfter ?? RETRY_AFTER_SECONDS));
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
 };
@@ -177,11 +182,11 @@ export const servePages = (
     signedIn: caller.session !== null,
     hasTrafficsource: caller.trafficsource !== null,
     // Landers have no notice.
-    noticeRead: isForStrangers(request, caller) || request.cookies[cookies.notice] !== undefined,
+    noticeRead: isForVisitors(request, caller) || request.cookies[cookies.notice] !== undefined,
     closedReminders: request.cookies[cookies.reminders] ?? '',
     nonce: randomBytes(16).toString('base64url'),
     report: (error) => request.log.error({ err: error }, 'page failed'),
-    fetch: inProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
+    fetch: callInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
   });
 
   const sendShared = async (
@@ -190,9 +195,9 @@ export const servePages = (
     { visit, caller, trouble }: { visit: Visit; caller: Caller; trouble: Trouble },
   ) => {
     const address = `${request.protocol}://${request.host}${pathOf(request)}`;
-    const key = keyOf(address, visit, caller);
+    const key = cacheKeyOf(address, visit, caller);
     const known = cache.find(key, caller.site);
-    if (known) return sendKept(request, reply, known, visit.nonce);
+    if (known) return sendCached(request, reply, known, visit.nonce);
     // The page gets the address and the visit, which are the key, and no header of this visitor.
     const response = await handle(new Request(address), visit);
     const shared = response.headers.has(sameForAll);
@@ -202,8 +207,8 @@ export const servePages = (
     }
     const body = Buffer.from(await response.arrayBuffer());
     const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
-    if (body.length <= MAX_BYTES) cache.keep(key, caller.site, page);
-    return sendKept(request, reply, page, visit.nonce);
+    if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
+    return sendCached(request, reply, page, visit.nonce);
   };
 
   void app.register(async (scope) => {
@@ -214,22 +219,22 @@ export const servePages = (
       const retryAfter = retryAfterOf(error);
       if (retryAfter === null || !wantsPage(request)) return sendError(error, request, reply);
       // A site that cannot be served was told of when its settings were read.
-      if (isAway(error)) request.log.error({ err: error }, 'database away');
+      if (isUnavailable(error)) request.log.error({ err: error }, 'database away');
       return sendUnavailable(request, reply, retryAfter);
     });
     scope.all('/*', async (request, reply) => {
       const caller = await identify(request);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
-        return reply.code(403).send(answerFor('foreign_origin'));
+        return reply.code(403).send(errorAnswer('foreign_origin'));
       }
-      admitForm(app, request, reply, caller);
-      const seen = isForStrangers(request, caller) ? asStranger(caller) : caller;
+      checkFormSize(app, request, reply, caller);
+      const seen = isForVisitors(request, caller) ? asAnonymousCaller(caller) : caller;
       const trouble: Trouble = { retryAfter: null };
       const visit = visitOf(request, reply, seen, trouble);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
       // What a member saw is not there for whoever goes back after a logout.
       reply.header('cache-control', caller.session ? 'private, no-store' : 'private, no-cache');
-      remember(request, reply, caller);
+      rememberVisitor(request, reply, caller);
       if (mayBeShared(request, caller, visit)) {
         return sendShared(request, reply, { visit, caller: seen, trouble });
       }

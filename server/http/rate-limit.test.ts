@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { network } from './rate-limit.ts';
+import { networkOf } from './rate-limit.ts';
 
 describe('network', () => {
   it.each(['192.0.2.1', '127.0.0.1', '255.255.255.255'])('%s stands for itself', (address) => {
-    expect(network(address)).toBe(address);
+    expect(networkOf(address)).toBe(address);
   });
 
   it('tells IPv4 addresses apart, also when they come as IPv6', () => {
-    expect(network('192.0.2.1')).not.toBe(network('192.0.2.2'));
-    expect(network('::ffff:192.0.2.1')).not.toBe(network('::ffff:192.0.2.2'));
+    expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'));
+    expect(networkOf('::ffff:192.0.2.1')).not.toBe(networkOf('::ffff:192.0.2.2'));
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('network', () => {
     ['2001::1', '2001::ffff:1'],
     ['::1', '::2'],
   ])('%s and %s are one network', (one, other) => {
-    expect(network(one)).toBe(network(other));
+    expect(networkOf(one)).toBe(networkOf(other));
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('network', () => {
     ['2001:db8::1:0:0:0:1', '2001:db8::1'],
     ['2001:db8:0:1::1', '2001:db8:1:0::1'],
   ])('%s and %s are two', (one, other) => {
-    expect(network(one)).not.toBe(network(other));
+    expect(networkOf(one)).not.toBe(networkOf(other));
   });
 });

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Limit } from '../../contract/core/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Caller, Core } from '../core/index.ts';
-import { hashOf, later, Refusal } from '../core/index.ts';
+import { hashOf, addTime, Refusal } from '../core/index.ts';
 import type { Db } from '../db/index.ts';
 import { tables } from '../db/index.ts';
 
@@ -16,31 +16,31 @@ const prefixOf = (address: string): string => {
 };
 
 /** One household or phone: IPv6 hands out whole /64 networks, so the rest of an address says nothing. */
-export const network = (address: string): string =>
+export const networkOf = (address: string): string =>
   isIPv6(address) && !address.startsWith('::ffff:') ? prefixOf(address) : address;
 
-const SIX = /^([^:.]+:[^:.]+:[^:.]+):[^:.]+$/;
+const IPV6_NETWORK = /^([^:.]+:[^:.]+:[^:.]+):[^:.]+$/;
 
 /** The /48 that an IPv6 network lies in: whoever has one may call from 65,536 networks. */
-const wideNetwork = (near: string): string | undefined => SIX.exec(near)?.[1];
+const wideNetworkOf = (near: string): string | undefined => IPV6_NETWORK.exec(near)?.[1];
 
-interface Counted {
-  readonly who: string;
+interface RateKey {
+  readonly key: string;
   /** How many times as much is theirs. */
-  readonly times: number;
+  readonly factor: number;
 }
 
 /** Whose calls count together: a network's, and beside it those of the wide one around it. */
-export const networksOf = (caller: Pick<Caller, 'network'>): readonly Counted[] => {
-  const wide = wideNetwork(caller.network);
+export const networksOf = (caller: Pick<Caller, 'network'>): readonly RateKey[] => {
+  const wide = wideNetworkOf(caller.network);
   return [
-    { who: caller.network, times: 1 },
-    ...(wide === undefined ? [] : [{ who: wide, times: limits.wideNetworkTimes }]),
+    { key: caller.network, factor: 1 },
+    ...(wide === undefined ? [] : [{ key: wide, factor: limits.wideNetworkTimes }]),
   ];
 };
 
-const callersOf = (caller: Caller): readonly Counted[] =>
-  caller.session ? [{ who: caller.session.userId, times: 1 }] : networksOf(caller);
+const callersOf = (caller: Caller): readonly RateKey[] =>
+  caller.session ? [{ key: caller.session.userId, factor: 1 }] : networksOf(caller);
 
 interface Count {
   readonly over: boolean;
@@ -63,7 +63,7 @@ export const countUp = async (
   const passed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: hashOf(what), count: 1, resetsAt: later(now, { seconds }) })
+    .values({ key: hashOf(what), count: 1, resetsAt: addTime(now, { seconds }) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -87,30 +87,30 @@ export const countDown = async (core: Core, what: string): Promise<void> => {
 };
 
 /** Starts a count again from nothing. */
-export const countFrom0 = async (core: Core, what: string): Promise<void> => {
+export const resetCount = async (core: Core, what: string): Promise<void> => {
   const { rateLimits } = tables;
   await core.db.delete(rateLimits).where(eq(rateLimits.key, hashOf(what)));
 };
 
 /** Takes a counted call back that its limit spares. */
-export const spareCall = async (core: Core, name: string, caller: Caller): Promise<void> => {
-  for (const { who } of callersOf(caller)) await countDown(core, `${name}:${who}`);
+export const uncountCall = async (core: Core, name: string, caller: Caller): Promise<void> => {
+  for (const { key } of callersOf(caller)) await countDown(core, `${name}:${key}`);
 };
 
 /** Counts what somebody does, and refuses it past its limit. */
-export const countFor = async (
+export const countOrRefuse = async (
   core: Core,
   name: string,
   limit: Limit,
-  callers: readonly Counted[],
+  callers: readonly RateKey[],
 ): Promise<void> => {
-  for (const { who, times } of callers) {
-    const allowed = { ...limit, max: limit.max * times };
-    const { over, wait } = await countUp(core, `${name}:${who}`, allowed);
+  for (const { key, factor } of callers) {
+    const allowed = { ...limit, max: limit.max * factor };
+    const { over, wait } = await countUp(core, `${name}:${key}`, allowed);
     if (over) throw new Refusal('too_many_requests', { values: { retry_after: wait } });
   }
 };
 
 /** Counts a limited call: of a member, or else of the network that it comes from. */
 export const countCall = (core: Core, name: string, limit: Limit, caller: Caller): Promise<void> =>
-  countFor(core, name, limit, callersOf(caller));
+  countOrRefuse(core, name, limit, callersOf(caller));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Checked, Endpoint, Reply } from '../../contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '../core/index.ts';
-import type { Stored } from '../outside/storage/index.ts';
+import type { StoredFile } from '../adapters/storage/index.ts';
 
 /** The session cookie, as a handler may change it. */
 export interface SessionCookie {
@@ -21,25 +21,25 @@ interface Bodies {
 }
 
 /** Some bodies reach their handlers as the bytes that were sent. */
-type Received<E extends Endpoint> = E extends { readonly accepts: infer A extends keyof Bodies }
+type Input<E extends Endpoint> = E extends { readonly accepts: infer A extends keyof Bodies }
   ? Omit<Checked<E>, 'body'> & { readonly body: Bodies[A] }
   : Checked<E>;
 
 /** One call: its checked input, who calls, and the unit of work if it is a write. */
-type Call<E extends Endpoint> = Received<E> & {
+type Call<E extends Endpoint> = Input<E> & {
   readonly core: Core;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
 } & (E['method'] extends 'GET' ? unknown : { readonly tx: Tx });
 
 /** What is not JSON may come straight from where it is kept. */
-type Given<E extends Endpoint> = E extends { readonly produces: string }
-  ? Reply<E> | Stored
+type Answer<E extends Endpoint> = E extends { readonly produces: string }
+  ? Reply<E> | StoredFile
   : Reply<E>;
 
 type Handler<E extends Endpoint, P> = (
   call: Call<E> & { readonly prepared: P },
-) => Promise<Given<E>>;
+) => Promise<Answer<E>>;
 
 /** What a write needs before its transaction: slow work, and counts that outlive a refusal. */
 type Prepare<E extends Endpoint, P> = (call: Omit<Call<E>, 'tx'>) => Promise<P>;
@@ -61,7 +61,7 @@ export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E, undefi
 });
 
 /** The same for a write with work to do before its transaction. */
-export const routeAfter = <E extends Endpoint, P>(
+export const routeWithPrepare = <E extends Endpoint, P>(
   endpoint: E,
   prepare: Prepare<E, P>,
   handle: Handler<E, P>,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentEvent } from '../../contract/billing/orders.ts';
 import type { Core } from '../core/index.ts';
-import { sandboxOf } from '../outside/payments/index.ts';
-import { cardFields, readCard } from '../outside/payments/sandbox/cards.ts';
-import { attemptWith } from '../outside/payments/sandbox/choices.ts';
-import { pathOf } from '../outside/payments/sandbox/entry.ts';
-import type { Entry, Sandbox } from '../outside/payments/sandbox/index.ts';
+import { sandboxOf } from '../adapters/payments/index.ts';
+import { cardFields, readCard } from '../adapters/payments/sandbox/cards.ts';
+import { attemptFor } from '../adapters/payments/sandbox/choices.ts';
+import { pathOf } from '../adapters/payments/sandbox/entry.ts';
+import type { Entry, Sandbox } from '../adapters/payments/sandbox/index.ts';
 import {
   cardPage,
   choicePage,
@@ -15,7 +15,7 @@ import {
   foreignPage,
   missingPage,
   STYLE_HASH,
-} from '../outside/payments/sandbox/pages/index.ts';
+} from '../adapters/payments/sandbox/pages/index.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const PATH = pathOf(':reference');
@@ -60,7 +60,7 @@ const act = async (
   if (attempt?.asks === 'bank' && said === 'no') return checkout.giveUp(reference);
   if (attempt?.asks && said !== 'pay') return checkout.confirm(reference, said === 'yes');
   if (method !== 'card') {
-    const chosen = attemptWith(method, form.get('with') ?? '');
+    const chosen = attemptFor(method, form.get('with') ?? '');
     return chosen ? checkout.pay(reference, chosen) : choicePage(entry, method);
   }
   const [number = '', expiry = '', cvc = '', name = ''] = cardFields.map(

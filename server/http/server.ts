@@ -8,11 +8,17 @@ import type { Caller, Core } from '../core/index.ts';
 import { bind } from './bind.ts';
 import type { Identify } from './bind.ts';
 import { collectDocs, serveDocs } from './docs.ts';
-import { answerFor, sendError } from './errors.ts';
-import { tellApart } from './flagged.ts';
+import { errorAnswer, sendError } from './errors.ts';
+import { addQueryFlagConstraint } from './query-flag.ts';
 import { serveHealth } from './health.ts';
 import type { Route } from './route.ts';
-import { BODY_LIMIT, createPlaces, takeForms, takePictures, takeSigned } from './uploads.ts';
+import {
+  BODY_LIMIT,
+  createUploadSlots,
+  acceptAnyBody,
+  acceptPictures,
+  acceptSignedBodies,
+} from './bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,7 +63,7 @@ export const createHttp = async (
     trustProxy: core.config.trustedProxies.length > 0 ? [...core.config.trustedProxies] : false,
     // An address that cannot be decoded fails before any route is looked for.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).header('cache-control', 'no-store').send(answerFor('invalid_input'));
+      void reply.code(400).header('cache-control', 'no-store').send(errorAnswer('invalid_input'));
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -65,16 +71,16 @@ export const createHttp = async (
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
-  tellApart(app);
+  addQueryFlagConstraint(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_, reply) =>
-    reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
+    reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found')),
   );
   app.decorateRequest('caller');
   app.decorateRequest('place');
-  app.decorate('takePlace', createPlaces());
+  app.decorate('takePlace', createUploadSlots());
 
   // Route patterns instead of addresses: what people look for or carry in links is not logged.
   app.addHook('onResponse', (request, reply, next) => {
@@ -117,20 +123,20 @@ export const createHttp = async (
     };
     bindAll(scope, undefined);
     await scope.register(async (inner) => {
-      takePictures(inner);
+      acceptPictures(inner);
       bindAll(inner, 'picture');
     });
     await scope.register(async (inner) => {
-      takeSigned(inner);
+      acceptSignedBodies(inner);
       bindAll(inner, 'signed');
     });
     await scope.register(async (inner) => {
-      takeForms(inner);
+      acceptAnyBody(inner);
       bindAll(inner, 'form');
     });
     await serveDocs(scope);
     scope.all('/api/*', { schema: { hide: true } }, async (_, reply) =>
-      reply.code(404).header('cache-control', 'no-store').send(answerFor('not_found')),
+      reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found')),
     );
   });
   return app;

@@ -5,11 +5,11 @@ import type { Locale } from '../../contract/locales.ts';
 import { defaultLocale, isLocale } from '../../contract/locales.ts';
 import type english from '../../messages/en/public.ts';
 import { Refusal } from '../core/index.ts';
-import { isAway } from '../db/index.ts';
-import { Html, html } from '../outside/html.ts';
+import { isUnavailable } from '../db/index.ts';
+import { Html, html } from '../adapters/html.ts';
 
 /** Seconds after which it is worth asking again for what failed because the database is away. */
-export const RETRY_AFTER = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30rem;padding:0 1.5rem;color-scheme:light dark}';
@@ -59,9 +59,9 @@ export const wantsPage = ({ headers }: FastifyRequest): boolean =>
 
 /** After how many seconds to try again, where something failed for a reason that passes. */
 export const retryAfterOf = (error: unknown): number | null => {
-  if (isAway(error)) return RETRY_AFTER;
+  if (isUnavailable(error)) return RETRY_AFTER_SECONDS;
   if (!(error instanceof Refusal) || error.code !== 'unavailable') return null;
-  return Number(error.values?.['retry_after'] ?? RETRY_AFTER);
+  return Number(error.values?.['retry_after'] ?? RETRY_AFTER_SECONDS);
 };
 
 /** Tells a person in their language, and a machine by the status, to come back in a moment. */

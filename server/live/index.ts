@@ -3,15 +3,15 @@ import { Server } from 'socket.io';
 import { sessionEnded } from '../../contract/accounts/index.ts';
 import type { LiveEvent } from '../../contract/core/live.ts';
 import type { Core, Session } from '../core/index.ts';
-import { shareThrough } from './adapter.ts';
+import { attachPostgresAdapter } from './postgres-adapter.ts';
 
-export { tellMember, tellMembers } from './told.ts';
+export { sendLiveEvent, sendLiveEvents } from './send-live-event.ts';
 
 interface Live {
   /** Tells all tabs of some members, in every process. */
-  tell(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
+  send(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
   /** Tells the tabs of one session, then closes their connections. */
-  end(sessionId: string): void;
+  endSession(sessionId: string): void;
   close(): void;
 }
 
@@ -24,11 +24,11 @@ export interface LiveRules {
 }
 
 /** Milliseconds: how long a tab may outlive its session if the word of its end was lost. */
-const CHECK_EVERY = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /** What processes tell each other. */
 const END = 'end';
-const TELL = 'tell';
+const SEND = 'tell';
 
 const SESSION = 'session:';
 const sessionRoom = (id: string) => `${SESSION}${id}`;
@@ -39,7 +39,7 @@ export const openLive = (
   core: Core,
   http: HttpServer,
   rules: LiveRules,
-  checkEvery = CHECK_EVERY,
+  checkEvery = CHECK_EVERY_MS,
 ): Live => {
   const io = new Server(http, {
     path: '/live',
@@ -53,8 +53,8 @@ export const openLive = (
     },
   });
   const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
-  const unshare =
-    core.database.kind === 'postgres' ? shareThrough(io, core.database.url, report) : null;
+  const detachAdapter =
+    core.database.kind === 'postgres' ? attachPostgresAdapter(io, core.database.url, report) : null;
 
   io.use((socket, next) => {
     rules.sessionOf(socket.request).then(
@@ -79,7 +79,7 @@ export const openLive = (
   io.on(END, endHere);
 
   /** Ends the tabs here of sessions that ended without a word reaching them. */
-  const endLost = (rooms: readonly string[]): void => {
+  const endExpired = (rooms: readonly string[]): void => {
     const ids = rooms
       .filter((room) => room.startsWith(SESSION))
       .map((room) => room.slice(SESSION.length));
@@ -90,18 +90,18 @@ export const openLive = (
     ).catch((error: unknown) => core.log.error({ err: error }, 'live sessions'));
   };
   // Only from here on an end reaches the tab; its session may have ended since it was read.
-  io.on('connection', (socket) => endLost([...socket.rooms]));
+  io.on('connection', (socket) => endExpired([...socket.rooms]));
   // A word between processes is lost while one of them has no connection to listen on.
-  const lookAround = () => endLost([...io.of('/').adapter.rooms.keys()]);
-  const looking = setInterval(lookAround, checkEvery).unref();
+  const checkSessions = () => endExpired([...io.of('/').adapter.rooms.keys()]);
+  const checkTimer = setInterval(checkSessions, checkEvery).unref();
 
-  const tellHere = (rooms: string[], event: string, payload: unknown) =>
+  const sendHere = (rooms: string[], event: string, payload: unknown) =>
     void io.local.to(rooms).emit(event, payload);
-  io.on(TELL, tellHere);
+  io.on(SEND, sendHere);
 
   /** A process that knows of no other one spares the database the word. */
-  const tellOthers = (...word: readonly [string, ...unknown[]]) => {
-    if (!unshare) return;
+  const sendToOtherProcesses = (...word: readonly [string, ...unknown[]]) => {
+    if (!detachAdapter) return;
     void io
       .of('/')
       .adapter.serverCount()
@@ -111,22 +111,22 @@ export const openLive = (
   };
 
   return {
-    tell: (userIds, event, payload) => {
+    send: (userIds, event, payload) => {
       const rooms = userIds.map(memberRoom);
       // Tabs of this process need not wait until the others were told.
-      tellHere(rooms, event.name, payload);
-      tellOthers(TELL, rooms, event.name, payload);
+      sendHere(rooms, event.name, payload);
+      sendToOtherProcesses(SEND, rooms, event.name, payload);
     },
-    end: (sessionId) => {
+    endSession: (sessionId) => {
       endHere(sessionId);
-      tellOthers(END, sessionId);
+      sendToOtherProcesses(END, sessionId);
     },
     close: () => {
-      clearInterval(looking);
+      clearInterval(checkTimer);
       // Cut and not ended: so tabs connect again by themselves, to another process. Ending them would
       // reach those of all processes.
       io.engine.close();
-      unshare?.();
+      detachAdapter?.();
     },
   };
 };

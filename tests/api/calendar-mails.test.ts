@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { NotificationType } from '../../contract/notifications/index.ts';
-import { later } from '../../server/core/index.ts';
+import { addTime } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -101,7 +101,9 @@ describe('the mail of the week', () => {
     // At once, if it is that hour already.
     for (const due of [first, second]) {
       expect(due.getTime()).toBeGreaterThanOrEqual(now.getTime());
-      expect(due.getTime()).toBeLessThanOrEqual(later(app.core.clock.now(), { days: 1 }).getTime());
+      expect(due.getTime()).toBeLessThanOrEqual(
+        addTime(app.core.clock.now(), { days: 1 }).getTime(),
+      );
     }
   });
 
@@ -146,7 +148,7 @@ describe('the mail of the week', () => {
     ]);
     const swipe = { ownerId: anna.profileId, memberId: passed.profileId, liked: false, at: now };
     await app.core.db.insert(tables.swipes).values(swipe);
-    const longAgo = later(now, { days: -20 });
+    const longAgo = addTime(now, { days: -20 });
     await app.core.db
       .update(presence)
       .set({ activeAt: longAgo })

@@ -8,7 +8,7 @@ import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { isBusinessDay } from '../../server/features/billing/debits/calendar.ts';
 import { runDebits } from '../../server/features/billing/debits/run.ts';
-import { allAt, readXml, textAt } from '../../server/outside/bank/xml.ts';
+import { allAt, readXml, textAt } from '../../server/adapters/bank/xml.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

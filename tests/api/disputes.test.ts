@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import type { PaymentNews } from '../../server/outside/payments/index.ts';
-import { ProviderError } from '../../server/outside/payments/index.ts';
+import type { ProviderReport } from '../../server/adapters/payments/index.ts';
+import { ProviderError } from '../../server/adapters/payments/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 type Placed = Awaited<ReturnType<typeof place>>;
 
-const say = ({ order, reference }: Placed, state: PaymentNews['state']) =>
+const say = ({ order, reference }: Placed, state: ProviderReport['state']) =>
   tell(app, `evt_${randomUUID()}`, newsOf(order, reference, { state }));
 
 const refundsOf = (id: string) => app.core.db.select().from(refunds).where(eq(refunds.orderId, id));

@@ -47,7 +47,7 @@ describe('following orders', () => {
     await app.core.db.insert(orders).values(waiting);
     const last = { createdAt: new Date(row.createdAt.getTime() + 1000) };
     await app.core.db.update(orders).set(last).where(eq(orders.id, order.id));
-    const look = vi.spyOn(app.core.payments, 'look');
+    const look = vi.spyOn(app.core.payments, 'fetchStatus');
     app.clock.forward({ hours: 2 });
     await follow();
     expect(new Set(look.mock.calls.map(([asked]) => asked)).size).toBe(251);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { LikeList } from '../../contract/members/attributes.ts';
-import { later } from '../../server/core/index.ts';
+import { addTime } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -143,7 +143,7 @@ it('[MEM-11] who hides and shut themselves out is there again once that is over'
   await changeProfile(app.core, mara, { invisible: true });
   await app.core.db
     .update(tables.users)
-    .set({ excludedUntil: later(app.core.clock.now(), { days: 1 }) })
+    .set({ excludedUntil: addTime(app.core.clock.now(), { days: 1 }) })
     .where(eq(tables.users.id, mara.id));
   const seen = () => seenOf(app, mara, aart);
   const note = () => as(aart)(api.noteSave, { body: { member: mara.profileId, note: 'Kind.' } });

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../contract/core/errors.ts';
 import { waitIn } from '../../contract/core/waiting.ts';
 import { limits } from '../../contract/limits.ts';
 import { complaintFile } from '../../contract/moderation.ts';
-import { hashOf, later } from '../../server/core/index.ts';
+import { hashOf, addTime } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectError } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
@@ -184,7 +184,7 @@ describe('limits', () => {
     const address = '192.0.2.15';
     const { max: most, seconds: window } = limits.searchesForVisitors;
     const key = hashOf(`search:${address}`);
-    const resetsAt = later(app.clock.now(), { seconds: window });
+    const resetsAt = addTime(app.clock.now(), { seconds: window });
     await app.core.db.insert(tables.rateLimits).values({ key, count: most, resetsAt });
     const search = (raw: Raw) => app.send('GET', '/api/search.php', { address, ...raw });
     expect((await search({})).statusCode).toBe(429);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LetterRequest } from '../../server/core/index.ts';
-import { newId, post } from '../../server/core/index.ts';
+import { newId, queueMail } from '../../server/core/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -64,7 +64,7 @@ describe('letters', () => {
   };
   const postAll = (requests: readonly LetterRequest[]) =>
     app.core.transact(async (tx) => {
-      for (const request of requests) await post(app.core, tx, request);
+      for (const request of requests) await queueMail(app.core, tx, request);
     });
   const readers = (count: number) =>
     Array.from({ length: count }, (_, index) => `reader${index}@people.example`);

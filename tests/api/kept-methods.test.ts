@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { PayerUnknown, ProviderError } from '../../server/outside/payments/index.ts';
+import { PayerUnknown, ProviderError } from '../../server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -34,7 +34,9 @@ afterEach(() => vi.restoreAllMocks());
 /** The provider is away once, when it is told to forget. */
 const failOnce = () => {
   vi.spyOn(app.core.log, 'error').mockReturnValue();
-  return vi.spyOn(app.core.payments, 'forget').mockRejectedValueOnce(new ProviderError('away'));
+  return vi
+    .spyOn(app.core.payments, 'forgetMethod')
+    .mockRejectedValueOnce(new ProviderError('away'));
 };
 
 const erase = async (person: Person): Promise<void> => {
@@ -140,7 +142,7 @@ describe('a kept card', () => {
 describe('a payer', () => {
   it('[PAY-4] is made known to the provider once, and with a new address', async () => {
     const fay = await addBuyer(app);
-    const meet = vi.spyOn(app.core.payments, 'meet');
+    const meet = vi.spyOn(app.core.payments, 'registerPayer');
     await buy(app, fay);
     await buy(app, fay);
     expect(meet.mock.calls).toEqual([[{ userId: fay.id, email: fay.email, known: null }]]);
@@ -152,8 +154,8 @@ describe('a payer', () => {
 
   it('[PAY-4] whom the provider does not know any more is made known anew', async () => {
     const gil = await addBuyer(app);
-    vi.spyOn(app.core.payments, 'begin').mockRejectedValueOnce(new PayerUnknown('gone'));
-    const meet = vi.spyOn(app.core.payments, 'meet');
+    vi.spyOn(app.core.payments, 'start').mockRejectedValueOnce(new PayerUnknown('gone'));
+    const meet = vi.spyOn(app.core.payments, 'registerPayer');
     expect((await place(app, gil)).order).toMatchObject({ state: 'loading' });
     expect(meet).toHaveBeenCalledTimes(2);
   });

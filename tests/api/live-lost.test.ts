@@ -47,7 +47,7 @@ const slowSockets = async (app: TestApp, session: string, until: Promise<unknown
     },
     isAlive: (id) => isAlive(core, id),
   });
-  core.events.after('session.ended', ({ sessionId }) => live.end(sessionId));
+  core.events.after('session.ended', ({ sessionId }) => live.endSession(sessionId));
   closing.push(() => http.close());
   closing.push(() => live.close());
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { lockUser } from '../../server/features/accounts/index.ts';
-import { ProviderError } from '../../server/outside/payments/index.ts';
+import { ProviderError } from '../../server/adapters/payments/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres } from '../support/database.ts';
@@ -149,7 +149,7 @@ describe('whoever asks how a payment stands', () => {
     const fenna = await addBuyer(app);
     const { order, reference } = await place(app, fenna);
     expect(await asked(fenna, order.id)).toMatchObject({ payable: true });
-    const look = vi.spyOn(app.core.payments, 'look');
+    const look = vi.spyOn(app.core.payments, 'fetchStatus');
     vi.spyOn(app.core.log, 'error').mockReturnValue();
     look.mockRejectedValueOnce(new ProviderError('away'));
     await expect(asked(fenna, order.id)).rejects.toMatchObject({ status: 503 });

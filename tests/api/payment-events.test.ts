@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import type { PaymentNews } from '../../server/outside/payments/index.ts';
+import type { ProviderReport } from '../../server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -62,7 +62,7 @@ describe('word of the provider', () => {
   );
 
   it('[PAY-4] comes to the same in any order', async () => {
-    const states: readonly Partial<PaymentNews>[] = [
+    const states: readonly Partial<ProviderReport>[] = [
       { state: 'pending' },
       { state: 'failed', failure: 'refused' },
       { state: 'completed' },

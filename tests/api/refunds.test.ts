@@ -82,7 +82,7 @@ describe('returning unused credits', () => {
     await ask(ines, id, 1499);
     const { id: key } = await sentBack(id);
     const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    const word = { id: 'evt_refund_failed', news: null, failedRefund: key };
+    const word = { id: 'evt_refund_failed', report: null, failedRefund: key };
     for (let times = 0; times < 2; times += 1) {
       await app.core.transact((tx) => hearEvent(app.core, tx, word));
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import type { SearchQuery } from '../../contract/members/index.ts';
 import { block, search, searchCount, unblock } from '../../contract/members/index.ts';
-import { hashOf, later } from '../../server/core/index.ts';
+import { hashOf, addTime } from '../../server/core/index.ts';
 import type { Caller as VisitingCaller } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { readerOf } from '../../server/features/members/reader.ts';
@@ -122,7 +122,7 @@ describe('a count of people', () => {
   it('[API-6] is asked so often and no more, by members as well', async () => {
     const { max, seconds } = limits.filterCounts;
     const { session, id } = await addWoman(app.core, 'Jet');
-    const resetsAt = later(app.clock.now(), { seconds });
+    const resetsAt = addTime(app.clock.now(), { seconds });
     const key = hashOf(`searchCount:${id}`);
     await app.core.db.insert(tables.rateLimits).values({ key, count: max, resetsAt });
     const { count } = asking({ session });

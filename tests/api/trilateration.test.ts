@@ -4,7 +4,7 @@ import { accountUpdate } from '../../contract/accounts/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { geocode, member, search, searchSorts } from '../../contract/members/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { kilometresBetween, nearestPlace, placesOf } from '../../server/outside/places/index.ts';
+import { kilometresBetween, nearestPlace, placesOf } from '../../server/adapters/places/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addCrowd } from '../support/crowd.ts';

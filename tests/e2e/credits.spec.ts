@@ -8,7 +8,7 @@ import german from '../../messages/de/credits.ts';
 import texts from '../../messages/en/credits.ts';
 import memberTexts from '../../messages/en/member.ts';
 import { tables } from '../../server/db/index.ts';
-import { tellMember } from '../../server/live/index.ts';
+import { sendLiveEvent } from '../../server/live/index.ts';
 import { addWriters, send } from '../support/browser/chats.ts';
 import {
   expectAccessible,
@@ -49,7 +49,7 @@ const ordering = /\/credits\/\d+\?back=%2Fchats$/;
 const pay = ({ app: { core } }: Server, { id }: Person, credits: number) =>
   core.transact(async (tx) => {
     await tx.db.update(users).set({ paidUser: true }).where(eq(users.id, id));
-    await tellMember(core, tx, id, orderChanged, {
+    await sendLiveEvent(core, tx, id, orderChanged, {
       id: crypto.randomUUID(),
       state: 'completed',
       credits,

@@ -11,7 +11,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';
 import { addMen, heading, member, near, report } from '../support/browser/searched.ts';
 import type { Server } from '../support/browser/server.ts';
-import { later } from '../../server/core/index.ts';
+import { addTime } from '../../server/core/index.ts';
 
 const { gallery } = member;
 
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       about: 'Bakes bread <b>at night</b>.',
       hairColour: 'red',
       interests: ['baking', 'tea', 'sailing'],
-      verifiedAt: later(new Date(), { days: 1 }),
+      verifiedAt: addTime(new Date(), { days: 1 }),
     });
     await addMen(server, 'Venlo', ['Klaas']);
     const wishes = near('Venlo');

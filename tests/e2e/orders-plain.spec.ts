@@ -84,7 +84,7 @@ test('[PAY-1] [PAY-3] [PAY-10] order, pay, look again and return', async ({
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const [row] = await ordersOf(server, person.id);
   const { payments } = server.app.core;
-  const { look } = payments;
+  const { fetchStatus: look } = payments;
   // As long as the provider does not answer, nobody is told that they have not paid.
   Object.assign(payments, { look: () => new Promise(() => undefined) });
   await open(linkTo('transactions-id', { id: row?.id ?? '' }));

@@ -33,7 +33,7 @@ describe('a process that is asked to end', () => {
   });
 
   it('[OPS-3] says that it is not ready, and goes on answering', async () => {
-    app.http.leave();
+    app.http.markNotReady();
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([503, 'closing']);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);

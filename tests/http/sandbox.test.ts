@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderMethod } from '../../server/outside/payments/index.ts';
-import { testCards } from '../../server/outside/payments/sandbox/cards.ts';
+import type { ProviderMethod } from '../../server/adapters/payments/index.ts';
+import { testCards } from '../../server/adapters/payments/sandbox/cards.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { aPayment } from '../support/sandbox.ts';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const RETURN = 'http://duet.localhost/transactions/1';
 
 const begin = async (method: ProviderMethod = 'card', more = {}) => {
-  const { redirect, reference } = await app.core.payments.begin(aPayment({ method, ...more }));
+  const { redirect, reference } = await app.core.payments.start(aPayment({ method, ...more }));
   return { reference, path: new URL(redirect ?? '').pathname };
 };
 
@@ -43,7 +43,7 @@ const GOOD = '4242 4242 4242 4242';
 
 const numberOf = (last4: string) => testCards.find(({ number }) => number.endsWith(last4))?.number;
 
-const look = (reference: string) => app.core.payments.look(reference);
+const look = (reference: string) => app.core.payments.fetchStatus(reference);
 
 describe('the page of a payment', () => {
   it('[PAY-4] says what is paid, how much in the payer’s own writing, and that it is a test', async () => {

@@ -7,7 +7,7 @@ import { createWorker } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { drain } from '../../server/features/notifications/index.ts';
-import { tellMember } from '../../server/live/index.ts';
+import { sendLiveEvent } from '../../server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl } from '../support/database.ts';
@@ -102,7 +102,9 @@ describe('a worker beside the web process', () => {
     const word = { notification: null, unseen: 0 };
     // Processes learn of each other by and by.
     await waitFor(async () => {
-      await worker.core.transact((tx) => tellMember(worker.core, tx, bo.id, live.notified, word));
+      await worker.core.transact((tx) =>
+        sendLiveEvent(worker.core, tx, bo.id, live.notified, word),
+      );
       return heard.length > 0 ? true : null;
     }, 'word from the worker');
     socket.disconnect();

@@ -6,9 +6,9 @@ import type { OrderView, PaymentMethod } from '../../contract/billing/index.ts';
 import type { Core } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { billingJobs } from '../../server/features/billing/index.ts';
-import type { PaymentNews } from '../../server/outside/payments/index.ts';
-import type { Sandbox } from '../../server/outside/payments/sandbox/index.ts';
-import { sign } from '../../server/outside/payments/sandbox/signature.ts';
+import type { ProviderReport } from '../../server/adapters/payments/index.ts';
+import type { Sandbox } from '../../server/adapters/payments/sandbox/index.ts';
+import { sign } from '../../server/adapters/payments/sandbox/signature.ts';
 import type { TestApp } from './app.ts';
 import type { Overrides, Person } from './people.ts';
 import { addPerson } from './people.ts';
@@ -141,8 +141,8 @@ export const orderRow = async ({ core: { db } }: TestApp, id: string) => {
 export const newsOf = (
   order: OrderView,
   reference: string,
-  changes: Partial<PaymentNews> = {},
-): PaymentNews => ({
+  changes: Partial<ProviderReport> = {},
+): ProviderReport => ({
   reference,
   orderId: order.id,
   state: 'completed',
@@ -150,7 +150,7 @@ export const newsOf = (
   minor: order.minor,
   currency: order.currency,
   paidWith: { method: 'card', brand: 'visa', last4: '4242' },
-  kept: null,
+  storedMethod: null,
   ...changes,
 });
 
@@ -178,7 +178,7 @@ export const post = async (
 export const tell = (
   app: TestApp,
   id: string,
-  payment: PaymentNews,
+  payment: ProviderReport,
   signing?: Signing,
 ): Promise<number> => post(app, JSON.stringify({ id, payment }), signing);
 

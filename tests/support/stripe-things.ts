@@ -1,5 +1,5 @@
-import type { Payment } from '../../server/outside/payments/payments.ts';
-import { openStripe } from '../../server/outside/payments/stripe/index.ts';
+import type { Payment } from '../../server/adapters/payments/payments.ts';
+import { openStripe } from '../../server/adapters/payments/stripe/index.ts';
 import type { StandIn } from './stripe.ts';
 
 export const secretKey = 'sk_test_0123456789';

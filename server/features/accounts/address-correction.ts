@@ -3,7 +3,7 @@ import type { Core, Site, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { isDisposable } from '../../outside/addresses/index.ts';
+import { isDisposable } from '../../adapters/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { lockUser, nameOf, takeAddress } from './lock.ts';
 import { mailboxHash } from './mailbox.ts';

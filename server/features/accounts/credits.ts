@@ -4,7 +4,7 @@ import { creditsChanged } from '../../../contract/accounts/index.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import { newId } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember } from '../../live/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
 import { findLocked } from './lock.ts';
 
 const { creditEntries, creditLots, users } = tables;
@@ -43,7 +43,7 @@ export const addCredits = async (
     .set({ credits: sql`${users.credits} + ${credits}` })
     .where(eq(users.id, userId))
     .returning({ credits: users.credits });
-  if (left) await tellMember(core, tx, userId, creditsChanged, left);
+  if (left) await sendLiveEvent(core, tx, userId, creditsChanged, left);
   return id;
 };
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '../../db/sql.t
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
-import { forgetLetters, forgetTexts, later, post, Refusal } from '../../core/index.ts';
+import { forgetMails, forgetSms, addTime, queueMail, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { confirmAddress } from './activation.ts';
 import { tellChange } from './changed.ts';
@@ -27,7 +27,8 @@ declare module '../../core/events.ts' {
 }
 
 /** When a closed account is erased. */
-export const erasedAt = (deletedAt: Date): Date => later(deletedAt, { days: limits.deletionDays });
+export const erasedAt = (deletedAt: Date): Date =>
+  addTime(deletedAt, { days: limits.deletionDays });
 
 /** Closes an account: nobody sees it, no session is left, and 14 days remain to come back. */
 export const closeAccount = async (
@@ -51,7 +52,7 @@ export const closeAccount = async (
   const hours = limits.deletionDays * 24;
   const token = await issueToken(core, tx, { userId, kind: 'return', hours });
   const date = erasedAt(deletedAt);
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -82,7 +83,7 @@ export const bringBack = async (core: Core, tx: Tx, site: Site, user: User): Pro
     .where(eq(profiles.userId, user.id));
   await tellChange(core, tx, user.id);
   await dropTokens(tx, user.id, 'return');
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -162,19 +163,19 @@ const eraseOne = (core: Core, userId: string, due: ReturnType<typeof dueNow>) =>
     await dropWordsFor(tx, userId);
     await tx.db.delete(users).where(eq(users.id, userId));
     await forgetOrders(core, tx, userId);
-    await forgetLetters(core, tx, user);
-    await forgetTexts(core, tx, userId);
+    await forgetMails(core, tx, user);
+    await forgetSms(core, tx, userId);
   });
 
 const dueNow = (core: Core) => {
   const now = core.clock.now();
-  const closed = lt(users.deletedAt, later(now, { days: -limits.deletionDays }));
+  const closed = lt(users.deletedAt, addTime(now, { days: -limits.deletionDays }));
   const never = and(
     isNull(users.confirmedAt),
     eq(users.status, 'not_confirmed'),
     lt(
       sql`coalesce(${users.returnedAt}, ${users.createdAt})`,
-      later(now, { days: -limits.unconfirmedDays }),
+      addTime(now, { days: -limits.unconfirmedDays }),
     ),
   );
   return or(and(isNotNull(users.deletedAt), closed), never);

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { mailMessages } from '../../../messages/mail.ts';
 import type { Caller, Core, Job, LetterRequest, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken, post, Refusal } from '../../core/index.ts';
+import { hashOf, addTime, newId, newToken, queueMail, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { countUp } from '../../http/index.ts';
 import { isOfMailbox, mailboxHash } from './mailbox.ts';
@@ -40,9 +40,9 @@ export const askExclusion = async (
     emailHash: mailboxHash(wish.email),
     months: wish.months,
     tokenHash: hashOf(token),
-    linkExpiresAt: later(now, { hours: limits.exclusionLinkHours }),
+    linkExpiresAt: addTime(now, { hours: limits.exclusionLinkHours }),
   });
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: wish.email,
     locale: caller.locale,
     site: caller.site,
@@ -134,13 +134,13 @@ export const postUnlessExcluded = async (
   const { to, member, locale, site } = letter;
   const date = await excludedUntil(core, tx, site.id, to);
   if (date === null) {
-    await post(core, tx, letter);
+    await queueMail(core, tx, letter);
     return;
   }
   const limit = { max: limits.excludedMailsPerDay, seconds: 86_400 };
   const { over } = await countUp(core, `excluded:${site.id}:${mailboxHash(to)}`, limit, tx.db);
   if (!over)
-    await post(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
+    await queueMail(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
 };
 
 /** Forgets wishes that were never confirmed and bans that are over. */

@@ -6,7 +6,7 @@ import type { ExportView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { later, newId, post, Refusal, zoneOf } from '../../core/index.ts';
+import { addTime, newId, queueMail, Refusal, zoneOf } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { pageOf } from './readable/page.ts';
@@ -95,7 +95,7 @@ export const startExport = async (
     createdAt: now,
     readyAt: null,
     // A job that died leaves the way free for the next one after an hour.
-    expiresAt: later(now, { hours: 1 }),
+    expiresAt: addTime(now, { hours: 1 }),
   };
   const [row] = await tx.db
     .insert(dataExports)
@@ -203,7 +203,7 @@ export const makeExport = (
   siteOf: (id: number) => Promise<Site | undefined>,
 ): Job<Order> => ({
   name: MAKE,
-  long: true,
+  isLong: true,
   run: async ({ userId, runId, siteId }) => {
     const site = await siteOf(siteId);
     if (!site) throw new Error('The site of an export cannot be served now.');
@@ -221,12 +221,12 @@ export const makeExport = (
           progress: 100,
           file,
           readyAt: now,
-          expiresAt: later(now, { days: limits.exportDays }),
+          expiresAt: addTime(now, { days: limits.exportDays }),
         })
         .where(mine)
         .returning({ userId: dataExports.userId });
       if (done.length === 0) return;
-      await post(core, tx, {
+      await queueMail(core, tx, {
         to: held.user.email,
         member: userId,
         locale: held.user.language,

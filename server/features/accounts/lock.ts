@@ -1,6 +1,6 @@
 import { eq } from '../../db/sql.ts';
 import type { Tx } from '../../core/index.ts';
-import { Refusal, takeTurns } from '../../core/index.ts';
+import { Refusal, lockByName } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { mailboxHash } from './mailbox.ts';
 
@@ -32,7 +32,7 @@ export const nameOf = async ({ db }: Tx, userId: string): Promise<string> => {
 
 /** Makes all who want one mailbox, or want it shut out, take turns. */
 export const takeMailbox = (tx: Tx, siteId: number, emailHash: string): Promise<void> =>
-  takeTurns(tx, `address:${siteId}:${emailHash}`);
+  lockByName(tx, `address:${siteId}:${emailHash}`);
 
 export const takeAddress = (tx: Tx, siteId: number, email: string): Promise<void> =>
   takeMailbox(tx, siteId, mailboxHash(email));

@@ -3,7 +3,14 @@ import { nameKey } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Job, Tx } from '../../core/index.ts';
-import { hashOf, later, noteAfter, noteSecurity, post, Refusal } from '../../core/index.ts';
+import {
+  hashOf,
+  addTime,
+  logSecurityEventAfterCommit,
+  logSecurityEvent,
+  queueMail,
+  Refusal,
+} from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
@@ -47,7 +54,7 @@ export const proveLogin = async (
   await takeTry(core, caller, target);
   const right = await isRight(user?.passwordHash ?? null, password);
   if (!user || !right) {
-    noteSecurity(core, caller, 'sign_in_refused', { account: target.userId });
+    logSecurityEvent(core, caller, 'sign_in_refused', { account: target.userId });
     throw new Refusal('login_failed');
   }
   await forgiveTries(core, caller, target);
@@ -78,7 +85,7 @@ export const noteSignIn = async (
     .from(profiles)
     .where(eq(profiles.userId, user.id));
   const names = new Intl.DisplayNames(user.language, { type: 'region' });
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -117,7 +124,7 @@ export const signIn = async (
   // Who was shut out until now can be seen again.
   if (user.excludedUntil) await tellChange(core, tx, user.id);
   await noteSignIn(core, tx, caller, user);
-  noteAfter(core, tx, caller, 'signed_in', { account: user.id });
+  logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: user.id });
   return startSession(core, tx, user.id, caller);
 };
 
@@ -126,7 +133,7 @@ export const forgetSignIns = (core: Core): Job => ({
   name: 'forget-sign-ins',
   schedule: '47 4 * * *',
   run: async () => {
-    const since = later(core.clock.now(), { days: -limits.signInMemoryDays });
+    const since = addTime(core.clock.now(), { days: -limits.signInMemoryDays });
     await core.db.delete(signIns).where(lt(signIns.lastAt, since));
   },
 });

@@ -2,10 +2,10 @@ import { eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { noteAfter, post, Refusal } from '../../core/index.ts';
+import { logSecurityEventAfterCommit, queueMail, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { isDisposable } from '../../outside/addresses/index.ts';
+import { isDisposable } from '../../adapters/addresses/index.ts';
 import { confirmAddress } from './activation.ts';
 import { isExcluded, postUnlessExcluded } from './exclusions.ts';
 import { mailboxHash } from './mailbox.ts';
@@ -46,7 +46,7 @@ export const askMailChange = async (
     values: { name, email, hours },
     path: linkTo('mail-change-do', {}, { token }),
   });
-  await post(core, tx, {
+  await queueMail(core, tx, {
     ...common,
     to: user.email,
     letter: 'mailChangeAsked',
@@ -80,8 +80,8 @@ export const changeMail = async (
   await confirmAddress(core, tx, site, user);
   const own = session?.userId === user.id ? session.id : undefined;
   await endSessionsOf(core, tx, user.id, own);
-  noteAfter(core, tx, caller, 'address_changed', { account: user.id });
-  await post(core, tx, {
+  logSecurityEventAfterCommit(core, tx, caller, 'address_changed', { account: user.id });
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,

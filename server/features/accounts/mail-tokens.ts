@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from '../../db/sql.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken } from '../../core/index.ts';
+import { hashOf, addTime, newId, newToken } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { findLocked, lockUser } from './lock.ts';
 
@@ -33,7 +33,7 @@ export const issueToken = async (core: Core, tx: Tx, order: Order): Promise<stri
     tokenHash: hashOf(token),
     email,
     createdAt: now,
-    expiresAt: later(now, { hours }),
+    expiresAt: addTime(now, { hours }),
   });
   return token;
 };

@@ -1,6 +1,6 @@
 import type { Site } from '../../core/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { placeById } from '../../outside/places/index.ts';
+import { placeById } from '../../adapters/places/index.ts';
 
 /** About five kilometres. */
 const GRID = 0.05;

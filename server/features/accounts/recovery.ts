@@ -2,7 +2,12 @@ import { and, eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
-import { noteAfter, noteSecurity, post, Refusal } from '../../core/index.ts';
+import {
+  logSecurityEventAfterCommit,
+  logSecurityEvent,
+  queueMail,
+  Refusal,
+} from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { countUp } from '../../http/index.ts';
 import { confirmAddress } from './activation.ts';
@@ -35,7 +40,7 @@ export const findForReset = async (core: Core, caller: Caller, typed: string) =>
   const key = `${isKnown ? 'reset' : 'reset-stranger'}:${caller.site.id}:${email}`;
   const { over, wait } = await countUp(core, key, limit);
   if (over) throw new Refusal('reset_too_many', { values: { retry_after: wait } });
-  noteSecurity(core, caller, 'password_reset_asked', { account: row?.user.id ?? null });
+  logSecurityEvent(core, caller, 'password_reset_asked', { account: row?.user.id ?? null });
   if (!row) throw new Refusal('email_unknown');
   return row;
 };
@@ -49,7 +54,7 @@ export const mailReset = async (
 ): Promise<void> => {
   const hours = limits.resetHours;
   const token = await issueToken(core, tx, { userId: user.id, kind: 'reset', hours });
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -84,8 +89,8 @@ export const setPassword = async (
   if (!user || !profile) throw new Refusal('authentication_required');
   await endSessionsOf(core, tx, userId, keepSession);
   await dropTokens(tx, userId, 'reset', 'mail_change');
-  noteAfter(core, tx, caller, 'password_changed', { account: userId });
-  await post(core, tx, {
+  logSecurityEventAfterCommit(core, tx, caller, 'password_changed', { account: userId });
+  await queueMail(core, tx, {
     to: user.email,
     member: user.id,
     locale: user.language,
@@ -116,6 +121,6 @@ export const resetPassword = async (
   const { id, deletedAt, excludedUntil } = found.user;
   const isOpen = !deletedAt && (!excludedUntil || excludedUntil <= core.clock.now());
   if (!isOpen) return null;
-  noteAfter(core, tx, caller, 'signed_in', { account: id });
+  logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: id });
   return startSession(core, tx, id, caller);
 };

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/accounts/index.ts';
-import { noteSecurity, Refusal } from '../../core/index.ts';
+import { logSecurityEvent, Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
-import { route, routeAfter } from '../../http/index.ts';
+import { route, routeWithPrepare } from '../../http/index.ts';
 import { activate, resendActivation } from './activation.ts';
 import { correctAddress } from './address-correction.ts';
 import { memberOf, sessionOfCaller } from './caller.ts';
@@ -31,7 +31,7 @@ const userRoutes: readonly Route[] = [
     user: await saveLanguage(core, tx.db, caller.site, memberOf(caller), body.language),
   })),
 
-  routeAfter(
+  routeWithPrepare(
     contract.login,
     ({ core, caller, body }) => proveLogin(core, caller, body),
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
@@ -45,7 +45,7 @@ const userRoutes: readonly Route[] = [
     const { session } = caller;
     if (session) {
       await core.transact((tx) => endSession(core, tx, session.id));
-      noteSecurity(core, caller, 'signed_out');
+      logSecurityEvent(core, caller, 'signed_out');
     }
     sessionCookie.clear();
     return ok;
@@ -67,7 +67,7 @@ const recoveryRoutes: readonly Route[] = [
     return ok;
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.activateCorrect,
     ({ core, caller, body }) => countTaken(core, caller, body.email),
     async ({ core, tx, caller, body }) => {
@@ -76,7 +76,7 @@ const recoveryRoutes: readonly Route[] = [
     },
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.resetAsk,
     ({ core, caller, body }) => findForReset(core, caller, body.email),
     async ({ core, tx, caller, prepared }) => {
@@ -90,7 +90,7 @@ const recoveryRoutes: readonly Route[] = [
     return ok;
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.resetDo,
     ({ body }) => preparePassword(body.password),
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
@@ -102,7 +102,7 @@ const recoveryRoutes: readonly Route[] = [
     { signed_in: false },
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.mailChangeAsk,
     async ({ core, caller, body }) => {
       const proven = await provePassword(core, memberOf(caller), body.password, 'password');

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, gte, lt, ne, sql } from '../../db/sql.ts';
 import type { SessionView } from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken, Refusal } from '../../core/index.ts';
+import { hashOf, addTime, newId, newToken, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
-import { batched, prepared, tables } from '../../db/index.ts';
+import { batchedRead, prepared, tables } from '../../db/index.ts';
 import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
 
 const { photos, presence, profiles, sessions, users } = tables;
@@ -72,7 +72,7 @@ export const startSession = async (
     country: from.geoipCountry,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: later(now, { days: limits.cookieDays.session }),
+    expiresAt: addTime(now, { days: limits.cookieDays.session }),
   });
   await showPresence(tx.db, userId, now);
   return token;
@@ -101,7 +101,7 @@ const findSessions = prepared((db) =>
 );
 
 /** Asked at every request of a member, and tells what most of them want to know. */
-const findSession = batched(async (db, tokenHashes: readonly string[]) => {
+const findSession = batchedRead(async (db, tokenHashes: readonly string[]) => {
   const rows = await findSessions(db).execute({ tokenHashes });
   return new Map(rows.map((row) => [row.tokenHash, row]));
 });
@@ -130,14 +130,14 @@ export const sessionOf = async (
   if (!row || row.siteId !== site.id || row.user.status === 'deleted' || row.expiresAt <= now)
     return null;
   if (row.excludedUntil !== null && row.excludedUntil > now) return null;
-  if (later(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
+  if (addTime(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
     await core.transact((tx) => touch(core, tx, { id: row.id, userId: row.user.id }));
   }
   const { id, role, user, profile, photo } = row;
   return { id, userId: user.id, role, user: profile && userView(site, user, profile, photo, now) };
 };
 
-const findExpiry = batched(async (db, ids: readonly string[]) => {
+const findExpiry = batchedRead(async (db, ids: readonly string[]) => {
   const rows = await db
     .select({ id: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)

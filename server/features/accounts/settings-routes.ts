@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/accounts/index.ts';
-import { noteAfter } from '../../core/index.ts';
+import { logSecurityEventAfterCommit } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
-import { route, routeAfter } from '../../http/index.ts';
+import { route, routeWithPrepare } from '../../http/index.ts';
 import { memberOf, sessionOfCaller } from './caller.ts';
 import { acceptLeaveOffer, closeAccount, returnByMail } from './deletion.ts';
 import { exportedFile, readExport, startExport } from './exports.ts';
@@ -22,7 +22,7 @@ export const settingsRoutes: readonly Route[] = [
     return { account: await readAccount(core, tx.db, caller.site, memberOf(caller)) };
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.passwordChange,
     async ({ core, caller, body }) => {
       const proof = await provePassword(core, memberOf(caller), body.old_password, 'old_password');
@@ -44,18 +44,18 @@ export const settingsRoutes: readonly Route[] = [
     const { id, userId } = sessionOfCaller(caller);
     if (body.id === undefined) await endSessionsOf(core, tx, userId, id);
     else await endOwnSession(core, tx, userId, body.id);
-    noteAfter(core, tx, caller, 'session_ended');
+    logSecurityEventAfterCommit(core, tx, caller, 'session_ended');
     return ok;
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.accountDelete,
     ({ core, caller, body }) => provePassword(core, memberOf(caller), body.password, 'password'),
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
       await lockProven(tx, prepared);
       const date = await closeAccount(core, tx, caller.site, memberOf(caller), body.reason);
       sessionCookie.clear();
-      noteAfter(core, tx, caller, 'account_closed');
+      logSecurityEventAfterCommit(core, tx, caller, 'account_closed');
       return { erased_at: date.toISOString() };
     },
   ),

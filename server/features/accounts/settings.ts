@@ -6,7 +6,7 @@ import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { placeById } from '../../outside/places/index.ts';
+import { placeById } from '../../adapters/places/index.ts';
 import { tellChange } from './changed.ts';
 import { leaveOfferOf } from './deletion.ts';
 import { checkName } from './names.ts';

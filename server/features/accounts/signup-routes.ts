@@ -1,8 +1,8 @@
 import * as contract from '../../../contract/accounts/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Route } from '../../http/index.ts';
-import { route, routeAfter } from '../../http/index.ts';
-import { findPlaces, regionsOf } from '../../outside/places/index.ts';
+import { route, routeWithPrepare } from '../../http/index.ts';
+import { findPlaces, regionsOf } from '../../adapters/places/index.ts';
 import { keepWords, readMember, readWords, saveExtras, wordsLength } from './extras.ts';
 import { checkName } from './names.ts';
 import { beginSignup, completeSignup, prepareSignup, readBegun, signUp } from './signup.ts';
@@ -15,7 +15,7 @@ const sourceOf = ({ network, ref, sub1, sub2, sub3 }: contract.Tracking) =>
   network || ref ? { network, ref, sub1, sub2, sub3 } : null;
 
 export const signupRoutes: readonly Route[] = [
-  routeAfter(
+  routeWithPrepare(
     contract.signup,
     async ({ core, caller, body }) => (isBegun(body) ? null : prepareSignup(core, caller, body)),
     async ({ core, tx, caller, body, prepared }) => {
@@ -47,7 +47,7 @@ export const signupRoutes: readonly Route[] = [
     return { draft };
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.signupComplete,
     ({ core, caller, body }) => prepareSignup(core, caller, body),
     async ({ core, tx, caller, body, prepared }) => {

@@ -5,10 +5,18 @@ import type { FieldCode } from '../../../contract/core/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { hashOf, later, newId, newToken, noteAfter, originOf, Refusal } from '../../core/index.ts';
+import {
+  hashOf,
+  addTime,
+  newId,
+  newToken,
+  logSecurityEventAfterCommit,
+  originOf,
+  Refusal,
+} from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { checkFields, countFor, networksOf, refuseFields } from '../../http/index.ts';
-import { isDisposable } from '../../outside/addresses/index.ts';
+import { checkFields, countOrRefuse, networksOf, refuseFields } from '../../http/index.ts';
+import { isDisposable } from '../../adapters/addresses/index.ts';
 import { mailActivation } from './activation.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
@@ -43,8 +51,8 @@ export const prepareSignup = async (
   if (isDisposable(form.email)) throw refuseFields({ email: 'email_disposable' });
   checkPassword(form.password, form);
   locate(caller.site, form.country, form.place_id);
-  await countFor(core, 'signup-device', limits.signupsPerDevice, [{ who: device, times: 1 }]);
-  await countFor(core, 'signup-day', limits.signupsPerDay, networksOf(caller));
+  await countOrRefuse(core, 'signup-device', limits.signupsPerDevice, [{ key: device, factor: 1 }]);
+  await countOrRefuse(core, 'signup-day', limits.signupsPerDay, networksOf(caller));
   await countTaken(core, caller, form.email);
   return { form, passwordHash: await hashPassword(form.password) };
 };
@@ -118,7 +126,7 @@ export const signUp = async (
     language: caller.locale,
     name: form.name,
   });
-  noteAfter(core, tx, caller, 'signed_up', { account: id });
+  logSecurityEventAfterCommit(core, tx, caller, 'signed_up', { account: id });
   return id;
 };
 
@@ -140,7 +148,7 @@ export const beginSignup = async (
     tokenHash: hashOf(token),
     draft,
     trafficsource,
-    expiresAt: later(now, { days: limits.signupDraftDays }),
+    expiresAt: addTime(now, { days: limits.signupDraftDays }),
   });
   return `${originOf(core, caller.site)}${linkTo('complete-signup', {}, { token })}`;
 };

@@ -1,9 +1,9 @@
 import { and, eq } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
-import { hashOf, noteSecurity, Refusal } from '../../core/index.ts';
+import { hashOf, logSecurityEvent, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { countDown, countFrom0, countUp, networksOf } from '../../http/index.ts';
+import { countDown, resetCount, countUp, networksOf } from '../../http/index.ts';
 
 const { signIns } = tables;
 const { login } = limits;
@@ -40,7 +40,7 @@ const strangers = ({ key }: Target) => `login-stranger:${key}`;
  */
 export const takeTry = async (core: Core, caller: Caller, target: Target): Promise<void> => {
   const counts = [await countUp(core, here(caller, target), { max: login.tries, seconds })];
-  for (const { who, times } of networksOf(caller)) {
+  for (const { key: who, factor: times } of networksOf(caller)) {
     counts.push(await countUp(core, fromHere(who), { max: login.networkTries * times, seconds }));
   }
   if (target.userId === null || !(await isKnownHere(core, caller, target.userId))) {
@@ -48,7 +48,7 @@ export const takeTry = async (core: Core, caller: Caller, target: Target): Promi
   }
   const blocked = counts.filter(({ over }) => over).map(({ wait }) => wait);
   if (blocked.length === 0) return;
-  noteSecurity(core, caller, 'sign_in_blocked', { account: target.userId });
+  logSecurityEvent(core, caller, 'sign_in_blocked', { account: target.userId });
   const wait = Math.max(...blocked);
   const values = { minutes: Math.ceil(wait / 60), retry_after: wait };
   throw new Refusal('account_blocked', { values });
@@ -56,7 +56,7 @@ export const takeTry = async (core: Core, caller: Caller, target: Target): Promi
 
 /** The try was right, and all that were wrong before it are forgiven here. */
 export const forgiveTries = async (core: Core, caller: Caller, target: Target): Promise<void> => {
-  await countFrom0(core, here(caller, target));
-  for (const { who } of networksOf(caller)) await countDown(core, fromHere(who));
+  await resetCount(core, here(caller, target));
+  for (const { key: who } of networksOf(caller)) await countDown(core, fromHere(who));
   await countDown(core, strangers(target));
 };

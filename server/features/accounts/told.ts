@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
-import { countFor, networksOf } from '../../http/index.ts';
+import { countOrRefuse, networksOf } from '../../http/index.ts';
 
 const { users } = tables;
 
@@ -20,12 +20,12 @@ export const isTaken = async (db: Db, siteId: number, email: string): Promise<bo
  * a list of addresses is slowed down by all of them together.
  */
 export const countAsked = (core: Core, caller: Caller): Promise<void> =>
-  countFor(core, 'address-told', limits.addressesTold, networksOf(caller));
+  countOrRefuse(core, 'address-told', limits.addressesTold, networksOf(caller));
 
 /** Before somebody is told that an address has an account; of one address that is told rarely. */
 export const countTaken = async (core: Core, caller: Caller, email: string): Promise<void> => {
   if (!(await isTaken(core.db, caller.site.id, email))) return;
   await countAsked(core, caller);
-  const address = { who: `${caller.site.id}:${email.toLowerCase()}`, times: 1 };
-  await countFor(core, 'address-told', limits.addressTold, [address]);
+  const address = { key: `${caller.site.id}:${email.toLowerCase()}`, factor: 1 };
+  await countOrRefuse(core, 'address-told', limits.addressTold, [address]);
 };

@@ -1,7 +1,7 @@
 import { and, eq, lt } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { later } from '../../core/index.ts';
+import { addTime } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { addCredits, takeLot } from './credits.ts';
 import type { User } from './lock.ts';
@@ -55,7 +55,7 @@ export const forgetWelcomed = (core: Core): Job => ({
   name: 'forget-welcomed',
   schedule: '23 5 * * *',
   run: async () => {
-    const since = later(core.clock.now(), { days: -limits.welcomedDays });
+    const since = addTime(core.clock.now(), { days: -limits.welcomedDays });
     await core.db.delete(welcomed).where(lt(welcomed.at, since));
   },
 });

@@ -46,6 +46,6 @@ export const forgetMethods = ({ payments }: Core): Job<Kept | Known> => ({
   name: FORGET,
   run: async (kept) => {
     if (kept.provider !== payments.name) return;
-    await ('payer' in kept ? payments.forgetPayer(kept.payer) : payments.forget(kept.token));
+    await ('payer' in kept ? payments.forgetPayer(kept.payer) : payments.forgetMethod(kept.token));
   },
 });

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/billing/index.ts';
 import type { Route } from '../../http/index.ts';
-import { route, routeAfter } from '../../http/index.ts';
+import { route, routeWithPrepare } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
 import { forgetStored } from './forget.ts';
 import { prepareCode, sendCode } from './debits/codes.ts';
@@ -58,7 +58,7 @@ export const billingRoutes: readonly Route[] = [
     }),
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.order,
     ({ core, caller, body }) => prepareOrder(core, caller, body),
     ({ core, tx, caller, prepared }) => finishOrder(core, tx, caller, prepared),
@@ -69,7 +69,7 @@ export const billingRoutes: readonly Route[] = [
     return startedView(core, core.db, caller.site, id);
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.orderCheck,
     ({ core, caller, body }) => lookAtOrder(core, caller, body.id),
     async ({ core, tx, caller, body, prepared }) => {
@@ -82,7 +82,7 @@ export const billingRoutes: readonly Route[] = [
     },
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.orderCancel,
     async ({ core, caller, body }) => {
       const order = await ownOrder(core, caller, body.id);
@@ -123,7 +123,7 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.withdrawals, ({ core, caller }) => readWithdrawals(core, caller)),
 
-  routeAfter(
+  routeWithPrepare(
     contract.paymentEvent,
     ({ core, body }) => readEvent(core, body),
     async ({ core, tx, prepared }) => {
@@ -145,13 +145,13 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.directDebit, ({ core, caller }) => readDebit(core, caller)),
 
-  routeAfter(
+  routeWithPrepare(
     contract.debitCode,
     ({ core, caller, body }) => prepareCode(core, caller, body.phone),
     ({ core, tx, caller, prepared }) => sendCode(core, tx, caller, prepared),
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.debitOrder,
     ({ core, caller, body }) => prepareDebit(core, caller, body),
     async ({ core, tx, caller, prepared }) => {

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from '../../db/sql.ts';
 import type { Core, Events, Tx } from '../../core/index.ts';
-import { Again, newId, takeTurns } from '../../core/index.ts';
+import { RetryTransaction, newId, lockByName } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
 const { blocks, chatSides, conversations } = tables;
@@ -10,7 +10,7 @@ const inOrder = (one: string, other: string): readonly [string, string] =>
 
 /** Beginning, blocking and lifting a block take turns for each two people. */
 const takeTurnsAs = (tx: Tx, one: string, other: string): Promise<void> =>
-  takeTurns(tx, `chat:${inOrder(one, other).join(':')}`);
+  lockByName(tx, `chat:${inOrder(one, other).join(':')}`);
 
 export const isOfTwo = (one: string, other: string) => {
   const [oneId, otherId] = inOrder(one, other);
@@ -47,7 +47,7 @@ export const begin = async (
     .onConflictDoNothing()
     .returning({ id: conversations.id });
   // What was to begin it is now an answer.
-  if (!made) throw new Again('begun meanwhile');
+  if (!made) throw new RetryTransaction('begun meanwhile');
   await tx.db.insert(chatSides).values([
     { conversationId: made.id, profileId: me, partnerId: partner },
     { conversationId: made.id, profileId: partner, partnerId: me },

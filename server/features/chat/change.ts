@@ -4,9 +4,9 @@ import { messageEvent } from '../../../contract/chat/index.ts';
 import type { Reaction } from '../../../contract/chat/words.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { later, Refusal } from '../../core/index.ts';
+import { addTime, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMembers } from '../../live/index.ts';
+import { sendLiveEvents } from '../../live/index.ts';
 import { dropPhotos } from './leave.ts';
 import type { LockedSide, Side } from './side.ts';
 import { isSide, lockSide, recount, shutOutBy, usersOf } from './side.ts';
@@ -54,7 +54,7 @@ export const tellChanged = async (
   const seenBy = await findSent(tx.db, conversationId, no);
   for (const reader of readers) {
     const users = await usersOf(tx.db, [reader]);
-    await tellMembers(core, tx, users, messageEvent, { message: seenBy(reader), is_new: false });
+    await sendLiveEvents(core, tx, users, messageEvent, { message: seenBy(reader), is_new: false });
   }
   return seenBy(profileId);
 };
@@ -84,7 +84,7 @@ export const editMessage = async (
   passBlock(side);
   if (message.kind !== 'text') throw new Refusal('message_not_found');
   const now = core.clock.now();
-  if (later(message.createdAt, { seconds: 60 * limits.editMinutes }) <= now) {
+  if (addTime(message.createdAt, { seconds: 60 * limits.editMinutes }) <= now) {
     throw new Refusal('too_late');
   }
   await tx.db

@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, sql } from '../../db/sql.ts';
 import type { Core, Job } from '../../core/index.ts';
-import { later } from '../../core/index.ts';
+import { addTime } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { readSites } from '../site/index.ts';
 import { dropPhotos } from './leave.ts';
@@ -59,7 +59,7 @@ export const forgetMessages = (core: Core): Job => ({
   schedule: '17 * * * *',
   run: async () => {
     for (const { id, settings } of await readSites(core, core.db)) {
-      const before = later(core.clock.now(), { days: -settings.chat_history_days });
+      const before = addTime(core.clock.now(), { days: -settings.chat_history_days });
       for (;;) {
         const rows = await outdated(core, id, before);
         for (const row of rows) await forget(core, row.id, before);

@@ -4,7 +4,7 @@ import { chatChanged } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember, tellMembers } from '../../live/index.ts';
+import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
 import { dropFiles, ownerOf } from '../members/index.ts';
 import { isOfTwo } from './begin.ts';
 import { isSide, lockSide, toldOf, usersOf } from './side.ts';
@@ -67,7 +67,7 @@ export const deleteChat = async (
       .where(and(eq(messages.conversationId, conversation), lte(messages.no, bothDeleted)));
   }
   const { userId } = ownerOf(caller);
-  await tellMember(core, tx, userId, chatChanged, { conversation, gone: true });
+  await sendLiveEvent(core, tx, userId, chatChanged, { conversation, gone: true });
   await core.events.emit(tx, 'conversation.emptied', { userId, conversation });
 };
 
@@ -101,7 +101,7 @@ export const eraseChats = async (core: Core, tx: Tx, userId: string): Promise<vo
   await dropPhotos(core, tx, inArray(messagePhotos.conversationId, ids));
   for (const { id, oneId, otherId } of rows) {
     const users = await usersOf(tx.db, [oneId, otherId]);
-    await tellMembers(core, tx, users, chatChanged, { conversation: id, gone: true });
+    await sendLiveEvents(core, tx, users, chatChanged, { conversation: id, gone: true });
   }
   await tx.db.delete(conversations).where(inArray(conversations.id, ids));
 };

@@ -3,7 +3,7 @@ import type * as contract from '../../../contract/chat/index.ts';
 import { marksEvent } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember } from '../../live/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { allUnread, isHiding, isSide, lockSide, toldOf, unreadOf, usersOf } from './side.ts';
 
@@ -52,12 +52,12 @@ const moveMarks = async (
   };
   const [partner] = side.blocked || hides ? [] : await usersOf(tx.db, [side.partnerId]);
   if (partner !== undefined) {
-    await tellMember(core, tx, partner, marksEvent, { ...told, unread: null });
+    await sendLiveEvent(core, tx, partner, marksEvent, { ...told, unread: null });
   }
   const { userId } = ownerOf(caller);
   const all = await allUnread(tx.db, side.profileId);
   const unread = moved?.unread ?? 0;
-  await tellMember(core, tx, userId, marksEvent, {
+  await sendLiveEvent(core, tx, userId, marksEvent, {
     ...told,
     unread: { conversation: unread, all },
   });

@@ -8,7 +8,7 @@ import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { newId, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import type { Stored } from '../../outside/storage/index.ts';
+import type { StoredFile } from '../../adapters/storage/index.ts';
 import { memberOf } from '../accounts/index.ts';
 import type { Kept } from '../members/index.ts';
 import {
@@ -105,7 +105,11 @@ const maySeeSharp = (photo: Photo, reader: string, review: Site['settings']['pho
 };
 
 /** A file of a photo in a chat, for the two of it and for moderators of its site. */
-export const readPhotoFile = async (core: Core, caller: Caller, name: string): Promise<Stored> => {
+export const readPhotoFile = async (
+  core: Core,
+  caller: Caller,
+  name: string,
+): Promise<StoredFile> => {
   const wanted = parseName(name);
   const { session, site } = caller;
   if (!wanted || !session) throw new Refusal('not_found');

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/chat/index.ts';
 import { isBlank } from '../../../contract/visible-text.ts';
 import { gifts } from '../../../contract/chat/gifts.ts';
 import type { Route } from '../../http/index.ts';
-import { route, routeAfter } from '../../http/index.ts';
+import { route, routeWithPrepare } from '../../http/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { deleteMessage, editMessage, openPhoto, reactTo } from './change.ts';
 import { readChats, readMessages, readOpenChat } from './chats.ts';
@@ -89,7 +89,7 @@ const messageRoutes: readonly Route[] = [
 ];
 
 const photoRoutes: readonly Route[] = [
-  routeAfter(
+  routeWithPrepare(
     contract.photoSend,
     ({ core, body }) => preparePhoto(core, body),
     ({ core, tx, caller, query, prepared }) => sendPhoto(core, tx, caller, query, prepared),

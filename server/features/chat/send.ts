@@ -5,9 +5,9 @@ import type { MessageView, Sent } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';
 import type { MessageKind, Warning } from '../../../contract/chat/words.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
-import { Again, Refusal, sqlState } from '../../core/index.ts';
+import { RetryTransaction, Refusal, sqlState } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
-import { tellMember, tellMembers } from '../../live/index.ts';
+import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
 import { spending } from '../accounts/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { begin } from './begin.ts';
@@ -122,7 +122,9 @@ const takeOnce = async (...given: Parameters<typeof takeMessage>): Promise<Taken
   try {
     return (await takeMessage(...given))[0];
   } catch (error) {
-    throw sqlState(error) === UNIQUE_VIOLATION ? new Again('taken twice', { cause: error }) : error;
+    throw sqlState(error) === UNIQUE_VIOLATION
+      ? new RetryTransaction('taken twice', { cause: error })
+      : error;
   }
 };
 
@@ -220,7 +222,7 @@ export const send = async (
     now: at,
   });
   // A block came in between, or the conversation went: the facts say which.
-  if (!taken) throw new Again('blocked or gone meanwhile');
+  if (!taken) throw new RetryTransaction('blocked or gone meanwhile');
   if (taken.used !== price) throw new Error('The lots do not hold what the balance says.');
   const { message, received } = await attach(
     viewOf(conversation, taken.no, sender, letter, {
@@ -231,16 +233,16 @@ export const send = async (
   );
   // Before the message, so that whoever heard of that knows what it left.
   if (price > 0) {
-    await tellMember(core, tx, sender.userId, creditsChanged, { credits: taken.credits });
+    await sendLiveEvent(core, tx, sender.userId, creditsChanged, { credits: taken.credits });
   }
   if (received === message) {
-    await tellMembers(core, tx, [sender.userId, facts.partnerUser], messageEvent, {
+    await sendLiveEvents(core, tx, [sender.userId, facts.partnerUser], messageEvent, {
       message,
       is_new: true,
     });
   } else {
-    await tellMember(core, tx, sender.userId, messageEvent, { message, is_new: true });
-    await tellMember(core, tx, facts.partnerUser, messageEvent, {
+    await sendLiveEvent(core, tx, sender.userId, messageEvent, { message, is_new: true });
+    await sendLiveEvent(core, tx, facts.partnerUser, messageEvent, {
       message: received,
       is_new: true,
     });

@@ -5,7 +5,7 @@ import { chatChanged, typingEvent } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { newId, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember, tellMembers } from '../../live/index.ts';
+import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { keepBlock } from './begin.ts';
 import { send } from './send.ts';
@@ -26,7 +26,7 @@ export const updateChat = async (
     .update(chatSides)
     .set({ ...(muted !== undefined && { muted }), ...(draft !== undefined && { draft }) })
     .where(isSide(conversation, profileId));
-  await tellMember(core, tx, ownerOf(caller).userId, chatChanged, { conversation, gone: false });
+  await sendLiveEvent(core, tx, ownerOf(caller).userId, chatChanged, { conversation, gone: false });
 };
 
 /** Tells the other one that the member is writing, unless they hide or may not write each other. */
@@ -43,7 +43,7 @@ export const tellTyping = async (
     .where(eq(conversations.id, conversation));
   if (!found || found.blocked || (await isHiding(tx.db, profileId))) return;
   const partner = await usersOf(tx.db, [partnerId]);
-  await tellMembers(core, tx, partner, typingEvent, { conversation, by: profileId });
+  await sendLiveEvents(core, tx, partner, typingEvent, { conversation, by: profileId });
 };
 
 /** A block, or its end, closes or opens the conversation of the two. */
@@ -60,7 +60,7 @@ export const settleBlock = async (
     .where(eq(chatSides.conversationId, conversation));
   for (const side of sides) await recount(tx, side);
   const both = await usersOf(tx.db, [event.blockerId, event.blockedId]);
-  await tellMembers(core, tx, both, chatChanged, { conversation, gone: false });
+  await sendLiveEvents(core, tx, both, chatChanged, { conversation, gone: false });
 };
 
 /** The first words that a member wrote at signup leave once the address is confirmed. */

@@ -6,7 +6,7 @@ import { machinePaths, shareNames } from '../../../contract/sharing.ts';
 import type { Core, Site } from '../../core/index.ts';
 import { originOf, Refusal } from '../../core/index.ts';
 import type { Identify } from '../../http/index.ts';
-import { countFor, networksOf } from '../../http/index.ts';
+import { countOrRefuse, networksOf } from '../../http/index.ts';
 import { textPages } from '../site/index.ts';
 import { sharePictureAt } from './share/pictures.ts';
 import { listedPages, robotsText, sitemapText } from './sitemap.ts';
@@ -53,7 +53,7 @@ export const serveMachines = (app: FastifyInstance, core: Core, identify: Identi
       const { site } = caller;
       const [path = ''] = request.url.split('?', 1);
       const picture = await sharePictureAt(site, { name, locale, path }, () =>
-        countFor(core, 'share-picture', DRAWN, networksOf(caller)),
+        countOrRefuse(core, 'share-picture', DRAWN, networksOf(caller)),
       );
       if (!picture) throw new Refusal('not_found');
       return (

@@ -1,7 +1,7 @@
 import { and, eq, lt } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Job } from '../../core/index.ts';
-import { later } from '../../core/index.ts';
+import { addTime } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
 const { swipes } = tables;
@@ -11,7 +11,7 @@ export const forgetPasses = (core: Core): Job => ({
   name: 'forget-passes',
   schedule: '52 4 * * *',
   run: async () => {
-    const since = later(core.clock.now(), { days: -limits.swipePassDays });
+    const since = addTime(core.clock.now(), { days: -limits.swipePassDays });
     await core.db.delete(swipes).where(and(eq(swipes.liked, false), lt(swipes.at, since)));
   },
 });

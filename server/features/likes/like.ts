@@ -3,7 +3,7 @@ import { likeChanged } from '../../../contract/likes/index.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember } from '../../live/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
 import type { Profile } from '../members/index.ts';
 import { findBoth, likeState, ownProfile, takeTurnsAsPair } from '../members/index.ts';
 
@@ -27,7 +27,7 @@ const profileOf = async (tx: Tx, id: string): Promise<Profile | undefined> => {
 
 /** Tells somebody what is between them and a member by now. */
 const tell = (core: Core, tx: Tx, userId: string, member: string, like: LikeState) =>
-  tellMember(core, tx, userId, likeChanged, { member, like });
+  sendLiveEvent(core, tx, userId, likeChanged, { member, like });
 
 /** The same for whom only the profile is at hand. */
 const tellOwner = async (

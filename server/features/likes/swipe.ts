@@ -9,7 +9,7 @@ import type {
 import { limits } from '../../../contract/limits.ts';
 import type { LikeState } from '../../../contract/members/attributes.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
-import { isTimeZone, later, Refusal } from '../../core/index.ts';
+import { isTimeZone, addTime, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
@@ -24,7 +24,7 @@ type Choice = z.output<(typeof swipeEndpoint)['body']>;
 
 /** Days change at midnight where the member is; moving about does not make more of them. */
 const zoneNow = (now: Date, known: Day | undefined, asked: string | undefined) => {
-  const isFixed = known && later(known.zoneSince, { days: limits.swipeZoneDays }) > now;
+  const isFixed = known && addTime(known.zoneSince, { days: limits.swipeZoneDays }) > now;
   if (known && (isFixed || asked === undefined || asked === known.timeZone)) {
     return { timeZone: known.timeZone, zoneSince: known.zoneSince };
   }

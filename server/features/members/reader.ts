@@ -4,7 +4,7 @@ import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { prepared, tables } from '../../db/index.ts';
-import { placeById } from '../../outside/places/index.ts';
+import { placeById } from '../../adapters/places/index.ts';
 import { interestBits } from './listing/bits.ts';
 import { countryPosition, positionOf } from './listing/listing.ts';
 import type { Origin } from './listing/map.ts';

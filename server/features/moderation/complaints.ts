@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/moderation.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
-import { hashOf, newId, newToken, post, readableCode, Refusal } from '../../core/index.ts';
+import { hashOf, newId, newToken, queueMail, readableCode, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 
 const { complaints } = tables;
@@ -37,7 +37,7 @@ export const fileComplaint = async (
     createdAt: now,
     updatedAt: now,
   });
-  await post(core, tx, {
+  await queueMail(core, tx, {
     to: email,
     member,
     locale: caller.locale,

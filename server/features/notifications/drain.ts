@@ -2,7 +2,7 @@ import type { Channel, NotificationType } from '../../../contract/notifications/
 import { channels, isDisabled } from '../../../contract/notifications/types.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { later, zoneOf } from '../../core/index.ts';
+import { addTime, zoneOf } from '../../core/index.ts';
 import { siteById } from '../site/index.ts';
 import type { Bundle, Item, Recipient } from './bundle.ts';
 import { itemsOf, markMailed } from './items.ts';
@@ -80,7 +80,7 @@ const plansFor = async (
 /** When a reminder is said the next time; null after the last. */
 const nextStep = ({ type, step }: Due, now: Date): Date | null => {
   const hours = limits.notifications.unreadAfterHours[step + 1];
-  return type === REPEATED && hours !== undefined ? later(now, { hours }) : null;
+  return type === REPEATED && hours !== undefined ? addTime(now, { hours }) : null;
 };
 
 /** Takes what is due, hands it on, and forgets it, all in one transaction. */
@@ -98,7 +98,7 @@ const drainBatch = async (
     tx,
     rows.filter((row) => isWanted(row, now)),
   );
-  const again = later(now, { seconds: AGAIN_SECONDS });
+  const again = addTime(now, { seconds: AGAIN_SECONDS });
   const moves: { row: Key; dueAt: Date; step?: number }[] = waiting.map((row) => ({
     row,
     dueAt: again,
@@ -146,7 +146,7 @@ const postpone = (core: Core, rows: readonly Key[]): Promise<void> =>
   core.transact((tx) =>
     moveRows(
       tx.db,
-      rows.map((row) => ({ row, dueAt: later(core.clock.now(), { seconds: AGAIN_SECONDS }) })),
+      rows.map((row) => ({ row, dueAt: addTime(core.clock.now(), { seconds: AGAIN_SECONDS }) })),
     ),
   );
 

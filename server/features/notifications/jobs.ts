@@ -1,7 +1,7 @@
 import { lt } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Job } from '../../core/index.ts';
-import { later } from '../../core/index.ts';
+import { addTime } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import type { Ways } from './drain.ts';
 import { drain } from './drain.ts';
@@ -19,7 +19,7 @@ const forgetNotifications = (core: Core): Job => ({
   name: 'forget-notifications',
   schedule: '41 3 * * *',
   run: async () => {
-    const end = later(core.clock.now(), { days: -limits.notifications.keptDays });
+    const end = addTime(core.clock.now(), { days: -limits.notifications.keptDays });
     await core.db.delete(notifications).where(lt(notifications.at, end));
   },
 });

@@ -9,9 +9,9 @@ import type {
 } from '../../../contract/notifications/types.ts';
 import { channels, typeOf } from '../../../contract/notifications/types.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
-import { later, newId } from '../../core/index.ts';
+import { addTime, newId } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
-import { tellMember } from '../../live/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
 import { photoView, shownStatuses } from '../members/index.ts';
 import { RESTS } from './outgoing.ts';
 import type { Facts } from './path.ts';
@@ -49,13 +49,13 @@ const mailDelays: Partial<Record<NotificationType, number>> = limits.notificatio
 
 /** When somebody is reminded of what they have not read from now on. */
 export const firstReminderAt = (now: Date): Date =>
-  later(now, { hours: limits.notifications.unreadAfterHours[0] });
+  addTime(now, { hours: limits.notifications.unreadAfterHours[0] });
 
 /** How somebody who is away hears of it, and when. */
 const waysOf = (kind: NotificationKind, now: Date): Way[] => {
   const type = typeOf[kind];
   if (type === null) return [];
-  const mailAt = later(now, { seconds: 60 * (mailDelays[type] ?? 0) });
+  const mailAt = addTime(now, { seconds: 60 * (mailDelays[type] ?? 0) });
   const unreadAt = firstReminderAt(now);
   return channels.flatMap((channel) => [
     { type: null, channel, dueAt: channel === 'push' ? now : mailAt },
@@ -202,7 +202,7 @@ export const notify = async (core: Core, tx: Tx, what: Happening): Promise<void>
     facts: JSON.stringify(facts),
     now: at,
     seen: what.seen ? at : null,
-    waits: later(now, { seconds: SURELY_WAITS }).toISOString(),
+    waits: addTime(now, { seconds: SURELY_WAITS }).toISOString(),
     types: ways.map(({ type }) => type),
     channels: ways.map(({ channel }) => channel),
     dues: ways.map(({ dueAt }) => dueAt.toISOString()),
@@ -210,7 +210,7 @@ export const notify = async (core: Core, tx: Tx, what: Happening): Promise<void>
   });
   if (!told || what.seen) return;
   if (told.push) await core.events.emit(tx, 'outgoing.due', {});
-  await tellMember(core, tx, userId, notified, {
+  await sendLiveEvent(core, tx, userId, notified, {
     notification: {
       id: told.id,
       kind: told.kind,

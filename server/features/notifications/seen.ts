@@ -6,7 +6,7 @@ import type { NotificationKind } from '../../../contract/notifications/types.ts'
 import type { Core, Tx } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
-import { tellMember } from '../../live/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
 import { rowKind } from './visibility.ts';
 
 const { notifications, profiles } = tables;
@@ -29,7 +29,7 @@ export const unseenOf = async (db: Db, userId: string): Promise<number> => {
 /** Other tabs of the member learn that there is less to see. */
 const tellUnseen = async (core: Core, tx: Tx, userId: string, gone?: string[]): Promise<number> => {
   const unseen = await unseenOf(tx.db, userId);
-  await tellMember(core, tx, userId, notified, {
+  await sendLiveEvent(core, tx, userId, notified, {
     notification: null,
     unseen,
     ...(gone && { gone }),

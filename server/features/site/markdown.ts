@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import type { RouteName } from '../../../contract/routes.ts';
 import { linkTo, routes } from '../../../contract/routes.ts';
-import { keepLatest } from '../../core/index.ts';
+import { memoizeLatest } from '../../core/index.ts';
 
 export type PageValues = Readonly<Record<string, string | number>>;
 
@@ -90,7 +90,7 @@ const withFolds = (html: string): string =>
 
 /** Enough for every static page in a few languages on a few sites. */
 const MOST_TEXTS = 100;
-const converted = keepLatest<string>(MOST_TEXTS);
+const converted = memoizeLatest<string>(MOST_TEXTS);
 
 /**
  * Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. The same

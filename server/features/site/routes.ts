@@ -5,7 +5,7 @@ import { interestNames } from '../../../messages/interests.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
-import { regionsOf } from '../../outside/places/index.ts';
+import { regionsOf } from '../../adapters/places/index.ts';
 import { paymentIconOf } from './icons.ts';
 import { readPage } from './pages.ts';
 import { companyOf, siteOf } from './sites.ts';

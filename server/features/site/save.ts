@@ -1,7 +1,7 @@
 import { siteSettings } from '../../../contract/site.ts';
 import type { Core, Tx } from '../../core/index.ts';
-import { takeTurns } from '../../core/index.ts';
-import { tables, takeTime } from '../../db/index.ts';
+import { lockByName } from '../../core/index.ts';
+import { tables, runLong } from '../../db/index.ts';
 import type { Company, SiteDraft } from './draft.ts';
 import { findSites } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';
@@ -27,9 +27,9 @@ export const addSite = async (tx: Tx, draft: SiteDraft): Promise<void> => {
  * start together wait here for the first of them, which may take longer than a request.
  */
 export const ensureSite = (core: Core): Promise<void> =>
-  takeTime(() =>
+  runLong(() =>
     core.transact(async (tx) => {
-      await takeTurns(tx, 'first-site');
+      await lockByName(tx, 'first-site');
       if (core.config.demo || (await findSites(tx.db)).length > 0) return;
       await addCompany(tx, starterCompany);
       await addSite(tx, starterSite);

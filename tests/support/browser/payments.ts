@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../../contract/billing/words.ts';
 import { api } from '../../../contract/index.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { tables } from '../../../server/db/index.ts';
-import { sign, SIGNATURE } from '../../../server/outside/payments/sandbox/signature.ts';
+import { sign, SIGNATURE } from '../../../server/adapters/payments/sandbox/signature.ts';
 import { sandboxOf } from '../payments.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';

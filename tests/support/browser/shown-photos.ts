@@ -1,7 +1,7 @@
 import { relist } from '../../../server/features/members/index.ts';
 import { keepPicture } from '../../../server/features/members/photos/stored.ts';
-import type { Picture } from '../../../server/outside/pictures/index.ts';
-import { makeVariants } from '../../../server/outside/pictures/index.ts';
+import type { Picture } from '../../../server/adapters/pictures/index.ts';
+import { makeVariants } from '../../../server/adapters/pictures/index.ts';
 import type { Person } from '../people.ts';
 import { addPhotoRows } from '../photos.ts';
 import { quarters } from '../pictures.ts';

@@ -1,5 +1,5 @@
-import { html } from '../../../outside/html.ts';
-import type { Html } from '../../../outside/html.ts';
+import { html } from '../../../adapters/html.ts';
+import type { Html } from '../../../adapters/html.ts';
 import type { Reader } from './reader.ts';
 import { showerFor } from './shapes.ts';
 import { momentOf, nameOf, pictureOf } from './values.ts';

@@ -2,7 +2,7 @@ import type { Niche } from '../../../../contract/niches.ts';
 import { regionalTag } from '../../../../contract/regions.ts';
 import type { Site } from '../../../core/index.ts';
 import { colours } from '../../../core/index.ts';
-import { Html, html } from '../../../outside/html.ts';
+import { Html, html } from '../../../adapters/html.ts';
 import { chatsFor } from './chats.ts';
 import { photosFor } from './photos.ts';
 import type { Reader } from './reader.ts';

@@ -3,9 +3,9 @@ import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { attributeNames } from '../../../../contract/members/attributes.ts';
 import { regionalTag } from '../../../../contract/regions.ts';
-import { html } from '../../../outside/html.ts';
-import type { Html } from '../../../outside/html.ts';
-import { placeById, regionsOf } from '../../../outside/places/index.ts';
+import { html } from '../../../adapters/html.ts';
+import type { Html } from '../../../adapters/html.ts';
+import { placeById, regionsOf } from '../../../adapters/places/index.ts';
 import { meaningsFor } from './codes.ts';
 import type { Reader } from './reader.ts';
 

@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { later, Refusal, textTo } from '../../../core/index.ts';
+import { addTime, Refusal, queueSms } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { countUp, refuseFields } from '../../../http/index.ts';
 import { lockUser, memberOf } from '../../accounts/index.ts';
@@ -67,7 +67,7 @@ export const sendCode = async (
   const { locale, site } = caller;
   await lockUser(tx, userId);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = later(core.clock.now(), { seconds: codeMinutes * 60 });
+  const expiresAt = addTime(core.clock.now(), { seconds: codeMinutes * 60 });
   const row = { phone, codeHash: hashOf(core, { userId, phone, code }), tries: 0, expiresAt };
   await tx.db
     .insert(smsCodes)
@@ -80,7 +80,7 @@ export const sendCode = async (
     minutes: String(codeMinutes),
   });
   const until = expiresAt.toISOString();
-  await textTo(core, tx, { to: phone, member: userId, text, until });
+  await queueSms(core, tx, { to: phone, member: userId, text, until });
   return { phone, expires_at: until };
 };
 

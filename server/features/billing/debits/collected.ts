@@ -21,7 +21,7 @@ const close = (core: Core, orderId: string): Promise<void> =>
     if (!locked || closed.length === 0) return;
     const { order } = locked;
     const { minor, currency, paidWith } = order;
-    const paid = { state: 'completed', failure: null, kept: null } as const;
+    const paid = { state: 'completed', failure: null, storedMethod: null } as const;
     await settle(core, tx, orderId, { ...paid, minor, currency, paidWith });
     await tellOfNotes(core, tx, order);
   });

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../../../contract/billing/index.ts';
 import type { Core, Fact, Tx } from '../../../core/index.ts';
-import { post } from '../../../core/index.ts';
+import { queueMail } from '../../../core/index.ts';
 import { acknowledgedAt, declarationFacts } from '../orders/declaration.ts';
 import type { LetterAbout } from '../orders/letter-about.ts';
 import { letterAbout } from '../orders/letter-about.ts';
@@ -51,7 +51,7 @@ export const announceDebit = async (core: Core, tx: Tx, orderId: string): Promis
   const { order, debit, common } = about;
   const { credits, creditedAt } = order;
   const [date, by] = [new Date(debit.collect_on), new Date(debit.confirmed_by)];
-  await post(core, tx, {
+  await queueMail(core, tx, {
     ...common,
     ...(await contractParts(core, tx, about)),
     letter: creditedAt === null ? 'debitAwaited' : 'debitAnnounced',
@@ -64,7 +64,7 @@ export const tellOfUnpaidDebit = async (core: Core, tx: Tx, orderId: string): Pr
   const about = await letterAboutDebit(core, tx, orderId);
   if (!about?.debit) return;
   const { debit, common } = about;
-  await post(core, tx, {
+  await queueMail(core, tx, {
     ...common,
     letter: debit.phase === 'blocked' ? 'debitBlocked' : 'debitUnpaid',
     facts: debitFacts(about, debit),
@@ -100,12 +100,12 @@ export const tellOfDebitRefund = async (
     const letter = { ...common, to, facts };
     if (minor === null || !debit) {
       const dropped = withdrawal ? 'debitWithdrawn' : 'debitDropped';
-      await post(core, tx, { ...letter, letter: dropped, values });
+      await queueMail(core, tx, { ...letter, letter: dropped, values });
       continue;
     }
     const collection = new Date(debit.collect_on);
     const by = new Date(businessDay(refundDay(debit.collect_on, dayOf(date)), 1));
-    await post(core, tx, {
+    await queueMail(core, tx, {
       ...letter,
       letter: withdrawal ? 'debitWithdrawnLater' : 'debitRefund',
       values: { ...values, back: money(minor), collection, by },

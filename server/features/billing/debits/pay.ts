@@ -2,7 +2,7 @@ import { eq } from '../../../db/sql.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { bankId } from '../../../outside/bank/index.ts';
+import { bankId } from '../../../adapters/bank/index.ts';
 import type { Placing } from '../orders/place.ts';
 import { placeOrder } from '../orders/place.ts';
 import { giveCredits, settle } from '../orders/settle.ts';
@@ -53,7 +53,7 @@ export const payByDebit = async (
     minor: order.minor,
     currency: order.currency,
     paidWith: shownAs(details.iban),
-    kept: null,
+    storedMethod: null,
   });
   await announceDebit(core, tx, order.id);
   return order.id;

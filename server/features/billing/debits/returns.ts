@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from '../../../db/sql.ts';
 import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { BankFolder, Returned } from '../../../outside/bank/index.ts';
-import { NotReadable, readReport } from '../../../outside/bank/index.ts';
+import type { BankFolder, Returned } from '../../../adapters/bank/index.ts';
+import { NotReadable, readReport } from '../../../adapters/bank/index.ts';
 import { lockOrder } from '../orders/lock.ts';
 import type { Word } from '../orders/settle.ts';
 import { settle } from '../orders/settle.ts';
@@ -20,7 +20,7 @@ const returnedWord = (order: Order): Word => ({
     ? { state: 'returned', failure: 'returned' }
     : { state: 'failed', failure: 'refused' }),
   paidWith: null,
-  kept: null,
+  storedMethod: null,
   minor: order.minor,
   currency: order.currency,
 });

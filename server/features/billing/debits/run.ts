@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, eq, inArray } from '../../../db/sql.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
-import { newId, takeTurns } from '../../../core/index.ts';
+import { newId, lockByName } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type {
   BankFolder,
@@ -9,7 +9,7 @@ import type {
   Message,
   OwnAccount,
   Transfer,
-} from '../../../outside/bank/index.ts';
+} from '../../../adapters/bank/index.ts';
 import {
   bankId,
   canCollect,
@@ -17,7 +17,7 @@ import {
   debitDocument,
   openBankFolder,
   transferDocument,
-} from '../../../outside/bank/index.ts';
+} from '../../../adapters/bank/index.ts';
 import { readSites, siteById } from '../../site/index.ts';
 import { DEBIT } from './allowance.ts';
 import type { Day } from './calendar.ts';
@@ -37,7 +37,7 @@ const LOCK = 'debit-run';
 const STAGED = /^[\d-]{10}\.([\da-f-]{36})\.(?:debits|refunds)\.xml$/;
 
 /** Whoever sends or drops debits that are due takes turns. */
-export const takeRun = (tx: Tx): Promise<void> => takeTurns(tx, LOCK);
+export const takeRun = (tx: Tx): Promise<void> => lockByName(tx, LOCK);
 
 export const bankOf = ({ config }: Core): BankFolder =>
   openBankFolder(join(config.dataDir, 'bank'));

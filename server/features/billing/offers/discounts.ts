@@ -9,7 +9,7 @@ import { formatPrice } from '../../../../contract/core/money.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { Site } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Buyer } from './buyer.ts';
@@ -49,11 +49,14 @@ const offersOf = ({ settings }: Site, buyer: Buyer): Discount[] => {
   const { paidUser, createdAt, leaveOfferPercent } = buyer;
   const { timeBonus, welcomeDays, welcomeDiscountPercent } = limits;
   const until = (end: Date) => (paidUser ? createdAt : end);
-  const bonus = { ...timeBonus, expires: until(later(createdAt, { seconds: timeBonus.seconds })) };
+  const bonus = {
+    ...timeBonus,
+    expires: until(addTime(createdAt, { seconds: timeBonus.seconds })),
+  };
   const welcome = {
     code: WELCOME,
     percent: welcomeDiscountPercent,
-    expires: until(later(createdAt, { days: welcomeDays })),
+    expires: until(addTime(createdAt, { days: welcomeDays })),
   };
   return [
     personal(buyer, 'time_bonus', bonus),
@@ -93,7 +96,7 @@ const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean
 const endOf = ({ settings }: Site, { kind, expires }: Discount): Date | null => {
   const { timeBonus, welcomeDays } = limits;
   if (kind !== 'time_bonus' || !expires || !outlivesBonus(settings)) return expires;
-  return later(expires, { days: welcomeDays, seconds: -timeBonus.seconds });
+  return addTime(expires, { days: welcomeDays, seconds: -timeBonus.seconds });
 };
 
 /** What is taken off without typing anything: the most that is offered, the time bonus first. */

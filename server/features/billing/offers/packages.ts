@@ -5,7 +5,7 @@ import type { ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
 import type { Caller, Core, Site } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { starterPackages } from '../../site/index.ts';
@@ -64,7 +64,7 @@ const mostChosen = (core: Core, siteId: number): Promise<number | null> => {
       and(
         eq(orders.siteId, siteId),
         sql`${orders.state} = 'completed'`,
-        gt(orders.settledAt, later(now, { days: -CHOSEN_DAYS })),
+        gt(orders.settledAt, addTime(now, { days: -CHOSEN_DAYS })),
       ),
     )
     .groupBy(orders.packageId)

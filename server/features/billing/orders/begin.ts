@@ -4,10 +4,14 @@ import type { Checked } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { Begun, PaymentNews, ProviderMethod } from '../../../outside/payments/index.ts';
-import { PayerUnknown, ProviderError } from '../../../outside/payments/index.ts';
+import type {
+  StartedPayment,
+  ProviderReport,
+  ProviderMethod,
+} from '../../../adapters/payments/index.ts';
+import { PayerUnknown, ProviderError } from '../../../adapters/payments/index.ts';
 import { memberOf } from '../../accounts/index.ts';
 import { DEBIT } from '../debits/allowance.ts';
 import { earlierMandate, payByDebit } from '../debits/pay.ts';
@@ -25,7 +29,7 @@ const { orders } = tables;
 /** An order that stands, and what the provider made of it if it was asked just now. */
 interface Prepared {
   readonly orderId: string;
-  readonly begun: Begun | null;
+  readonly begun: StartedPayment | null;
 }
 
 /** Asks the provider something; whoever waits for it is told to try again if it does not answer. */
@@ -46,7 +50,7 @@ const never = (order: Order): Word => ({
   minor: order.minor,
   currency: order.currency,
   paidWith: null,
-  kept: null,
+  storedMethod: null,
 });
 
 /** Gives an order up that is not paid yet; tells how it stands then. */
@@ -63,7 +67,7 @@ const ASKING_SECONDS = 120;
 
 /** Whether the provider may be asked for it at this very moment, and charge a card. */
 const isBeingAsked = ({ clock }: Core, { reference, createdAt }: Order): boolean =>
-  reference === null && later(createdAt, { seconds: ASKING_SECONDS }) > clock.now();
+  reference === null && addTime(createdAt, { seconds: ASKING_SECONDS }) > clock.now();
 
 /** Only one order waits to be paid. Asks first if another one is or may be paid meanwhile. */
 export const dropOthers = async (core: Core, userId: string, clientId: string): Promise<void> => {
@@ -82,7 +86,7 @@ const begin = async (core: Core, caller: Caller, order: Order, token: string | n
   const { id, method, packageId, createdAt } = order;
   const overview = { id: String(packageId), paymentmethod: method };
   const askFor = async () =>
-    core.payments.begin({
+    core.payments.start({
       orderId: id,
       minor: order.minor,
       currency: order.currency,
@@ -91,7 +95,7 @@ const begin = async (core: Core, caller: Caller, order: Order, token: string | n
       locale: caller.locale,
       returnUrl: `${origin}${linkTo('transactions-id', { id })}`,
       cancelUrl: `${origin}${linkTo('credits-id-paymentmethod', overview)}`,
-      until: later(createdAt, { seconds: (limits.orderMinutes + SPARE_MINUTES) * 60 }),
+      until: addTime(createdAt, { seconds: (limits.orderMinutes + SPARE_MINUTES) * 60 }),
       payer: await payerOf(core, memberOf(caller)),
       token,
     });
@@ -153,7 +157,7 @@ export const finishOrder = async (
   { orderId, begun }: Prepared,
 ) => {
   if (begun) {
-    const { reference, redirect, news } = begun;
+    const { reference, redirect, report: news } = begun;
     await settle(core, tx, orderId, news);
     await tx.db.update(orders).set({ reference, redirect }).where(eq(orders.id, orderId));
   }
@@ -172,7 +176,7 @@ export const ownOrder = async (core: Core, caller: Caller, id: string): Promise<
 
 /** What the provider says of an order, and whether it waits for its payer. */
 interface Looked {
-  readonly news: PaymentNews | null;
+  readonly news: ProviderReport | null;
   readonly payable: boolean;
 }
 
@@ -184,6 +188,6 @@ export const lookAtOrder = async (core: Core, caller: Caller, id: string): Promi
   if (reference === null || provider !== core.payments.name) {
     return { news: null, payable: !isBeingAsked(core, order) };
   }
-  const news = await ask(core, () => core.payments.look(reference));
+  const news = await ask(core, () => core.payments.fetchStatus(reference));
   return { news, payable: (news?.state ?? 'loading') === 'loading' };
 };

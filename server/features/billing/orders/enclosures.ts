@@ -1,5 +1,5 @@
 import { eq } from '../../../db/sql.ts';
-import type { Core, Enclose, Enclosure } from '../../../core/index.ts';
+import type { Core, MakeAttachment, AttachmentRequest } from '../../../core/index.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { tables } from '../../../db/index.ts';
 import { siteById } from '../../site/index.ts';
@@ -13,14 +13,14 @@ const { orders } = tables;
 type Kind = 'receipt' | 'terms';
 
 /** What goes with the letter about an order: its receipt if there is one, and the terms that it was made under. */
-export const papersOf = ({ id: of, receiptNo }: Order, locale: Locale): Enclosure[] => {
+export const papersOf = ({ id: of, receiptNo }: Order, locale: Locale): AttachmentRequest[] => {
   const kinds: Kind[] = receiptNo === null ? ['terms'] : ['receipt', 'terms'];
   return kinds.map((kind) => ({ kind, of, locale }));
 };
 
 /** Makes the documents that go with letters about orders. */
 export const enclosePapers =
-  (core: Core): Enclose =>
+  (core: Core): MakeAttachment =>
   async ({ kind, of, locale }) => {
     const [order] = await core.db.select().from(orders).where(eq(orders.id, of));
     const site = order && (await siteById(core, order.siteId));

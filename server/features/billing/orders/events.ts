@@ -1,11 +1,11 @@
 import { lt } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core, Job, Tx } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Signed } from '../../../http/index.ts';
-import type { PaymentEvent } from '../../../outside/payments/index.ts';
-import { NotSigned } from '../../../outside/payments/index.ts';
+import type { PaymentEvent } from '../../../adapters/payments/index.ts';
+import { NotSigned } from '../../../adapters/payments/index.ts';
 import { ask } from './begin.ts';
 import { failRefund } from './refunds.ts';
 import { settle } from './settle.ts';
@@ -15,7 +15,7 @@ const { paymentEvents } = tables;
 /** Reads word of the provider, once its signature is known to be right. */
 export const readEvent = async (core: Core, { bytes, headers }: Signed): Promise<PaymentEvent> => {
   try {
-    return await ask(core, () => core.payments.read(bytes, headers));
+    return await ask(core, () => core.payments.readEvent(bytes, headers));
   } catch (error) {
     if (!(error instanceof NotSigned)) throw error;
     core.log.warn('word of a payment was not signed by its provider');
@@ -27,7 +27,7 @@ export const readEvent = async (core: Core, { bytes, headers }: Signed): Promise
 export const hearEvent = async (
   core: Core,
   tx: Tx,
-  { id, news, failedRefund }: PaymentEvent,
+  { id, report: news, failedRefund }: PaymentEvent,
 ): Promise<void> => {
   const heard = { provider: core.payments.name, id, orderId: news?.orderId ?? null };
   const first = await tx.db
@@ -45,7 +45,7 @@ export const forgetEvents = (core: Core): Job => ({
   name: 'billing.forget-events',
   schedule: '41 3 * * *',
   run: async () => {
-    const before = later(core.clock.now(), { days: -limits.paymentEventDays });
+    const before = addTime(core.clock.now(), { days: -limits.paymentEventDays });
     await core.db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
   },
 });

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../../../contract/billing/index.ts';
 import type { Core, Fact, Tx } from '../../../core/index.ts';
-import { post } from '../../../core/index.ts';
+import { queueMail } from '../../../core/index.ts';
 import { acknowledgedAt, declarationFacts } from './declaration.ts';
 import type { LetterAbout } from './letter-about.ts';
 import { letterAbout } from './letter-about.ts';
@@ -19,10 +19,10 @@ export const tellOfOrder = async (
   const { order, common, name, money } = about;
   const price = money(order.minor);
   if (letter === 'paymentFailed') {
-    return post(core, tx, { ...common, letter, values: { name, price } });
+    return queueMail(core, tx, { ...common, letter, values: { name, price } });
   }
   const date = order.settledAt ?? order.createdAt;
-  return post(core, tx, { ...common, letter, values: { name, price, date } });
+  return queueMail(core, tx, { ...common, letter, values: { name, price, date } });
 };
 
 /** Tells that money did not arrive, and asks where it shall go. */
@@ -36,7 +36,7 @@ export const tellOfFailedRefund = async (
   if (!about) return;
   const { common, name, money } = about;
   const values = { name, price: money(minor) };
-  await post(core, tx, { ...common, letter: 'refundFailed', values });
+  await queueMail(core, tx, { ...common, letter: 'refundFailed', values });
 };
 
 /** What went back of an order, and the words with which its buyer withdrew if they did. */
@@ -70,7 +70,7 @@ export const tellOfRefund = async (
   const values = { name, price: about.money(back.minor), credits };
   const facts = backFacts(about, back);
   if (!withdrawal) {
-    return post(core, tx, {
+    return queueMail(core, tx, {
       ...common,
       letter: 'refunded',
       values: { ...values, date },
@@ -79,7 +79,7 @@ export const tellOfRefund = async (
   }
   const declared = declarationFacts(about, withdrawal, date);
   for (const to of acknowledgedAt(common.to, withdrawal)) {
-    await post(core, tx, {
+    await queueMail(core, tx, {
       ...common,
       to,
       letter: 'withdrawn',

@@ -2,7 +2,7 @@ import { eq } from '../../../db/sql.ts';
 import { orderChanged } from '../../../../contract/billing/index.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { tellMember } from '../../../live/index.ts';
+import { sendLiveEvent } from '../../../live/index.ts';
 import { siteById } from '../../site/index.ts';
 import type { Order } from './views.ts';
 
@@ -36,7 +36,7 @@ export const tellBuyer = async (core: Core, tx: Tx, { id, userId }: Order): Prom
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, id));
-  if (now) await tellMember(core, tx, userId, orderChanged, { id, ...now });
+  if (now) await sendLiveEvent(core, tx, userId, orderChanged, { id, ...now });
 };
 
 /** Tells how an order ended, or how much of it went back. */

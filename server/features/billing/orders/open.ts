@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core, Job } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { giveUp } from './begin.ts';
 import { settle } from './settle.ts';
@@ -19,9 +19,9 @@ const follow = async (core: Core, order: Order): Promise<void> => {
   const { id, state, reference, createdAt } = order;
   if (state === 'loading') return void (await giveUp(core, order));
   if (reference !== null) {
-    const news = await core.payments.look(reference);
+    const news = await core.payments.fetchStatus(reference);
     if (news) await core.transact((tx) => settle(core, tx, id, news));
-  } else if (later(createdAt, { days: LOST_DAYS }) < core.clock.now()) {
+  } else if (addTime(createdAt, { days: LOST_DAYS }) < core.clock.now()) {
     core.log.error({ order: id }, 'an order is given up: its payment is not known');
     await giveUp(core, order);
   }
@@ -50,7 +50,7 @@ export const followOrders = (core: Core): Job => ({
   name: 'billing.follow-orders',
   schedule: '*/10 * * * *',
   run: async () => {
-    const before = later(core.clock.now(), { seconds: -limits.orderMinutes * 60 });
+    const before = addTime(core.clock.now(), { seconds: -limits.orderMinutes * 60 });
     const problems: unknown[] = [];
     let open = await openOrders(core, before, undefined);
     while (open.length > 0) {

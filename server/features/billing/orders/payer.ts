@@ -16,7 +16,11 @@ export const payerOf = async (core: Core, userId: string): Promise<string> => {
   if (!row) throw new Error('A payer is missing.');
   const { email, payer } = row;
   if (payer?.email === email) return payer.reference;
-  const reference = await payments.meet({ userId, email, known: payer?.reference ?? null });
+  const reference = await payments.registerPayer({
+    userId,
+    email,
+    knownAs: payer?.reference ?? null,
+  });
   const known = { provider, reference, email };
   await db
     .insert(payers)

@@ -4,7 +4,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
 import type { Core, Section, Tx } from '../../../core/index.ts';
-import { post } from '../../../core/index.ts';
+import { queueMail } from '../../../core/index.ts';
 import { receiptPaper } from '../papers/receipt.ts';
 import { termsOf } from './agreed-terms.ts';
 import { papersOf } from './enclosures.ts';
@@ -86,7 +86,8 @@ export const tellOfReceipt = async (core: Core, tx: Tx, about: LetterAbout): Pro
     facts: [{ label: 'receipt', value: receipt }],
   } as const;
   // Credits that came before the money are not added now, and may be past returning.
-  if (isCreditedFirst(order)) return post(core, tx, { ...letter, letter: 'debitReceipt', values });
+  if (isCreditedFirst(order))
+    return queueMail(core, tx, { ...letter, letter: 'debitReceipt', values });
   const until = refundEnd(refundStart(order), site.settings.refund_days);
-  return post(core, tx, { ...letter, letter: 'receipt', values: { ...values, until } });
+  return queueMail(core, tx, { ...letter, letter: 'receipt', values: { ...values, until } });
 };

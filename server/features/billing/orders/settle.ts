@@ -2,7 +2,7 @@ import { eq } from '../../../db/sql.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { newId } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { PaymentNews } from '../../../outside/payments/index.ts';
+import type { ProviderReport } from '../../../adapters/payments/index.ts';
 import { addCredits } from '../../accounts/index.ts';
 import { siteById } from '../../site/index.ts';
 import { forgetMethod } from '../forget.ts';
@@ -23,10 +23,10 @@ const { discountUses, orders, refunds, storedMethods, users } = tables;
 
 /** What a provider, or a bank, says of an order. */
 export type Word = Pick<
-  PaymentNews,
-  'state' | 'failure' | 'minor' | 'currency' | 'paidWith' | 'kept'
+  ProviderReport,
+  'state' | 'failure' | 'minor' | 'currency' | 'paidWith' | 'storedMethod'
 > &
-  Partial<Pick<PaymentNews, 'reference'>>;
+  Partial<Pick<ProviderReport, 'reference'>>;
 
 const change = async (tx: Tx, { id }: Order, changes: Partial<Order>): Promise<void> => {
   await tx.db.update(orders).set(changes).where(eq(orders.id, id));
@@ -38,7 +38,7 @@ const refundToNobody = async (
   tx: Tx,
   { companyId }: Site,
   order: Order,
-  { kept }: Word,
+  { storedMethod: kept }: Word,
 ): Promise<void> => {
   const { credits, minor, provider } = order;
   const createdAt = core.clock.now();
@@ -50,7 +50,12 @@ const refundToNobody = async (
   if (kept) await forgetMethod(core, tx, { provider, token: kept.token });
 };
 
-const keepMethod = async (core: Core, tx: Tx, order: Order, { kept }: Word): Promise<void> => {
+const keepMethod = async (
+  core: Core,
+  tx: Tx,
+  order: Order,
+  { storedMethod: kept }: Word,
+): Promise<void> => {
   if (!kept || order.userId === null) return;
   const row = { provider: order.provider, token: kept.token, shown: kept.shown };
   const [before] = await tx.db

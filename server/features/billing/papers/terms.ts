@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../../../contract/terms.ts';
 import type { Core } from '../../../core/index.ts';
-import { keepLatest } from '../../../core/index.ts';
+import { memoizeLatest } from '../../../core/index.ts';
 import type { Terms } from '../orders/agreed-terms.ts';
 import type { Pen } from './pen.ts';
 import { LEFT, QUIET, RIGHT, startDocument } from './pen.ts';
@@ -33,7 +33,7 @@ const asText = (blocks: readonly TextBlock[]): string =>
   blocks.map(({ kind, text }) => `${marks[kind]}${text}`).join('\n\n');
 
 /** About 25 KB each: a few versions, in all languages. */
-const drawnOnce = keepLatest<Promise<File>>(64);
+const drawnOnce = memoizeLatest<Promise<File>>(64);
 
 const drawTerms = async ({ locale, siteName, blocks }: Terms, name: string): Promise<File> => {
   const pen = await startDocument(locale, { Title: blocks[0]?.text ?? name, Author: siteName });

@@ -9,7 +9,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
  * Draws in another process: in this one, which takes pictures from strangers, nothing may read
- * vector drawings (`server/outside/pictures/variants.ts`).
+ * vector drawings (`server/adapters/pictures/variants.ts`).
  */
 export const drawApart = (drawing: Drawing): Promise<Buffer> =>
   new Promise((resolve, reject) => {

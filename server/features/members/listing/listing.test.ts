@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { tables } from '../../../db/index.ts';
-import { placesOf } from '../../../outside/places/index.ts';
+import { placesOf } from '../../../adapters/places/index.ts';
 import { genderBits, genderNumber, interestBits, traitBits } from './bits.ts';
 import { listingOf, positionOf } from './listing.ts';
 import { spotOf } from './map.ts';

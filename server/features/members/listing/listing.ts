@@ -1,7 +1,7 @@
 import type { AttributeName } from '../../../../contract/members/attributes.ts';
 import { attributeNames } from '../../../../contract/members/attributes.ts';
 import type { tables } from '../../../db/index.ts';
-import { placesOf } from '../../../outside/places/index.ts';
+import { placesOf } from '../../../adapters/places/index.ts';
 import { genderBits, genderNumber, interestBits, traitBits } from './bits.ts';
 import type { Position } from './map.ts';
 import { spotOf } from './map.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from '../../../db/sql.ts';
 import { importances, LEAST_ANSWERS } from '../../../../contract/likes/questions.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
-import { shaped, tables } from '../../../db/index.ts';
+import { preparedByShape, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Listed, Person } from '../search/cards.ts';
 import { listedColumns, peopleOf } from '../search/cards.ts';
@@ -65,7 +65,7 @@ interface PageShape extends Fitting {
   readonly on: boolean;
 }
 
-const bestMatches = shaped((db, { on, ...fitting }: PageShape) => {
+const bestMatches = preparedByShape((db, { on, ...fitting }: PageShape) => {
   const near = db
     .select({
       ...listedColumns,

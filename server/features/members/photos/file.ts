@@ -4,9 +4,9 @@ import { eq, sql } from '../../../db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
-import { batched, prepared, tables } from '../../../db/index.ts';
-import type { Stored } from '../../../outside/storage/index.ts';
-import { cutAvatar } from '../../../outside/pictures/index.ts';
+import { batchedRead, prepared, tables } from '../../../db/index.ts';
+import type { StoredFile } from '../../../adapters/storage/index.ts';
+import { cutAvatar } from '../../../adapters/pictures/index.ts';
 import { faceOf } from '../../accounts/index.ts';
 import { isSeenHiding } from '../people/acquainted.ts';
 import { refusePicture } from './add.ts';
@@ -62,7 +62,7 @@ interface Question {
 }
 
 /** Asked for each picture of a page at the same time. */
-const factsOf = batched<Question, FileFacts>(async (db, questions) => {
+const factsOf = batchedRead<Question, FileFacts>(async (db, questions) => {
   const isBlur = ({ wanted }: Question) => wanted.size === 'locked';
   const rows = await findFacts(db).execute({
     files: questions.map((question) => (isBlur(question) ? null : question.wanted.file)),
@@ -81,7 +81,7 @@ const factsOf = batched<Question, FileFacts>(async (db, questions) => {
 });
 
 /** A file of a picture, if this very reader may see it now; to all others it is not there. */
-export const readFile = async (core: Core, caller: Looking, name: string): Promise<Stored> => {
+export const readFile = async (core: Core, caller: Looking, name: string): Promise<StoredFile> => {
   const wanted = parseName(name);
   if (!wanted) throw new Refusal('not_found');
   const reader = readerOf(caller);
@@ -96,7 +96,11 @@ export const readFile = async (core: Core, caller: Looking, name: string): Promi
 };
 
 /** The face alone, cut out, for a program that shows mails and cuts nothing itself. */
-export const readAvatar = async (core: Core, caller: Looking, name: string): Promise<Stored> => {
+export const readAvatar = async (
+  core: Core,
+  caller: Looking,
+  name: string,
+): Promise<StoredFile> => {
   const { stream } = await readFile(core, caller, name);
   const [photo] = await core.db
     .select({ faceX: photos.faceX, faceY: photos.faceY })

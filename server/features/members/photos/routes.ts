@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/members/index.ts';
 import type { Route } from '../../../http/index.ts';
-import { route, routeAfter } from '../../../http/index.ts';
+import { route, routeWithPrepare } from '../../../http/index.ts';
 import { addPhoto, preparePhoto } from './add.ts';
 import { readFile } from './file.ts';
 import { deletePhoto, orderPhotos, ownerOf, readPhotos } from './own.ts';
@@ -14,7 +14,7 @@ const ownRoutes: readonly Route[] = [
     readPhotos(core.db, ownerOf(caller).profileId, caller.session?.user?.paid_user === true),
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.photoAdd,
     ({ core, caller, body, query }) => preparePhoto(core, caller, body, query.crop),
     ({ core, tx, caller, prepared }) => addPhoto(core, tx, caller, prepared),
@@ -28,7 +28,7 @@ const ownRoutes: readonly Route[] = [
     deletePhoto(core, tx, ownerOf(caller), body.id),
   ),
 
-  routeAfter(
+  routeWithPrepare(
     contract.verificationAsk,
     ({ core, caller, body }) => prepareSelfie(core, caller, body),
     async ({ core, tx, caller, prepared }) => {

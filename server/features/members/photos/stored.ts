@@ -1,9 +1,9 @@
 import { and, between, eq, inArray, notExists } from '../../../db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Core, Job, Tx } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { Picture } from '../../../outside/pictures/index.ts';
+import type { Picture } from '../../../adapters/pictures/index.ts';
 import { allStoredAs, blurStoredAs, newName, storedAs } from './names.ts';
 
 const { messagePhotos, photos, storedPictures, verifications } = tables;
@@ -105,7 +105,7 @@ export const erasePictures = (core: Core): Job => ({
   run: () => eraseUnowned(core, GONE, GONE),
 });
 
-const hoursAgo = ({ clock }: Core, hours: number): Date => later(clock.now(), { hours: -hours });
+const hoursAgo = ({ clock }: Core, hours: number): Date => addTime(clock.now(), { hours: -hours });
 
 /** Erases what nobody came for: an upload that was refused, or a process that died. */
 export const sweepPictures = (core: Core): Job => ({

@@ -1,13 +1,13 @@
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { geocode as endpoint } from '../../../../contract/members/profile.ts';
 import type { Caller, Core } from '../../../core/index.ts';
-import type { Place } from '../../../outside/places/index.ts';
+import type { Place } from '../../../adapters/places/index.ts';
 import {
   kilometresBetween,
   nearestPlace,
   placesOf,
   regionsOf,
-} from '../../../outside/places/index.ts';
+} from '../../../adapters/places/index.ts';
 import { snap, updateAccount } from '../../accounts/index.ts';
 
 /** Farther from any town that we know, the nearest one says nothing. */

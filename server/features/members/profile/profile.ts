@@ -5,7 +5,7 @@ import type { OwnProfile, profileUpdate } from '../../../../contract/members/pro
 import type { Caller, Core, Tx } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { placeById } from '../../../outside/places/index.ts';
+import { placeById } from '../../../adapters/places/index.ts';
 import { lockUser, memberOf } from '../../accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import type { Profile } from '../reader.ts';

@@ -4,10 +4,10 @@ import { ageOn } from '../../../../contract/accounts/age.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { LikeState, Presence } from '../../../../contract/members/attributes.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { placeById } from '../../../outside/places/index.ts';
+import { placeById } from '../../../adapters/places/index.ts';
 import { genderOf, interestsOf } from '../listing/bits.ts';
 import { coarse } from '../listing/map.ts';
 import { photoView } from '../photos/views.ts';
@@ -120,9 +120,9 @@ export const likeState = (given: boolean, received: boolean): LikeState => {
 
 export const presenceOf = (activeAt: Date, now: Date): Presence => {
   const { nowMinutes, todayHours, weekDays } = limits.presence;
-  if (activeAt > later(now, { seconds: -60 * nowMinutes })) return 'now';
-  if (activeAt > later(now, { hours: -todayHours })) return 'today';
-  return activeAt > later(now, { days: -weekDays }) ? 'week' : 'longer';
+  if (activeAt > addTime(now, { seconds: -60 * nowMinutes })) return 'now';
+  if (activeAt > addTime(now, { hours: -todayHours })) return 'today';
+  return activeAt > addTime(now, { days: -weekDays }) ? 'week' : 'longer';
 };
 
 /** A person as the reader may see them; fields that the site does not show stay empty. */
@@ -144,7 +144,7 @@ export const cardOf = (now: Date, { site, ...reader }: Reader, person: Person): 
     verified: person.verified,
     fictional: person.fictional,
     like: likeState(person.likesIt, person.likedBy),
-    is_new: person.joinedAt > later(now, { days: -limits.newMemberDays }),
+    is_new: person.joinedAt > addTime(now, { days: -limits.newMemberDays }),
     photo:
       photoId === null || file === null || colour === null
         ? null

@@ -1,7 +1,7 @@
 import type { SQL } from '../../../db/sql.ts';
 import { and, eq, gt, gte, lte, ne, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { genderNumber } from '../listing/bits.ts';
 import type { Spot } from '../listing/map.ts';
@@ -170,8 +170,8 @@ export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Re
   myInterests: reader.interests,
   ...pointValues('origin', origin),
   kmPerStep: origin.kmPerStep,
-  onlineSince: later(now, { seconds: -60 * limits.presence.nowMinutes }).toISOString(),
-  passedSince: later(now, { days: -limits.swipePassDays }).toISOString(),
+  onlineSince: addTime(now, { seconds: -60 * limits.presence.nowMinutes }).toISOString(),
+  passedSince: addTime(now, { days: -limits.swipePassDays }).toISOString(),
   photoStatuses: shownStatuses(site),
 });
 

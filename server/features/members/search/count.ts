@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/index.ts';
-import { shaped, tables } from '../../../db/index.ts';
+import { preparedByShape, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import { liesIn, value } from './conditions.ts';
 import type { Ask, Fitting } from './pages.ts';
@@ -18,7 +18,7 @@ interface CountShape extends Fitting {
 }
 
 /** How many people fit and how many that do not exist, counted in one go and just far enough. */
-const counted = shaped((db, { quick, ...fitting }: CountShape) => {
+const counted = preparedByShape((db, { quick, ...fitting }: CountShape) => {
   const some = db
     .select({ fictional: listings.fictional })
     .from(quick ? lookedAt(db, fitting) : listings)

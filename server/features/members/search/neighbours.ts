@@ -3,10 +3,10 @@ import { ageOn } from '../../../../contract/accounts/age.ts';
 import type { Interest } from '../../../../contract/interests.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core, Site } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { placeById } from '../../../outside/places/index.ts';
+import { placeById } from '../../../adapters/places/index.ts';
 import { genderBits, genderNumber, interestBits, interestsOf } from '../listing/bits.ts';
 import { positionOf } from '../listing/listing.ts';
 import { originOf } from '../listing/map.ts';
@@ -69,8 +69,8 @@ interface Row {
 
 /** One statement for all of them: each walks the map from its own place and stops after a few. */
 const findNear = async (db: Db, now: Date, questions: readonly object[]): Promise<Row[]> => {
-  const since = later(now, { days: -limits.presence.weekDays }).toISOString();
-  const passedSince = later(now, { days: -limits.swipePassDays }).toISOString();
+  const since = addTime(now, { days: -limits.presence.weekDays }).toISOString();
+  const passedSince = addTime(now, { days: -limits.swipePassDays }).toISOString();
   const origin = sql`point(me.x, me.y)`;
   const { rows } = (await db.execute(sql`
     select me.id as seeker, near.profile_id as id, ${profiles.name}, near.birth_date::text,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Core } from '../../../core/index.ts';
-import { shaped, tables } from '../../../db/index.ts';
+import { preparedByShape, tables } from '../../../db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { listedWhere, peopleOf } from './cards.ts';
@@ -57,7 +57,7 @@ interface PageShape extends Fitting {
   readonly on: boolean;
 }
 
-const nearest = shaped((db, { on, ...fitting }: PageShape) => {
+const nearest = preparedByShape((db, { on, ...fitting }: PageShape) => {
   const beyond = on ? sql`${stepsAway} > ${value('after')}::float8` : undefined;
   const found = listedWhere(db, and(fitsAll(fitting), beyond))
     .orderBy(stepsAway)
@@ -98,7 +98,7 @@ const pageOf = (
   };
 };
 
-const newest = shaped((db, { on, ...fitting }: PageShape) => {
+const newest = preparedByShape((db, { on, ...fitting }: PageShape) => {
   const { joinedAt, profileId } = listings;
   const earlier = sql`(${joinedAt}, ${profileId}) < (${value('time')}::timestamptz, ${value('id')}::uuid)`;
   const found = listedWhere(db, and(fitsAll(fitting), on ? earlier : undefined))
@@ -119,7 +119,7 @@ export const byNewest = async (
   return pageOf(people, 'newest', ({ joinedAt }) => joinedAt);
 };
 
-const latest = shaped((db, { on, ...fitting }: PageShape) => {
+const latest = preparedByShape((db, { on, ...fitting }: PageShape) => {
   const { activeAt, profileId } = presence;
   const earlier = sql`(${activeAt}, ${profileId}) < (${value('time')}::timestamptz, ${value('id')}::uuid)`;
   const found = listedWhere(db, and(fitsAll(fitting), on ? earlier : undefined))

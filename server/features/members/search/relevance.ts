@@ -1,8 +1,8 @@
 import type { SQL } from '../../../db/sql.ts';
 import { and, eq, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { later } from '../../../core/index.ts';
-import { shaped, tables } from '../../../db/index.ts';
+import { addTime } from '../../../core/index.ts';
+import { preparedByShape, tables } from '../../../db/index.ts';
 import type { Listed, Person } from './cards.ts';
 import { listedWhere, peopleOf } from './cards.ts';
 import { isWithin, stepsAway, value, withinValues } from './conditions.ts';
@@ -62,7 +62,7 @@ interface RoundShape extends Fitting {
   readonly ends: boolean;
 }
 
-const bestOf = shaped((db, { ends, ...fitting }: RoundShape) => {
+const bestOf = preparedByShape((db, { ends, ...fitting }: RoundShape) => {
   const beyond = sql`${stepsAway} > ${value('from')}::float8`;
   const near = listedWhere(db, and(fitsAll(fitting), beyond, ends ? isWithin('round') : undefined))
     .orderBy(stepsAway)
@@ -103,7 +103,7 @@ const bestOf = shaped((db, { ends, ...fitting }: RoundShape) => {
 const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
   const { core, reader, fitting } = ask;
   const { from, to, rank, id } = round;
-  const since = (days: number) => later(new Date(round.time), { days: -days }).toISOString();
+  const since = (days: number) => addTime(new Date(round.time), { days: -days }).toISOString();
   return bestOf(core.db, { ...fitting, ends: to !== null }).execute({
     ...ask.values,
     ...(to === null ? {} : withinValues('round', reader.origin, to)),

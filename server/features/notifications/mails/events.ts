@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { NotificationType, StopReason } from '../../../../contract/notifications/index.ts';
 import { notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Signed } from '../../../http/index.ts';
 import { refuseFields } from '../../../http/index.ts';
@@ -100,7 +100,7 @@ export const forgetMailEvents = (core: Core): Job => ({
   name: 'forget-mail-events',
   schedule: '47 3 * * *',
   run: async () => {
-    const before = later(core.clock.now(), { days: -limits.mailEventDays });
+    const before = addTime(core.clock.now(), { days: -limits.mailEventDays });
     await core.db.delete(mailEvents).where(lt(mailEvents.receivedAt, before));
   },
 });

@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../../../contract/notifications/index.ts';
 import type { Core, Tx } from '../../../core/index.ts';
-import { post } from '../../../core/index.ts';
+import { queueMail } from '../../../core/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { writeNews, writePromotions } from './notices.ts';
 import { writeReminders } from './reminders.ts';
@@ -29,6 +29,6 @@ export const mailBundles = async (
   bundles: readonly Bundle[],
 ): Promise<void> => {
   for (const [type, some] of Map.groupBy(bundles, (bundle) => bundle.type)) {
-    for (const letter of await writers[type](core, tx, some)) await post(core, tx, letter);
+    for (const letter of await writers[type](core, tx, some)) await queueMail(core, tx, letter);
   }
 };

@@ -8,7 +8,7 @@ import { channels, disabledName } from '../../../../contract/notifications/index
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
 import type { Core, Job } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { usualHour } from '../usual.ts';
 import { forgetMailEvents } from './events.ts';
@@ -22,7 +22,7 @@ const BATCH = 5000;
 const WEEK_DAYS = 6.5;
 
 const ago = (now: Date, days: number) =>
-  sql`${later(now, { days: -days }).toISOString()}::timestamptz`;
+  sql`${addTime(now, { days: -days }).toISOString()}::timestamptz`;
 
 /** Members who are there, and want to hear of a type by one way at least. */
 const wanting = (now: Date, type: NotificationType): SQL => sql`${users.role} = 'member'

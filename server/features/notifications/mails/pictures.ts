@@ -2,10 +2,10 @@ import { and, eq, inArray } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { mailPhoto } from '../../../../contract/notifications/index.ts';
 import type { Caller, Core, Site } from '../../../core/index.ts';
-import { later, Refusal } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import type { Stored } from '../../../outside/storage/index.ts';
+import type { StoredFile } from '../../../adapters/storage/index.ts';
 import { photoReaderOf, photosOf, readAvatar } from '../../members/index.ts';
 import { openPhoto, photoToken } from './tokens.ts';
 
@@ -31,7 +31,7 @@ export const picturesOf = async (
     listed.map(({ id }) => id),
     photoReaderOf(visitorOf(site)),
   );
-  const until = later(clock.now(), { days: limits.mailPhotoDays });
+  const until = addTime(clock.now(), { days: limits.mailPhotoDays });
   return new Map(
     [...photos].flatMap(([id, [main]]) =>
       main === undefined || main.locked
@@ -42,7 +42,7 @@ export const picturesOf = async (
 };
 
 /** The picture of a mail, if a visitor may still see it at this moment. */
-export const readMailPhoto = (core: Core, { site }: Caller, token: string): Promise<Stored> => {
+export const readMailPhoto = (core: Core, { site }: Caller, token: string): Promise<StoredFile> => {
   const name = openPhoto(core.seal, token, core.clock.now());
   if (name === null) throw new Refusal('not_found');
   return readAvatar(core, visitorOf(site), name);

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Core } from '../../../core/index.ts';
-import { later } from '../../../core/index.ts';
+import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Writer } from './write.ts';
@@ -41,14 +41,14 @@ export const remindersFor = async (
       profile: isBlank,
       away: sql<boolean>`not exists (select from ${presence}
         where ${presence.profileId} = ${profiles.id}
-          and ${presence.activeAt} > ${later(now, { days: -limits.reminders.awayDays }).toISOString()}::timestamptz)`,
+          and ${presence.activeAt} > ${addTime(now, { days: -limits.reminders.awayDays }).toISOString()}::timestamptz)`,
     })
     .from(calendarMails)
     .innerJoin(profiles, eq(profiles.userId, calendarMails.userId))
     .where(
       and(
         inArray(calendarMails.userId, [...userIds]),
-        gt(calendarMails.at, later(now, { days: -RECENT_DAYS })),
+        gt(calendarMails.at, addTime(now, { days: -RECENT_DAYS })),
       ),
     )
     // The last to have its turn is the one that is told.

@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/notifications/index.ts';
 import type { Route } from '../../../http/index.ts';
-import { route, routeAfter } from '../../../http/index.ts';
+import { route, routeWithPrepare } from '../../../http/index.ts';
 import { hearMailEvents, readMailEvents } from './events.ts';
 import { readMailPhoto } from './pictures.ts';
 import { chooseMails, readMailChoices, unsubscribeByMail } from './unsubscribe.ts';
@@ -19,7 +19,7 @@ export const mailRoutes: readonly Route[] = [
     return ok;
   }),
 
-  routeAfter(
+  routeWithPrepare(
     contract.mailEvent,
     async ({ core, body }) => readMailEvents(core, body),
     async ({ core, tx, caller, prepared }) => {

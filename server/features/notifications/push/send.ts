@@ -78,7 +78,7 @@ const isNews = async (core: Core, { type, items = [] }: Outgoing, profileId: str
 /** Sends queued pushes, again after a failure, as long as they are of use. */
 export const sendPush = (core: Core): Job<Outgoing> => ({
   name: SEND,
-  atOnce: true,
+  isConcurrent: true,
   run: async (push) => {
     const left = new Date(push.until).getTime() - core.clock.now().getTime();
     const receiver = left > 0 ? await findReceiver(core, push) : undefined;

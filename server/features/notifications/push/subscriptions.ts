@@ -31,7 +31,7 @@ export const subscribe = async (
   { endpoint, keys }: Checked<typeof pushSubscribe>['body'],
 ): Promise<void> => {
   const userId = memberOf(caller);
-  const verdict = core.push.knows({ endpoint, ...keys });
+  const verdict = core.push.checkSubscription({ endpoint, ...keys });
   if (verdict === 'unknown_host') throw new Refusal('push_host_unknown');
   if (verdict === 'broken_keys') throw refuseFields({ 'keys.p256dh': 'invalid' });
   if (!caller.session) throw new Refusal('authentication_required');

@@ -1,0 +1,8 @@
+export { canCollect, canTransfer, debitDocument, transferDocument } from './documents.ts';
+export type { Collection, Message, OwnAccount, Transfer } from './documents.ts';
+export { openBankFolder } from './folder.ts';
+export type { BankFolder } from './folder.ts';
+export { readReport } from './reports.ts';
+export type { Returned } from './reports.ts';
+export { bankId } from './sepa-text.ts';
+export { NotReadable } from './xml.ts';

@@ -1,0 +1,29 @@
+import type { StripeKeys } from '../../config/index.ts';
+import type { Payments } from './payments.ts';
+import type { Sandbox, SandboxOptions } from './sandbox/index.ts';
+import { openSandbox } from './sandbox/index.ts';
+import { openStripe } from './stripe/index.ts';
+
+export { NotSigned, PayerUnknown, ProviderError } from './payments.ts';
+export type {
+  StartedPayment,
+  Payment,
+  PaymentEvent,
+  ProviderReport,
+  Payments,
+  ProviderMethod,
+} from './payments.ts';
+export type { SandboxOptions } from './sandbox/index.ts';
+
+/** The provider that the settings ask for: Stripe, or one that moves no money. */
+export const openPayments = async (options: {
+  stripe: StripeKeys | null;
+  sandbox: SandboxOptions;
+}): Promise<Payments> =>
+  options.stripe === null
+    ? openSandbox(options.sandbox)
+    : openStripe({ ...options.stripe, now: options.sandbox.now });
+
+/** The test provider, if that is the one. */
+export const sandboxOf = (payments: Payments): Sandbox | null =>
+  'checkout' in payments ? (payments as Sandbox) : null;

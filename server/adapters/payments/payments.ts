@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaidWith } from '../../../contract/billing/quotes.ts';
+import type { OrderState, PaymentFailure, PaymentMethod } from '../../../contract/billing/words.ts';
+
+/** Methods that a provider takes; direct debits we collect ourselves. */
+export type ProviderMethod = Exclude<PaymentMethod, 'directdebit'>;
+
+/** A payment that a provider shall take. The same order again is the same payment. */
+export interface Payment {
+  readonly orderId: string;
+  readonly minor: number;
+  readonly currency: string;
+  readonly method: ProviderMethod;
+  /** What the payer reads on the page and on the statement of their bank. */
+  readonly description: string;
+  readonly locale: string;
+  /** Where the payer goes afterwards, whatever came of it. */
+  readonly returnUrl: string;
+  /** Where the payer goes who turns back before paying. */
+  readonly cancelUrl: string;
+  /** Until when it can be paid. */
+  readonly until: Date;
+  /** Whom the provider knows the payer as. */
+  readonly payer: string;
+  /** What was kept from an earlier payment, to be charged at once; null to ask how to pay. */
+  readonly token: string | null;
+}
+
+/** A way to pay that the provider keeps for us. */
+export interface StoredMethod {
+  readonly token: string;
+  readonly shown: PaidWith;
+}
+
+/** How a payment stands, in the provider's own word. */
+export interface ProviderReport {
+  readonly reference: string;
+  readonly orderId: string;
+  /** `returned` is what the payer's bank took back after it was paid, `restored` what it gave up again. */
+  readonly state: OrderState | 'returned' | 'restored';
+  readonly failure: PaymentFailure | null;
+  readonly minor: number;
+  readonly currency: string;
+  readonly paidWith: PaidWith | null;
+  /** To pay with again, if the payer agreed and the method can. */
+  readonly storedMethod: StoredMethod | null;
+}
+
+export interface StartedPayment {
+  readonly reference: string;
+  /** Where the payer pays; null if nobody has to be asked. */
+  readonly redirect: string | null;
+  /** What is known already. */
+  readonly report: ProviderReport;
+}
+
+export interface PaymentEvent {
+  /** The same for the same word, however often it comes. */
+  readonly id: string;
+  /** Null for word of something else. */
+  readonly report: ProviderReport | null;
+  /** The key of a refund that came to nothing after the provider had taken it over. */
+  readonly failedRefund: string | null;
+}
+
+/** Somebody who pays. */
+interface Payer {
+  readonly userId: string;
+  readonly email: string;
+  /** What the provider calls them already. */
+  readonly knownAs: string | null;
+}
+
+/** Word that the provider has not signed, or too long ago. */
+export class NotSigned extends Error {
+  override name = 'NotSigned';
+}
+
+/** The provider could not be reached or would not do it; what was asked may be asked again. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+}
+
+/** The provider knows the payer no more, and wants to be told of them anew. */
+export class PayerUnknown extends ProviderError {
+  override name = 'PayerUnknown';
+}
+
+/** Somebody who takes money for us. */
+export interface Payments {
+  readonly name: string;
+  readonly methods: readonly ProviderMethod[];
+  /** Makes a payer known or tells of a new address, and gives the name that they are known by. */
+  registerPayer(payer: Payer): Promise<string>;
+  start(payment: Payment): Promise<StartedPayment>;
+  /** How a payment stands now; null if the provider never heard of it. */
+  fetchStatus(reference: string): Promise<ProviderReport | null>;
+  /** Gives a payment up, unless it was made meanwhile. */
+  cancel(reference: string): Promise<ProviderReport | null>;
+  /** Sends money back; the same key is done once. */
+  refund(refund: {
+    readonly reference: string;
+    readonly minor: number;
+    readonly currency: string;
+    readonly key: string;
+  }): Promise<void>;
+  /** Reads what was posted to us, once its signature is known to be right, and may ask back. */
+  readEvent(body: Uint8Array, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
+  /** Forgets a way to pay that was kept. */
+  forgetMethod(token: string): Promise<void>;
+  /** Forgets who paid, when an account is erased. */
+  forgetPayer(payer: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import type { Payment, Payments, ProviderReport } from '../payments.ts';
+import { ProviderError } from '../payments.ts';
+import { openBooks } from './books.ts';
+import type { Deliver } from './delivery.ts';
+import { createDelivery } from './delivery.ts';
+import type { Attempt, Delays, Entry } from './entry.ts';
+import {
+  advanceEntry,
+  startEntry,
+  chargeStored,
+  confirmAttempt,
+  eraseEntry,
+  cancelEntry,
+  isPaid,
+  reportOf,
+  pathOf,
+  referenceOf,
+  tryAttempt,
+} from './entry.ts';
+import { checkSignature, SIGNATURE } from './signature.ts';
+import { parseEvent } from './parse-event.ts';
+
+export type { Deliver } from './delivery.ts';
+export type { Entry } from './entry.ts';
+
+export interface SandboxOptions {
+  readonly folder: string;
+  readonly now: () => Date;
+  readonly delays?: Partial<Delays>;
+  /** Before word that was refused is sent again, in milliseconds; it doubles each time. */
+  readonly retry?: number;
+  /** Stands between the provider and us: tests lose, double and reorder word with it. */
+  readonly through?: (deliver: Deliver) => Deliver;
+}
+
+/** What the payer does on the pages of the provider. Each gives the payment as it stands then. */
+interface Checkout {
+  open(reference: string): Promise<Entry | null>;
+  pay(reference: string, attempt: Attempt): Promise<Entry | null>;
+  confirm(reference: string, yes: boolean): Promise<Entry | null>;
+  giveUp(reference: string): Promise<Entry | null>;
+}
+
+/** A provider that moves no money: it behaves like a real one, failures included. */
+export interface Sandbox extends Payments {
+  readonly checkout: Checkout;
+  /** Tells where word of payments goes. */
+  connect(deliver: Deliver): Promise<void>;
+}
+
+const DELAYS: Delays = { settle: 4000, take: 20_000, open: 30 * 60_000 };
+const RETRY = 1000;
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+const isSame = (entry: Entry, payment: Payment) =>
+  entry.minor === payment.minor && entry.currency === payment.currency;
+
+export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const books = await openBooks(options.folder);
+  const delays = { ...DELAYS, ...options.delays };
+  const delivery = createDelivery(books, options.now, options.retry ?? RETRY);
+  const time = () => options.now().getTime();
+
+  /** Changes a payment that is there, after what has happened by itself, and has us told. */
+  const change = async (
+    reference: string,
+    work: (entry: Entry, now: number) => Entry,
+  ): Promise<Entry | null> => {
+    const entry = await books.change(
+      reference,
+      (found) => found && work(advanceEntry(found, time()), time()),
+    );
+    if (entry) delivery.wake(entry);
+    return entry;
+  };
+
+  const reportAfter = async (
+    reference: string,
+    work: (entry: Entry, now: number) => Entry,
+  ): Promise<ProviderReport | null> => {
+    const entry = await change(reference, work);
+    return entry && reportOf(entry);
+  };
+
+  const make = async (payment: Payment, reference: string): Promise<Entry> => {
+    const entry = startEntry(payment, reference, time(), delays);
+    if (payment.token === null) return entry;
+    const kept = referenceOf(payment.token);
+    return chargeStored(entry, kept === null ? null : await books.read(kept), time(), delays);
+  };
+
+  const checkout: Checkout = {
+    open: (reference) => change(reference, (entry) => entry),
+    pay: (reference, attempt) =>
+      change(reference, (entry, now) => tryAttempt(entry, attempt, now, delays)),
+    confirm: (reference, yes) =>
+      change(reference, (entry, now) => confirmAttempt(entry, yes, now, delays)),
+    giveUp: (reference) => change(reference, cancelEntry),
+  };
+
+  return {
+    name: 'sandbox',
+    methods: ['card', 'applepay', 'googlepay', 'paypal', 'ideal', 'bancontact'],
+    checkout,
+    connect: (deliver) => delivery.start(options.through?.(deliver) ?? deliver),
+    registerPayer: ({ userId, knownAs: known }) => Promise.resolve(known ?? `payer-${userId}`),
+    start: async (payment) => {
+      const reference = books.referenceFor(payment.orderId);
+      const entry = await books.change(reference, async (found) =>
+        found ? advanceEntry(found, time()) : make(payment, reference),
+      );
+      if (!entry || !isSame(entry, payment)) {
+        throw new ProviderError('This order was begun with another price.');
+      }
+      delivery.wake(entry);
+      const page = new URL(pathOf(reference), payment.returnUrl).href;
+      const redirect = entry.state === 'loading' ? page : null;
+      return { reference, redirect, report: reportOf(entry) };
+    },
+    fetchStatus: (reference) => reportAfter(reference, (entry) => entry),
+    cancel: (reference) => reportAfter(reference, cancelEntry),
+    refund: async ({ reference, minor, currency, key }) => {
+      const entry = await change(reference, (found) => {
+        const { [key]: before } = found.refunds;
+        if (before === minor) return found;
+        if (before !== undefined) throw new ProviderError('This refund had another amount.');
+        if (!isPaid(found)) throw new ProviderError('This is not paid.');
+        if (found.currency !== currency) throw new ProviderError('This was paid in other money.');
+        if (minor <= 0 || sum(Object.values(found.refunds)) + minor > found.minor) {
+          throw new ProviderError('This is more than was paid.');
+        }
+        return { ...found, refunds: { ...found.refunds, [key]: minor } };
+      });
+      if (!entry) throw new ProviderError('There is no such payment.');
+    },
+    readEvent: async (body, headers) => {
+      checkSignature(books.key, body, headers[SIGNATURE], options.now());
+      return parseEvent(body);
+    },
+    forgetMethod: async (token) => {
+      await change(referenceOf(token) ?? '', eraseEntry);
+    },
+    forgetPayer: () => Promise.resolve(),
+    close: () => delivery.close(),
+  };
+};

@@ -1,0 +1,148 @@
+import type { Stripe } from 'stripe';
+import type { PaidWith } from '../../../../contract/billing/quotes.ts';
+import type { PaymentFailure } from '../../../../contract/billing/words.ts';
+import type { StoredMethod, ProviderReport, ProviderMethod } from '../payments.ts';
+
+type StateAndFailure = Pick<ProviderReport, 'state' | 'failure'>;
+
+const failed = (failure: PaymentFailure): StateAndFailure => ({ state: 'failed', failure });
+
+/** Why a payment was refused, as far as members are told. */
+const failureOf = (
+  error: { code?: string | undefined; decline_code?: string | undefined } | null,
+): PaymentFailure => {
+  switch (error?.decline_code ?? error?.code) {
+    case 'insufficient_funds':
+      return 'insufficient_funds';
+    case 'expired_card':
+    case 'expired_payment_method':
+      return 'card_expired';
+    case 'authentication_required':
+    case 'authentication_failure':
+    case 'payment_intent_authentication_failure':
+      return 'authentication';
+    case 'payment_intent_payment_attempt_expired':
+    case 'payment_method_provider_timeout':
+      return 'timed_out';
+    default:
+      return 'refused';
+  }
+};
+
+/** Where the bank of the payer asks once more. */
+export const nextPageOf = ({ status, next_action: next }: Stripe.PaymentIntent): string | null =>
+  status === 'requires_action' ? (next?.redirect_to_url?.url ?? null) : null;
+
+/** A payment without a page, but for that of a bank that asks once more. */
+export const stateOfIntent = (intent: Stripe.PaymentIntent): StateAndFailure => {
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'completed', failure: null };
+    case 'processing':
+    case 'requires_capture':
+      return { state: 'pending', failure: null };
+    case 'requires_action':
+      return nextPageOf(intent) === null
+        ? failed('authentication')
+        : { state: 'loading', failure: null };
+    case 'requires_payment_method':
+      return failed(failureOf(intent.last_payment_error));
+    case 'canceled':
+      return { state: 'cancelled', failure: null };
+    default:
+      return { state: 'loading', failure: null };
+  }
+};
+
+const isIntent = (intent: Stripe.PaymentIntent | string | null): intent is Stripe.PaymentIntent =>
+  intent !== null && typeof intent !== 'string';
+
+/** The payment behind a page; there is none before the payer has tried. */
+export const intentOf = ({
+  payment_intent: intent,
+}: Stripe.Checkout.Session): Stripe.PaymentIntent | null => (isIntent(intent) ? intent : null);
+
+/** A payment with a page. While that is open, a refused card is not the end: another may do. */
+export const stateOfSession = (session: Stripe.Checkout.Session, now: Date): StateAndFailure => {
+  const intent = intentOf(session);
+  if (session.payment_status === 'paid') return { state: 'completed', failure: null };
+  if (session.status === 'complete') {
+    return intent ? stateOfIntent(intent) : { state: 'pending', failure: null };
+  }
+  if (session.status === 'expired') {
+    const isOver = session.expires_at * 1000 <= now.getTime();
+    return isOver ? failed('timed_out') : { state: 'cancelled', failure: null };
+  }
+  const withBank = intent?.status === 'processing';
+  return { state: withBank ? 'pending' : 'loading', failure: null };
+};
+
+export const chargeOf = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null => {
+  const charge = intent?.latest_charge ?? null;
+  return typeof charge === 'string' ? null : charge;
+};
+
+const methodByWallet: Readonly<Partial<Record<string, ProviderMethod>>> = {
+  apple_pay: 'applepay',
+  google_pay: 'googlepay',
+};
+
+/** The code of a bank has its country after four letters. */
+const countryOfBank = (bic: string | null) => bic?.slice(4, 6);
+
+/** What was paid with. Whoever chose a wallet may have typed a card all the same. */
+export const paidWithOf = (charge: Stripe.Charge | null): PaidWith | null => {
+  const details = charge?.payment_method_details;
+  if (!details) return null;
+  const { card, ideal, bancontact } = details;
+  if (card) {
+    const method = methodByWallet[card.wallet?.type ?? ''] ?? 'card';
+    const { brand, last4, country } = card;
+    return { method, brand: brand ?? '', last4: last4 ?? '', country };
+  }
+  if (ideal) {
+    const { bank: brand, iban_last4: last4 } = ideal;
+    const country = countryOfBank(ideal.bic);
+    return { method: 'ideal', brand: brand ?? '', last4: last4 ?? '', country };
+  }
+  if (bancontact) {
+    const { bank_name: brand, iban_last4: last4 } = bancontact;
+    const country = countryOfBank(bancontact.bic);
+    return { method: 'bancontact', brand: brand ?? '', last4: last4 ?? '', country };
+  }
+  return details.paypal ? { method: 'paypal', brand: 'PayPal', last4: '' } : null;
+};
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** A customer and a card of theirs, in one word. */
+const tokenOf = (customer: string, card: string): string => `${customer}/${card}`;
+
+export const partsOf = (token: string): { customer: string; card: string } => {
+  const [customer = '', card = ''] = token.split('/');
+  return { customer, card };
+};
+
+/** What can be charged again: the payer has ticked on Stripe's page that it may be shown again. */
+export const storedMethodOf = (intent: Stripe.PaymentIntent | null): StoredMethod | null => {
+  const method = intent?.payment_method ?? null;
+  if (intent?.status !== 'succeeded' || method === null || typeof method === 'string') return null;
+  const customer = idOf(method.customer);
+  const shown = paidWithOf(chargeOf(intent));
+  return method.allow_redisplay === 'always' && customer !== null && shown !== null
+    ? { token: tokenOf(customer, method.id), shown: { ...shown, method: 'card' } }
+    : null;
+};
+
+/** What Stripe calls the ways to pay. What is in a wallet is a card. */
+export const stripeTypes: Readonly<
+  Record<ProviderMethod, 'card' | 'paypal' | 'ideal' | 'bancontact'>
+> = {
+  card: 'card',
+  applepay: 'card',
+  googlepay: 'card',
+  paypal: 'paypal',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+};

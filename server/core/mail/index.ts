@@ -1,0 +1,66 @@
+import { isUnavailable } from '../../db/index.ts';
+import type { Attachment } from '../../adapters/mail/index.ts';
+import type { Core } from '../core.ts';
+import type { Job } from '../jobs.ts';
+import type { Tx } from '../transaction.ts';
+import type { QueuedMail } from './compose.ts';
+import { composeMail } from './compose.ts';
+import type { AttachmentRequest, MailRequest } from './request.ts';
+
+export { colours } from './colours.ts';
+export { composeMail, originOf } from './compose.ts';
+export type { AttachmentRequest, Fact, MailRequest as LetterRequest, Section } from './request.ts';
+
+const SEND = 'send-mail';
+
+/**
+ * Queues a letter; it leaves after the commit, and never if the transaction rolls back. Somebody may
+ * be waiting for a letter that is no mailing, such as a link, and of mailings there can be many.
+ */
+export const queueMail = (core: Core, tx: Tx, request: MailRequest): Promise<void> =>
+  core.jobs.enqueue(tx, SEND, composeMail(core, request), { ahead: request.mailing === undefined });
+
+/** Erases letters to and about a member: those that wait, and what is kept of those that left. */
+export const forgetMails = async (
+  core: Core,
+  tx: Tx,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> => {
+  await core.jobs.forget(tx, SEND, { to: email });
+  await core.jobs.forget(tx, SEND, { member: id });
+  tx.afterCommit(() => core.mail.forget(email, id));
+};
+
+/** Makes a document that goes with a letter; nothing if what it is about is gone. */
+export type MakeAttachment = (enclosure: AttachmentRequest) => Promise<File | null>;
+
+const makeAttachments = async (
+  core: Core,
+  enclose: MakeAttachment,
+  enclosure: AttachmentRequest,
+): Promise<Attachment[]> => {
+  try {
+    const file = await enclose(enclosure);
+    if (!file) return [];
+    const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+    return [{ filename: file.name, contentType: file.type, content, encoding: 'base64' }];
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    // The same would fail again, and what the letter says does not depend on it.
+    core.log.error({ err: error, kind: enclosure.kind }, 'a letter leaves without a document');
+    return [];
+  }
+};
+
+/** Sends queued letters, again after a failure, with the documents that go with them. */
+export const sendMail = (core: Core, enclose: MakeAttachment): Job<QueuedMail> => ({
+  name: SEND,
+  isConcurrent: true,
+  run: async ({ enclosures = [], ...letter }) => {
+    const attachments = await Promise.all(
+      enclosures.map((one) => makeAttachments(core, enclose, one)),
+    );
+    const all = attachments.flat();
+    await core.mail.send(all.length > 0 ? { ...letter, attachments: all } : letter);
+  },
+});
