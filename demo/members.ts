@@ -3,7 +3,7 @@ import { nameKey } from '../contract/accounts/fields.ts';
 import type { Core, Tx } from '../server/core/index.ts';
 import { hashOf, addTime, newId } from '../server/core/index.ts';
 import { tables } from '../server/db/index.ts';
-import { locate } from '../server/features/accounts/index.ts';
+import { resolveLocation } from '../server/features/accounts/index.ts';
 import { keepPicture, relist } from '../server/features/members/index.ts';
 import type { SiteDraft } from '../server/features/site/index.ts';
 import { answersOf } from './answers.ts';
@@ -110,7 +110,7 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
       about: person.about,
       fictional: person.fictional ?? false,
       verifiedAt: !person.fictional && number % 3 === 1 ? now : null,
-      ...locate(site, person.country, person.town),
+      ...resolveLocation(site, person.country, person.town),
     },
     photos: kept.map((files, position) => {
       const isWaiting = person.pending === true && position === 1;

@@ -4,10 +4,15 @@ import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
 import type { Core, Job } from './core/index.ts';
 import { sendMail, sendSms, vacuum } from './core/index.ts';
-import { accountJobs, accountRoutes, isAlive, sessionOf } from './features/accounts/index.ts';
+import {
+  accountJobs,
+  accountRoutes,
+  isSessionAlive,
+  findSession,
+} from './features/accounts/index.ts';
 import {
   billingJobs,
-  enclosePapers,
+  makeOrderAttachment,
   billingRoutes,
   listenBilling,
 } from './features/billing/index.ts';
@@ -78,7 +83,7 @@ const identifyWith =
     };
     const visitor = await visitorOf(core, visit);
     const token = request.cookies[sessionCookie(request.protocol === 'https')];
-    const session = await sessionOf(core, visitor.site, token);
+    const session = await findSession(core, visitor.site, token);
     return {
       ...visitor,
       // Abroad and on other devices a member reads as at home.
@@ -99,9 +104,9 @@ const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
     // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
     const secure =
       headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
-    return sessionOf(core, site, cookies[sessionCookie(secure)]);
+    return findSession(core, site, cookies[sessionCookie(secure)]);
   },
-  isAlive: (sessionId) => isAlive(core, sessionId),
+  isAlive: (sessionId) => isSessionAlive(core, sessionId),
 });
 
 /** Workers have no tabs of their own, and tell those of the other processes. */
@@ -141,7 +146,7 @@ const openHouse = async (config: Config, options: AppOptions) => {
   listenLanders(core);
   listenModeration(core);
   const jobs: Job[] = [
-    sendMail(core, enclosePapers(core)) as Job,
+    sendMail(core, makeOrderAttachment(core)) as Job,
     sendSms(core) as Job,
     forgetKeys(core),
     vacuum(core.database),

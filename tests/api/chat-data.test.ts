@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { eraseAccounts } from '../../server/features/accounts/deletion.ts';
+import { eraseAccounts } from '../../server/features/accounts/delete-account.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';

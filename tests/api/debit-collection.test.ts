@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
-import { closeDebits } from '../../server/features/billing/debits/collected.ts';
-import { ANSWER_DAYS, confirmedBy } from '../../server/features/billing/debits/days.ts';
-import { businessDay, shift } from '../../server/features/billing/debits/calendar.ts';
+import { closeDebits } from '../../server/features/billing/bank/close-debits.ts';
+import {
+  RETURN_WINDOW_DAYS,
+  confirmationDay,
+} from '../../server/features/billing/debits/collection-days.ts';
+import { addBusinessDays, addDays } from '../../server/features/billing/debits/calendar.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
@@ -75,14 +78,14 @@ describe('an order by direct debit', () => {
     expect(announced?.text.split('What was agreed')[0]).not.toMatch(/arrived|\bpaid\b/i);
 
     const collectOn = await sendToBank(app, order);
-    goTo(app, businessDay(collectOn, 1));
+    goTo(app, addBusinessDays(collectOn, 1));
     await exchange(app);
     expect(await view(anna, order)).toMatchObject({
       state: 'pending',
       receipt_no: null,
       debit: { phase: 'collecting' },
     });
-    goTo(app, confirmedBy(collectOn));
+    goTo(app, confirmationDay(collectOn));
     await Promise.all([exchange(app), exchange(app)]);
     const paid = await view(anna, order);
     expect(paid).toMatchObject({ state: 'completed', debit: { phase: 'collected' } });
@@ -118,7 +121,7 @@ describe('an order by direct debit', () => {
     const [carla, dora] = [await addBuyer(app), await addBuyer(app)];
     const [bad, fine] = [await debit(app, carla), await debit(app, dora)];
     const collectOn = await sendToBank(app, bad);
-    goTo(app, confirmedBy(collectOn));
+    goTo(app, confirmationDay(collectOn));
     const said = vi.spyOn(app.core.log, 'info').mockImplementation((told: unknown) => {
       if (JSON.stringify(told).includes(bad.id)) throw new Error('killed');
     });
@@ -138,7 +141,7 @@ describe('an order by direct debit', () => {
   it('[PAY-6] waits while a report of the bank cannot be read', async () => {
     const emma = await addBuyer(app);
     const order = await debit(app, emma);
-    goTo(app, confirmedBy(await sendToBank(app, order)));
+    goTo(app, confirmationDay(await sendToBank(app, order)));
     const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
     await dropFile(app, 'cut.xml', camt('AM04', await idOf(order)).slice(0, -20));
     await exchange(app);
@@ -155,13 +158,13 @@ describe('an order by direct debit', () => {
   it('[PAY-6] is not certain before the last day on which the bank may report is over', async () => {
     const eef = await addBuyer(app);
     const order = await debit(app, eef);
-    const last = businessDay(await sendToBank(app, order), ANSWER_DAYS);
+    const last = addBusinessDays(await sendToBank(app, order), RETURN_WINDOW_DAYS);
     goTo(app, last);
     await exchange(app);
     expect(await view(eef, order)).toMatchObject({ state: 'pending' });
     await dropFile(app, 'last-day.xml', camt('AM04', await idOf(order)));
-    expect(order.debit?.confirmed_by).toBe(shift(last, 1));
-    goTo(app, shift(last, 1));
+    expect(order.debit?.confirmed_by).toBe(addDays(last, 1));
+    goTo(app, addDays(last, 1));
     await exchange(app);
     expect(await view(eef, order)).toMatchObject({ state: 'failed', receipt_no: null });
   });
@@ -221,7 +224,7 @@ describe('a debit that comes back', () => {
   it('[PAY-6] while another process closes it ends as returned', async () => {
     const inge = await addBuyer(app);
     const order = await debit(app, inge);
-    goTo(app, confirmedBy(await sendToBank(app, order)));
+    goTo(app, confirmationDay(await sendToBank(app, order)));
     await dropFile(app, 'meanwhile.xml', camt('MD06', await idOf(order)));
     await Promise.all([closeDebits(app.core), exchange(app)]);
     const after = await view(inge, order);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { runDebits } from '../../server/features/billing/debits/run.ts';
+import { runDebits } from '../../server/features/billing/bank/run-debits.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

@@ -7,7 +7,7 @@ import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { isBusinessDay } from '../../server/features/billing/debits/calendar.ts';
-import { runDebits } from '../../server/features/billing/debits/run.ts';
+import { runDebits } from '../../server/features/billing/bank/run-debits.ts';
 import { allAt, readXml, textAt } from '../../server/adapters/bank/xml.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

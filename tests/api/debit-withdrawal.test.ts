@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { businessDay, dayOf, shift } from '../../server/features/billing/debits/calendar.ts';
-import { confirmedBy, LEAD_DAYS, refundDay } from '../../server/features/billing/debits/days.ts';
+import { addBusinessDays, dayOf, addDays } from '../../server/features/billing/debits/calendar.ts';
+import {
+  confirmationDay,
+  LEAD_DAYS,
+  refundDay,
+} from '../../server/features/billing/debits/collection-days.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
@@ -154,7 +158,7 @@ describe('the letter about credits that are returned', () => {
   it('[PAY-10] [PAY-6] acknowledges a withdrawal, and announces no day that is over', async () => {
     const fenna = await addBuyer(app);
     const order = await debit(app, fenna);
-    goTo(app, shift(await sendToBank(app, order), 1));
+    goTo(app, addDays(await sendToBank(app, order), 1));
     await withdraw(fenna, order);
     const mail = await nextLetter(app, fenna);
     expectAcknowledged(mail?.text);
@@ -164,22 +168,22 @@ describe('the letter about credits that are returned', () => {
 
 describe('what is paid back', () => {
   it('[PAY-10] [PAY-6] leaves within 14 days, whatever holidays there are', async () => {
-    const collection = (day: string) => businessDay(day, 1 + LEAD_DAYS);
+    const collection = (day: string) => addBusinessDays(day, 1 + LEAD_DAYS);
     let day = dayOf(app.clock.now());
-    while (refundDay(collection(day), shift(day, 1)) >= confirmedBy(collection(day))) {
-      day = shift(day, 1);
+    while (refundDay(collection(day), addDays(day, 1)) >= confirmationDay(collection(day))) {
+      day = addDays(day, 1);
     }
     goTo(app, day);
     const gina = await addBuyer(app);
     const order = await debit(app, gina);
-    goTo(app, shift(day, 1));
+    goTo(app, addDays(day, 1));
     const collectOn = await sendToBank(app, order);
     await withdraw(gina, order);
-    goTo(app, refundDay(collectOn, shift(day, 1)));
+    goTo(app, refundDay(collectOn, addDays(day, 1)));
     await exchange(app);
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: null }]);
     expect(await view(gina, order)).toMatchObject({ state: 'pending' });
-    goTo(app, confirmedBy(collectOn));
+    goTo(app, confirmationDay(collectOn));
     await exchange(app);
     const paid = await view(gina, order);
     expect(paid).toMatchObject({ state: 'completed', refunded_minor: 1499 });

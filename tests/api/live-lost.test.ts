@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { logout, sessionEnded } from '../../contract/accounts/index.ts';
 import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { isAlive, sessionOf } from '../../server/features/accounts/index.ts';
+import { isSessionAlive, findSession } from '../../server/features/accounts/index.ts';
 import { siteOf } from '../../server/features/site/index.ts';
 import { openLive } from '../../server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
@@ -40,12 +40,12 @@ const slowSockets = async (app: TestApp, session: string, until: Promise<unknown
   const live = openLive(core, http, {
     isSameOrigin: () => true,
     sessionOf: async () => {
-      const found = await sessionOf(core, await siteOf(core, ''), session);
+      const found = await findSession(core, await siteOf(core, ''), session);
       hasRead();
       await until;
       return found;
     },
-    isAlive: (id) => isAlive(core, id),
+    isAlive: (id) => isSessionAlive(core, id),
   });
   core.events.after('session.ended', ({ sessionId }) => live.endSession(sessionId));
   closing.push(() => http.close());

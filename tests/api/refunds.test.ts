@@ -5,7 +5,7 @@ import type { Answer } from '../../contract/core/endpoint.ts';
 import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { hearEvent } from '../../server/features/billing/orders/events.ts';
+import { applyPaymentEvent } from '../../server/features/billing/orders/apply-payment-event.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
@@ -84,7 +84,7 @@ describe('returning unused credits', () => {
     const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
     const word = { id: 'evt_refund_failed', report: null, failedRefund: key };
     for (let times = 0; times < 2; times += 1) {
-      await app.core.transact((tx) => hearEvent(app.core, tx, word));
+      await app.core.transact((tx) => applyPaymentEvent(app.core, tx, word));
     }
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockRestore();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { addCredits } from '../../server/features/accounts/index.ts';
-import { movements } from '../../server/features/billing/statement.ts';
+import { findMovements } from '../../server/features/billing/statement.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { twoPeople, write } from '../support/chats.ts';
@@ -91,7 +91,7 @@ describe('the statement', () => {
         case when no % 500 = 0 then 998 else -2 end, now() + no * interval '1 second'
       from generate_series(1, 10000) no`);
     await db.execute(sql`analyze credit_entries`);
-    const page = movements(db, mara.id, 'in', null).limit(51).getSQL();
+    const page = findMovements(db, mara.id, 'in', null).limit(51).getSQL();
     const plan = await rowsOf(db, sql`explain ${page}`);
     expect(JSON.stringify(plan)).toContain('credit_entries_in ');
     expect((await read(mara, { show: 'in' })).entries).toHaveLength(20);

@@ -5,7 +5,7 @@ import { checksumIBAN } from 'sepa';
 import type { OrderView } from '../../contract/billing/index.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { confirmedBy } from '../../server/features/billing/debits/days.ts';
+import { confirmationDay } from '../../server/features/billing/debits/collection-days.ts';
 import type { Sent, TestApp } from './app.ts';
 import type { Wanted } from './payments.ts';
 import { as, orderFor, runBillingJob } from './payments.ts';
@@ -181,6 +181,6 @@ export const sendToBank = async (app: TestApp, { id }: OrderView): Promise<strin
 
 /** The bank collects an order, and its time to answer goes by. */
 export const collect = async (app: TestApp, order: OrderView): Promise<void> => {
-  goTo(app, confirmedBy(await sendToBank(app, order)));
+  goTo(app, confirmationDay(await sendToBank(app, order)));
   await exchange(app);
 };

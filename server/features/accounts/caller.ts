@@ -1,10 +1,10 @@
 import type { Caller, Session } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 
-export const sessionOfCaller = ({ session }: Caller): Session => {
+export const requireSession = ({ session }: Caller): Session => {
   if (!session) throw new Refusal('authentication_required');
   return session;
 };
 
 /** The member who calls. */
-export const memberOf = (caller: Caller): string => sessionOfCaller(caller).userId;
+export const memberOf = (caller: Caller): string => requireSession(caller).userId;

@@ -9,45 +9,45 @@ import { tables } from '../../db/index.ts';
 import { countUp } from '../../http/index.ts';
 import { isOfMailbox, mailboxHash } from './mailbox.ts';
 import { endSessionsOf } from './sessions.ts';
-import { tellChange } from './changed.ts';
-import { takeMailbox } from './lock.ts';
+import { emitAccountChanged } from './account-changed.ts';
+import { lockMailbox } from './lock-account.ts';
 
 const { exclusions, users } = tables;
 
-const periodOf = (caller: Caller, months: number): string => {
+const formatPeriod = (caller: Caller, months: number): string => {
   const t = createTranslator({ locale: caller.locale, messages: mailMessages[caller.locale] });
   return t('common.months', { months });
 };
 
-const monthsLater = (from: Date, months: number): Date => {
+const addMonths = (from: Date, months: number): Date => {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date;
 };
 
 /** Takes the wish to be shut out and mails the link that makes it come true. */
-export const askExclusion = async (
+export const requestExclusion = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  wish: { email: string; months: number },
+  request: { email: string; months: number },
 ): Promise<void> => {
   const token = newToken();
   const now = core.clock.now();
   await tx.db.insert(exclusions).values({
     id: newId(now.getTime()),
     siteId: caller.site.id,
-    emailHash: mailboxHash(wish.email),
-    months: wish.months,
+    emailHash: mailboxHash(request.email),
+    months: request.months,
     tokenHash: hashOf(token),
     linkExpiresAt: addTime(now, { hours: limits.exclusionLinkHours }),
   });
   await queueMail(core, tx, {
-    to: wish.email,
+    to: request.email,
     locale: caller.locale,
     site: caller.site,
     letter: 'exclusion',
-    values: { period: periodOf(caller, wish.months), hours: limits.exclusionLinkHours },
+    values: { period: formatPeriod(caller, request.months), hours: limits.exclusionLinkHours },
     path: linkTo('pages-ban', {}, { token }),
   });
 };
@@ -60,23 +60,23 @@ export const confirmExclusion = async (
   token: string,
 ): Promise<Date> => {
   const now = core.clock.now();
-  const [wish] = await tx.db
+  const [exclusion] = await tx.db
     .select()
     .from(exclusions)
     .where(and(eq(exclusions.tokenHash, hashOf(token)), eq(exclusions.siteId, caller.site.id)))
     .for('update');
-  if (!wish) throw new Refusal('link_expired');
+  if (!exclusion) throw new Refusal('link_expired');
   // Opening the link again shows the same end and never prolongs it.
-  if (wish.excludedUntil) return wish.excludedUntil;
-  if (wish.linkExpiresAt < now) throw new Refusal('link_expired');
-  await takeMailbox(tx, wish.siteId, wish.emailHash);
-  const excludedUntil = monthsLater(now, wish.months);
-  await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, wish.id));
+  if (exclusion.excludedUntil) return exclusion.excludedUntil;
+  if (exclusion.linkExpiresAt < now) throw new Refusal('link_expired');
+  await lockMailbox(tx, exclusion.siteId, exclusion.emailHash);
+  const excludedUntil = addMonths(now, exclusion.months);
+  await tx.db.update(exclusions).set({ excludedUntil }).where(eq(exclusions.id, exclusion.id));
   // Locked before it is asked which are confirmed: one may be opened at this moment.
   const accounts = await tx.db
     .select({ id: users.id, confirmedAt: users.confirmedAt })
     .from(users)
-    .where(and(eq(users.siteId, wish.siteId), isOfMailbox(wish.emailHash)))
+    .where(and(eq(users.siteId, exclusion.siteId), isOfMailbox(exclusion.emailHash)))
     .for('update');
   for (const { id, confirmedAt } of accounts) {
     // Anybody can begin one with an address, and would learn of the wish; nobody can open it.
@@ -86,13 +86,13 @@ export const confirmExclusion = async (
       .set({ excludedUntil: sql`greatest(${users.excludedUntil}, ${excludedUntil.toISOString()})` })
       .where(eq(users.id, id));
     await endSessionsOf(core, tx, id);
-    await tellChange(core, tx, id);
+    await emitAccountChanged(core, tx, id);
   }
   return excludedUntil;
 };
 
 /** Until when the mailbox of an address is shut out of a site, if it is. */
-const excludedUntil = async (
+const findExclusionEnd = async (
   core: Core,
   tx: Tx,
   siteId: number,
@@ -120,21 +120,21 @@ export const isExcluded = async (
   tx: Tx,
   siteId: number,
   email: string,
-): Promise<boolean> => (await excludedUntil(core, tx, siteId, email)) !== null;
+): Promise<boolean> => (await findExclusionEnd(core, tx, siteId, email)) !== null;
 
 /**
  * Writes to an address that somebody wants to use: that it is shut out is told to its owner alone,
  * in place of the letter that it would get otherwise, and not as often as strangers like.
  */
-export const postUnlessExcluded = async (
+export const queueMailUnlessExcluded = async (
   core: Core,
   tx: Tx,
-  letter: LetterRequest,
+  mail: LetterRequest,
 ): Promise<void> => {
-  const { to, member, locale, site } = letter;
-  const date = await excludedUntil(core, tx, site.id, to);
+  const { to, member, locale, site } = mail;
+  const date = await findExclusionEnd(core, tx, site.id, to);
   if (date === null) {
-    await queueMail(core, tx, letter);
+    await queueMail(core, tx, mail);
     return;
   }
   const limit = { max: limits.excludedMailsPerDay, seconds: 86_400 };
@@ -149,7 +149,7 @@ export const forgetExclusions = (core: Core): Job => ({
   schedule: '27 * * * *',
   run: async () => {
     const now = core.clock.now();
-    const never = and(isNull(exclusions.excludedUntil), lt(exclusions.linkExpiresAt, now));
-    await core.db.delete(exclusions).where(or(never, lt(exclusions.excludedUntil, now)));
+    const isUnconfirmed = and(isNull(exclusions.excludedUntil), lt(exclusions.linkExpiresAt, now));
+    await core.db.delete(exclusions).where(or(isUnconfirmed, lt(exclusions.excludedUntil, now)));
   },
 });

@@ -1,20 +1,20 @@
 import type { Core, Job } from '../../core/index.ts';
 import { siteById } from '../site/index.ts';
-import { eraseAccounts } from './deletion.ts';
+import { eraseAccounts } from './delete-account.ts';
 import { forgetExclusions } from './exclusions.ts';
-import { forgetExports, makeExport } from './exports.ts';
+import { forgetExports, makeExport } from './export-data.ts';
 import { forgetSignIns } from './login.ts';
 import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
-import { forgetWelcomed } from './welcome.ts';
+import { forgetWelcomed } from './welcome-credits.ts';
 
 export { memberOf } from './caller.ts';
-export { addCredits, refillLot, spending, takeLot } from './credits.ts';
+export { addCredits, refillLot, spendCreditsSql, emptyLot } from './ledger.ts';
 export { isExcluded } from './exclusions.ts';
-export { findLocked, lockUser, nameOf } from './lock.ts';
-export { locate, snap } from './place.ts';
+export { findAndLockUser, lockUser, readName } from './lock-account.ts';
+export { resolveLocation, snapToGrid } from './location.ts';
 export { accountRoutes } from './routes.ts';
-export { endSessionsOf, isAlive, sessionOf, startSession } from './sessions.ts';
+export { endSessionsOf, isSessionAlive, findSession, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';
 export { faceOf } from './users.ts';
 

@@ -14,11 +14,11 @@ import {
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { tellChange } from './changed.ts';
-import { bringBack, erasedAt } from './deletion.ts';
-import { isRight } from './passwords.ts';
+import { emitAccountChanged } from './account-changed.ts';
+import { reopenAccount, erasureDateOf } from './delete-account.ts';
+import { isPasswordCorrect } from './passwords.ts';
 import { startSession } from './sessions.ts';
-import { forgiveTries, takeTry } from './throttle.ts';
+import { resetAttempts, countAttempt } from './throttle-login.ts';
 
 const { profiles, signIns, users } = tables;
 
@@ -42,7 +42,7 @@ const findByLogin = async (db: Db, siteId: number, login: string): Promise<User 
 };
 
 /** Proves who signs in, before the transaction: comparing a password is slow on purpose. */
-export const proveLogin = async (
+export const verifyLogin = async (
   core: Core,
   caller: Caller,
   { login, password }: { readonly login: string; readonly password: string },
@@ -51,18 +51,18 @@ export const proveLogin = async (
   // Counted for the password: a new one lifts the block, wherever the old one was missed.
   const key = user ? `${user.id}:${user.passwordHash}` : `${caller.site.id}:${nameKey(login)}`;
   const target = { userId: user?.id ?? null, key };
-  await takeTry(core, caller, target);
-  const right = await isRight(user?.passwordHash ?? null, password);
-  if (!user || !right) {
+  await countAttempt(core, caller, target);
+  const isCorrect = await isPasswordCorrect(user?.passwordHash ?? null, password);
+  if (!user || !isCorrect) {
     logSecurityEvent(core, caller, 'sign_in_refused', { account: target.userId });
     throw new Refusal('login_failed');
   }
-  await forgiveTries(core, caller, target);
+  await resetAttempts(core, caller, target);
   return user;
 };
 
 /** Remembers the place and device of a sign-in, and mails its owner about new ones. */
-export const noteSignIn = async (
+export const recordSignIn = async (
   core: Core,
   tx: Tx,
   caller: Caller,
@@ -106,24 +106,24 @@ export const signIn = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  proven: User,
+  verified: User,
   reactivate: boolean,
 ): Promise<string> => {
-  const [user] = await tx.db.select().from(users).where(eq(users.id, proven.id)).for('update');
+  const [user] = await tx.db.select().from(users).where(eq(users.id, verified.id)).for('update');
   // Between proof and lock the password may have been changed, by somebody with better proof.
-  if (user?.passwordHash !== proven.passwordHash) throw new Refusal('login_failed');
+  if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
   if (user.excludedUntil && user.excludedUntil > core.clock.now()) {
     const values = { date: user.excludedUntil.toISOString() };
     throw new Refusal('account_excluded', { values });
   }
   if (user.deletedAt) {
-    const values = { date: erasedAt(user.deletedAt).toISOString() };
+    const values = { date: erasureDateOf(user.deletedAt).toISOString() };
     if (!reactivate) throw new Refusal('deletion_pending', { values });
-    await bringBack(core, tx, caller.site, user);
+    await reopenAccount(core, tx, caller.site, user);
   }
   // Who was shut out until now can be seen again.
-  if (user.excludedUntil) await tellChange(core, tx, user.id);
-  await noteSignIn(core, tx, caller, user);
+  if (user.excludedUntil) await emitAccountChanged(core, tx, user.id);
+  await recordSignIn(core, tx, caller, user);
   logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: user.id });
   return startSession(core, tx, user.id, caller);
 };

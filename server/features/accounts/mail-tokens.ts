@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, lt } from '../../db/sql.ts';
 import type { Core, Job, Site, Tx } from '../../core/index.ts';
 import { hashOf, addTime, newId, newToken } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { findLocked, lockUser } from './lock.ts';
+import { findAndLockUser, lockUser } from './lock-account.ts';
 
 const { mailTokens, signupDrafts, users } = tables;
 
 type MailToken = typeof mailTokens.$inferSelect;
 
-interface Order {
+interface TokenRequest {
   readonly userId: string;
   readonly kind: MailToken['kind'];
   readonly hours: number;
@@ -20,12 +20,12 @@ interface Order {
  * Makes the secret of a mailed link. The links of the same kind before it stop working, except those
  * of a signup: mails come late and in any order, and the first one is opened first.
  */
-export const issueToken = async (core: Core, tx: Tx, order: Order): Promise<string> => {
-  const { userId, kind, hours, email = null } = order;
+export const issueToken = async (core: Core, tx: Tx, request: TokenRequest): Promise<string> => {
+  const { userId, kind, hours, email = null } = request;
   const now = core.clock.now();
   const token = newToken();
   await lockUser(tx, userId);
-  if (kind !== 'activation') await dropTokens(tx, userId, kind);
+  if (kind !== 'activation') await revokeTokens(tx, userId, kind);
   await tx.db.insert(mailTokens).values({
     id: newId(now.getTime()),
     userId,
@@ -51,9 +51,9 @@ export const findToken = async (
       .select()
       .from(mailTokens)
       .where(and(eq(mailTokens.tokenHash, hashOf(token)), eq(mailTokens.kind, kind)));
-  const [hit] = await find();
-  if (!hit) return null;
-  const user = await findLocked(tx, hit.userId);
+  const [unlocked] = await find();
+  if (!unlocked) return null;
+  const user = await findAndLockUser(tx, unlocked.userId);
   // Asked again under the lock: it may have been used or taken back a moment ago.
   const [link] = await find();
   if (!link || user?.siteId !== site.id || link.expiresAt <= core.clock.now()) return null;
@@ -61,7 +61,7 @@ export const findToken = async (
 };
 
 /** Whether a link would work at this moment, without holding anything up. */
-export const isLive = async (
+export const isTokenValid = async (
   core: Core,
   site: Site,
   kind: MailToken['kind'],
@@ -83,7 +83,7 @@ export const isLive = async (
 };
 
 /** Marks a link as used; it works once. */
-export const useToken = async (core: Core, tx: Tx, link: MailToken): Promise<void> => {
+export const markTokenUsed = async (core: Core, tx: Tx, link: MailToken): Promise<void> => {
   await tx.db
     .update(mailTokens)
     .set({ usedAt: core.clock.now() })
@@ -91,7 +91,7 @@ export const useToken = async (core: Core, tx: Tx, link: MailToken): Promise<voi
 };
 
 /** Takes back every link of these kinds that a member was sent. */
-export const dropTokens = async (
+export const revokeTokens = async (
   tx: Tx,
   userId: string,
   ...kinds: MailToken['kind'][]

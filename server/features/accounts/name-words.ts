@@ -1,7 +1,7 @@
 const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Words by which somebody would pass for the people behind the site. */
-export const houseWords = wordsIn(`
+export const staffWords = wordsIn(`
   admin admins administrator administrateur administrador amministratore moderator moderators
   moderateur moderador moderatore moderaattori support supporter supportteam soporte
   assistenza assistance tuki team staff crew equipe equipo redaktion redactie official system

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOfName } from './names.ts';
+import { findNameProblem } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a name', () => {
     'Antonio Puntoni',
     'Brigitte Bardot',
   ])('[ACC-3] may be %s', (name) => {
-    expect(refusalOfName(name, 'Duet')).toBeNull();
+    expect(findNameProblem(name, 'Duet')).toBeNull();
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('a name', () => {
     'мoderator',
     'ad\u200Bmin',
   ])('[ACC-3] may not pose as the house: %s', (name) => {
-    expect(refusalOfName(name, 'Duet')).toBe('name_house');
+    expect(findNameProblem(name, 'Duet')).toBe('name_house');
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('a name', () => {
     'anna po1nt fr',
     'anna dot f1',
   ])('[ACC-3] may not hold a way to be reached: %s', (name) => {
-    expect(refusalOfName(name, 'Duet')).toBe('name_contact');
+    expect(findNameProblem(name, 'Duet')).toBe('name_contact');
   });
 
   it.each([
@@ -165,11 +165,11 @@ describe('a name', () => {
     'Anna f u c k you',
     'Anna Fuckyou',
   ])('[ACC-3] may not insult: %s', (name) => {
-    expect(refusalOfName(name, 'Duet')).toBe('name_insult');
+    expect(findNameProblem(name, 'Duet')).toBe('name_insult');
   });
 
   it('[ACC-3] of another site is nobody’s but there', () => {
-    expect(refusalOfName('Evergreen', 'Duet')).toBeNull();
-    expect(refusalOfName('Ever green', 'Evergreen')).toBe('name_house');
+    expect(findNameProblem('Evergreen', 'Duet')).toBeNull();
+    expect(findNameProblem('Ever green', 'Evergreen')).toBe('name_house');
   });
 });

@@ -8,19 +8,22 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Whether the password is right. Without an account it takes the same time, and is wrong. */
-export const isRight = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const right = await verify(
-    passwordHash ?? (await (nobody ??= hashPassword('nobody has this password'))),
+export const isPasswordCorrect = async (
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> => {
+  const isCorrect = await verify(
+    passwordHash ?? (await (dummyHash ??= hashPassword('nobody has this password'))),
     password,
   );
-  return right && passwordHash !== null;
+  return isCorrect && passwordHash !== null;
 };
 
 /** What a stranger would try first. */
-export const ownGuesses = (user: { readonly nameKey: string; readonly email: string }) => ({
+export const personalGuessesOf = (user: { readonly nameKey: string; readonly email: string }) => ({
   name: user.nameKey,
   email: user.email,
 });
@@ -28,10 +31,10 @@ export const ownGuesses = (user: { readonly nameKey: string; readonly email: str
 /** Refuses passwords that the first guess would find. */
 export const checkPassword = (
   password: string,
-  own: { readonly name?: string; readonly email?: string } = {},
+  personal: { readonly name?: string; readonly email?: string } = {},
 ): void => {
   const guess = nameKey(password);
-  const guesses = [own.name, own.email].filter((text) => text !== undefined).map(nameKey);
+  const guesses = [personal.name, personal.email].filter((text) => text !== undefined).map(nameKey);
   if (guesses.includes(guess)) throw refuseFields({ password: 'password_own' });
   if (isLeaked(password)) throw refuseFields({ password: 'password_leaked' });
 };
@@ -39,8 +42,8 @@ export const checkPassword = (
 /** A new password, checked and hashed before the transaction. */
 export const preparePassword = async (
   password: string,
-  own?: Parameters<typeof checkPassword>[1],
+  personal?: Parameters<typeof checkPassword>[1],
 ): Promise<string> => {
-  checkPassword(password, own);
+  checkPassword(password, personal);
   return hashPassword(password);
 };

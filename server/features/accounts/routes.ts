@@ -2,27 +2,27 @@ import * as contract from '../../../contract/accounts/index.ts';
 import { logSecurityEvent, Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
-import { activate, resendActivation } from './activation.ts';
-import { correctAddress } from './address-correction.ts';
-import { memberOf, sessionOfCaller } from './caller.ts';
-import { askExclusion, confirmExclusion } from './exclusions.ts';
-import { proveLogin, signIn } from './login.ts';
-import { askMailChange, changeMail } from './mail-change.ts';
-import { isLive } from './mail-tokens.ts';
+import { activateAccount, resendActivation } from './activate-account.ts';
+import { correctAddress } from './correct-address.ts';
+import { memberOf, requireSession } from './caller.ts';
+import { requestExclusion, confirmExclusion } from './exclusions.ts';
+import { verifyLogin, signIn } from './login.ts';
+import { requestEmailChange, changeEmail } from './change-email.ts';
+import { isTokenValid } from './mail-tokens.ts';
 import { preparePassword } from './passwords.ts';
-import { findForReset, mailReset, resetPassword } from './recovery.ts';
-import { endSession, leavePage } from './sessions.ts';
-import { lockProven, provePassword } from './settings.ts';
+import { findAccountForReset, mailPasswordReset, resetPassword } from './reset-password.ts';
+import { endSession, recordPageHidden } from './sessions.ts';
+import { lockVerifiedUser, verifyPassword } from './settings.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { signupRoutes } from './signup-routes.ts';
-import { countTaken } from './told.ts';
+import { countTakenAddress } from './address-lookups.ts';
 import { readUser, saveLanguage } from './users.ts';
 
 const ok = { ok: true } as const;
 
 const userRoutes: readonly Route[] = [
   route(contract.user, async ({ caller }) => {
-    const { user } = sessionOfCaller(caller);
+    const { user } = requireSession(caller);
     if (!user) throw new Refusal('authentication_required');
     return { user };
   }),
@@ -33,7 +33,7 @@ const userRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.login,
-    ({ core, caller, body }) => proveLogin(core, caller, body),
+    ({ core, caller, body }) => verifyLogin(core, caller, body),
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
       const token = await signIn(core, tx, caller, prepared, body.reactivate === true);
       sessionCookie.set(token);
@@ -52,14 +52,14 @@ const userRoutes: readonly Route[] = [
   }),
 
   route(contract.pageHidden, async ({ core, tx, caller }) => {
-    if (caller.session) await leavePage(core, tx, caller.session);
+    if (caller.session) await recordPageHidden(core, tx, caller.session);
     return ok;
   }),
 ];
 
 const recoveryRoutes: readonly Route[] = [
   route(contract.activate, ({ core, tx, caller, body }) =>
-    activate(core, tx, caller.site, body.token),
+    activateAccount(core, tx, caller.site, body.token),
   ),
 
   route(contract.activateResend, async ({ core, tx, caller }) => {
@@ -69,7 +69,7 @@ const recoveryRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.activateCorrect,
-    ({ core, caller, body }) => countTaken(core, caller, body.email),
+    ({ core, caller, body }) => countTakenAddress(core, caller, body.email),
     async ({ core, tx, caller, body }) => {
       await correctAddress(core, tx, caller.site, memberOf(caller), body.email);
       return ok;
@@ -78,15 +78,16 @@ const recoveryRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.resetAsk,
-    ({ core, caller, body }) => findForReset(core, caller, body.email),
+    ({ core, caller, body }) => findAccountForReset(core, caller, body.email),
     async ({ core, tx, caller, prepared }) => {
-      await mailReset(core, tx, caller.site, prepared);
+      await mailPasswordReset(core, tx, caller.site, prepared);
       return ok;
     },
   ),
 
   route(contract.resetCheck, async ({ core, caller, query }) => {
-    if (!(await isLive(core, caller.site, 'reset', query.token))) throw new Refusal('link_expired');
+    if (!(await isTokenValid(core, caller.site, 'reset', query.token)))
+      throw new Refusal('link_expired');
     return ok;
   }),
 
@@ -105,26 +106,26 @@ const recoveryRoutes: readonly Route[] = [
   routeWithPrepare(
     contract.mailChangeAsk,
     async ({ core, caller, body }) => {
-      const proven = await provePassword(core, memberOf(caller), body.password, 'password');
-      await countTaken(core, caller, body.email);
-      return proven;
+      const proof = await verifyPassword(core, memberOf(caller), body.password, 'password');
+      await countTakenAddress(core, caller, body.email);
+      return proof;
     },
     async ({ core, tx, caller, body, prepared }) => {
-      const user = await lockProven(tx, prepared);
-      await askMailChange(core, tx, caller, user, body.email);
+      const user = await lockVerifiedUser(tx, prepared);
+      await requestEmailChange(core, tx, caller, user, body.email);
       return ok;
     },
   ),
 
   route(contract.mailChangeDo, async ({ core, tx, caller, body }) => {
-    await changeMail(core, tx, caller, body.token);
+    await changeEmail(core, tx, caller, body.token);
     return ok;
   }),
 ];
 
 const exclusionRoutes: readonly Route[] = [
   route(contract.exclusion, async ({ core, tx, caller, body }) => {
-    await askExclusion(core, tx, caller, body);
+    await requestExclusion(core, tx, caller, body);
     return ok;
   }),
 

@@ -10,7 +10,7 @@ import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } 
 const { photos, presence, profiles, sessions, users } = tables;
 
 /** Seconds: how exactly `last seen` is known; writing at each request would be dear. */
-const SEEN_EVERY = 300;
+const SEEN_INTERVAL_SECONDS = 300;
 
 declare module '../../core/events.ts' {
   interface Events {
@@ -22,8 +22,8 @@ declare module '../../core/events.ts' {
 }
 
 /** Tells others that a member is here; who is invisible leaves no trace. */
-const showPresence = async (db: Db, userId: string, now: Date): Promise<void> => {
-  const here = db
+const updatePresence = async (db: Db, userId: string, now: Date): Promise<void> => {
+  const visibleProfile = db
     .select({ profileId: profiles.id, activeAt: sql`${now.toISOString()}::timestamptz`.as('now') })
     .from(profiles)
     .where(
@@ -35,7 +35,7 @@ const showPresence = async (db: Db, userId: string, now: Date): Promise<void> =>
     );
   await db
     .insert(presence)
-    .select(here)
+    .select(visibleProfile)
     .onConflictDoUpdate({
       target: presence.profileId,
       set: { activeAt: sql`greatest(${presence.activeAt}, excluded.active_at)` },
@@ -43,15 +43,15 @@ const showPresence = async (db: Db, userId: string, now: Date): Promise<void> =>
 };
 
 /** Tells once an hour that a member is here, on whatever device, before that is noted. */
-const tellHere = async (core: Core, tx: Tx, userId: string, now: Date): Promise<void> => {
+const emitMemberHere = async (core: Core, tx: Tx, userId: string, now: Date): Promise<void> => {
   const hour = new Date(now);
   hour.setUTCMinutes(0, 0, 0);
-  const [known] = await tx.db
+  const [seenThisHour] = await tx.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gte(sessions.lastSeenAt, hour)))
     .limit(1);
-  if (!known) await core.events.emit(tx, 'member.here', { userId, at: now });
+  if (!seenThisHour) await core.events.emit(tx, 'member.here', { userId, at: now });
 };
 
 /** Starts a session and returns its token, which is stored nowhere. */
@@ -59,26 +59,26 @@ export const startSession = async (
   core: Core,
   tx: Tx,
   userId: string,
-  from: Pick<Caller, 'device' | 'geoipCountry'>,
+  client: Pick<Caller, 'device' | 'geoipCountry'>,
 ): Promise<string> => {
   const token = newToken();
   const now = core.clock.now();
-  await tellHere(core, tx, userId, now);
+  await emitMemberHere(core, tx, userId, now);
   await tx.db.insert(sessions).values({
     id: newId(now.getTime()),
     userId,
     tokenHash: hashOf(token),
-    device: from.device,
-    country: from.geoipCountry,
+    device: client.device,
+    country: client.geoipCountry,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: addTime(now, { days: limits.cookieDays.session }),
   });
-  await showPresence(tx.db, userId, now);
+  await updatePresence(tx.db, userId, now);
   return token;
 };
 
-const findSessions = prepared((db) =>
+const findSessionRows = prepared((db) =>
   db
     .select({
       id: sessions.id,
@@ -101,37 +101,37 @@ const findSessions = prepared((db) =>
 );
 
 /** Asked at every request of a member, and tells what most of them want to know. */
-const findSession = batchedRead(async (db, tokenHashes: readonly string[]) => {
-  const rows = await findSessions(db).execute({ tokenHashes });
+const findSessionRow = batchedRead(async (db, tokenHashes: readonly string[]) => {
+  const rows = await findSessionRows(db).execute({ tokenHashes });
   return new Map(rows.map((row) => [row.tokenHash, row]));
 });
 
 /** Notes that a session is in use. */
-const touch = async (
+const touchSession = async (
   core: Core,
   tx: Tx,
   { id, userId }: Pick<Session, 'id' | 'userId'>,
 ): Promise<void> => {
   const now = core.clock.now();
-  await tellHere(core, tx, userId, now);
+  await emitMemberHere(core, tx, userId, now);
   await tx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
-  await showPresence(tx.db, userId, now);
+  await updatePresence(tx.db, userId, now);
 };
 
 /** The session of a cookie on a site, if it is alive and its member may be here. */
-export const sessionOf = async (
+export const findSession = async (
   core: Core,
   site: Site,
   token: string | undefined,
 ): Promise<Session | null> => {
   if (token === undefined) return null;
   const now = core.clock.now();
-  const row = await findSession(core.db, hashOf(token));
+  const row = await findSessionRow(core.db, hashOf(token));
   if (!row || row.siteId !== site.id || row.user.status === 'deleted' || row.expiresAt <= now)
     return null;
   if (row.excludedUntil !== null && row.excludedUntil > now) return null;
-  if (addTime(row.lastSeenAt, { seconds: SEEN_EVERY }) < now) {
-    await core.transact((tx) => touch(core, tx, { id: row.id, userId: row.user.id }));
+  if (addTime(row.lastSeenAt, { seconds: SEEN_INTERVAL_SECONDS }) < now) {
+    await core.transact((tx) => touchSession(core, tx, { id: row.id, userId: row.user.id }));
   }
   const { id, role, user, profile, photo } = row;
   return { id, userId: user.id, role, user: profile && userView(site, user, profile, photo, now) };
@@ -146,14 +146,14 @@ const findExpiry = batchedRead(async (db, ids: readonly string[]) => {
 });
 
 /** Whether a session has neither ended nor expired. */
-export const isAlive = async (core: Core, sessionId: string): Promise<boolean> => {
+export const isSessionAlive = async (core: Core, sessionId: string): Promise<boolean> => {
   const expiresAt = await findExpiry(core.db, sessionId);
   return expiresAt !== undefined && expiresAt > core.clock.now();
 };
 
 /** The page of a session went out of sight: its member was here until now. */
-export const leavePage = (core: Core, tx: Tx, session: Session): Promise<void> =>
-  touch(core, tx, session);
+export const recordPageHidden = (core: Core, tx: Tx, session: Session): Promise<void> =>
+  touchSession(core, tx, session);
 
 /** Where a member is signed in, the one who asks first, then the latest. */
 export const listSessions = async (core: Core, { id, userId }: Session): Promise<SessionView[]> => {

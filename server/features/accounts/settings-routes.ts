@@ -2,13 +2,13 @@ import * as contract from '../../../contract/accounts/index.ts';
 import { logSecurityEventAfterCommit } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
-import { memberOf, sessionOfCaller } from './caller.ts';
-import { acceptLeaveOffer, closeAccount, returnByMail } from './deletion.ts';
-import { exportedFile, readExport, startExport } from './exports.ts';
-import { ownGuesses, preparePassword } from './passwords.ts';
-import { setPassword } from './recovery.ts';
+import { memberOf, requireSession } from './caller.ts';
+import { acceptLeaveOffer, closeAccount, reopenByMail } from './delete-account.ts';
+import { readExportFile, readExport, startExport } from './export-data.ts';
+import { personalGuessesOf, preparePassword } from './passwords.ts';
+import { setPassword } from './reset-password.ts';
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts';
-import { lockProven, provePassword, readAccount, updateAccount } from './settings.ts';
+import { lockVerifiedUser, verifyPassword, readAccount, updateAccount } from './settings.ts';
 
 const ok = { ok: true } as const;
 
@@ -25,23 +25,23 @@ export const settingsRoutes: readonly Route[] = [
   routeWithPrepare(
     contract.passwordChange,
     async ({ core, caller, body }) => {
-      const proof = await provePassword(core, memberOf(caller), body.old_password, 'old_password');
-      return { proof, hash: await preparePassword(body.password, ownGuesses(proof.user)) };
+      const proof = await verifyPassword(core, memberOf(caller), body.old_password, 'old_password');
+      return { proof, hash: await preparePassword(body.password, personalGuessesOf(proof.user)) };
     },
     async ({ core, tx, caller, prepared }) => {
-      const { id, userId } = sessionOfCaller(caller);
-      await lockProven(tx, prepared.proof);
+      const { id, userId } = requireSession(caller);
+      await lockVerifiedUser(tx, prepared.proof);
       await setPassword(core, tx, caller, userId, prepared.hash, id);
       return ok;
     },
   ),
 
   route(contract.sessions, async ({ core, caller }) => ({
-    sessions: await listSessions(core, sessionOfCaller(caller)),
+    sessions: await listSessions(core, requireSession(caller)),
   })),
 
   route(contract.sessionsEnd, async ({ core, tx, caller, body }) => {
-    const { id, userId } = sessionOfCaller(caller);
+    const { id, userId } = requireSession(caller);
     if (body.id === undefined) await endSessionsOf(core, tx, userId, id);
     else await endOwnSession(core, tx, userId, body.id);
     logSecurityEventAfterCommit(core, tx, caller, 'session_ended');
@@ -50,9 +50,9 @@ export const settingsRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.accountDelete,
-    ({ core, caller, body }) => provePassword(core, memberOf(caller), body.password, 'password'),
+    ({ core, caller, body }) => verifyPassword(core, memberOf(caller), body.password, 'password'),
     async ({ core, tx, caller, body, prepared, sessionCookie }) => {
-      await lockProven(tx, prepared);
+      await lockVerifiedUser(tx, prepared);
       const date = await closeAccount(core, tx, caller.site, memberOf(caller), body.reason);
       sessionCookie.clear();
       logSecurityEventAfterCommit(core, tx, caller, 'account_closed');
@@ -61,7 +61,7 @@ export const settingsRoutes: readonly Route[] = [
   ),
 
   route(contract.accountReturn, async ({ core, tx, caller, body }) => {
-    await returnByMail(core, tx, caller, body.token);
+    await reopenByMail(core, tx, caller, body.token);
     return ok;
   }),
 
@@ -77,5 +77,5 @@ export const settingsRoutes: readonly Route[] = [
     export: await startExport(core, tx, caller.site, memberOf(caller)),
   })),
 
-  route(contract.exportFile, ({ core, caller }) => exportedFile(core, memberOf(caller))),
+  route(contract.exportFile, ({ core, caller }) => readExportFile(core, memberOf(caller))),
 ];

@@ -7,13 +7,13 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { placeById } from '../../adapters/places/index.ts';
-import { tellChange } from './changed.ts';
-import { leaveOfferOf } from './deletion.ts';
+import { emitAccountChanged } from './account-changed.ts';
+import { findLeaveOffer } from './delete-account.ts';
 import { checkName } from './names.ts';
-import { isRight } from './passwords.ts';
-import { locate } from './place.ts';
-import type { User } from './lock.ts';
-import { lockUser } from './lock.ts';
+import { isPasswordCorrect } from './passwords.ts';
+import { resolveLocation } from './location.ts';
+import type { User } from './lock-account.ts';
+import { lockUser } from './lock-account.ts';
 
 const { mailTokens, profiles, users } = tables;
 
@@ -34,7 +34,7 @@ export const readAccount = async (
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
   if (!row) throw new Refusal('authentication_required');
-  const [waiting] = await db
+  const [pendingChange] = await db
     .select({ email: mailTokens.email })
     .from(mailTokens)
     .where(
@@ -49,17 +49,17 @@ export const readAccount = async (
   return {
     name: profile.name,
     email: user.email,
-    new_email: waiting?.email ?? null,
+    new_email: pendingChange?.email ?? null,
     date_of_birth: profile.birthDate,
     country: profile.country,
     place: placeView(profile.placeId),
     invisible: profile.invisible,
     search_engines: profile.searchEngines,
-    leave_offer: await leaveOfferOf(db, site, user),
+    leave_offer: await findLeaveOffer(db, site, user),
   };
 };
 
-interface Changes {
+interface AccountChanges {
   readonly name?: string | undefined;
   readonly country?: string | undefined;
   readonly place_id?: number | null | undefined;
@@ -67,7 +67,7 @@ interface Changes {
   readonly search_engines?: boolean | undefined;
 }
 
-const rename = async (tx: Tx, site: Site, userId: string, name: string): Promise<void> => {
+const changeName = async (tx: Tx, site: Site, userId: string, name: string): Promise<void> => {
   checkName(site, name);
   await tx.db
     .update(users)
@@ -82,19 +82,20 @@ export const updateAccount = async (
   tx: Tx,
   site: Site,
   userId: string,
-  { name, country, place_id: placeId, invisible, search_engines: searchEngines }: Changes,
+  { name, country, place_id: placeId, invisible, search_engines: searchEngines }: AccountChanges,
 ): Promise<void> => {
   await lockUser(tx, userId);
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
   if (!profile) throw new Refusal('authentication_required');
-  if (name !== undefined) await rename(tx, site, userId, name);
+  if (name !== undefined) await changeName(tx, site, userId, name);
   if (country !== undefined || placeId !== undefined) {
     // A town of another country would be wrong, so that a new country alone takes it away.
-    const kept = country === undefined || country === profile.country ? profile.placeId : null;
-    const place = placeId === undefined ? kept : placeId;
+    const unchangedPlace =
+      country === undefined || country === profile.country ? profile.placeId : null;
+    const place = placeId === undefined ? unchangedPlace : placeId;
     await tx.db
       .update(profiles)
-      .set(locate(site, country ?? profile.country, place))
+      .set(resolveLocation(site, country ?? profile.country, place))
       .where(eq(profiles.userId, userId));
   }
   if (invisible !== undefined || searchEngines !== undefined) {
@@ -103,32 +104,32 @@ export const updateAccount = async (
       .set({ invisible, searchEngines })
       .where(eq(profiles.userId, userId));
   }
-  await tellChange(core, tx, userId);
+  await emitAccountChanged(core, tx, userId);
 };
 
 /** A password that was right a moment ago, and the field it was typed in. */
-interface Proof {
+interface PasswordProof {
   readonly user: User;
   readonly field: string;
 }
 
 /** Asks for the member's own password again before something that cannot be undone. */
-export const provePassword = async (
+export const verifyPassword = async (
   core: Core,
   userId: string,
   password: string,
   field: string,
-): Promise<Proof> => {
+): Promise<PasswordProof> => {
   const [user] = await core.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('authentication_required');
-  if (!(await isRight(user.passwordHash, password)))
+  if (!(await isPasswordCorrect(user.passwordHash, password)))
     throw refuseFields({ [field]: 'old_password' });
   return { user, field };
 };
 
 /** Locks the account of a proof, which is none any more if the password was changed meanwhile. */
-export const lockProven = async (tx: Tx, { user, field }: Proof): Promise<User> => {
-  const now = await lockUser(tx, user.id);
-  if (now.passwordHash !== user.passwordHash) throw refuseFields({ [field]: 'old_password' });
-  return now;
+export const lockVerifiedUser = async (tx: Tx, { user, field }: PasswordProof): Promise<User> => {
+  const locked = await lockUser(tx, user.id);
+  if (locked.passwordHash !== user.passwordHash) throw refuseFields({ [field]: 'old_password' });
+  return locked;
 };

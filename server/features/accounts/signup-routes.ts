@@ -3,32 +3,46 @@ import { limits } from '../../../contract/limits.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
 import { findPlaces, regionsOf } from '../../adapters/places/index.ts';
-import { keepWords, readMember, readWords, saveExtras, wordsLength } from './extras.ts';
+import {
+  storeFirstMessage,
+  readSignupMember,
+  readFirstMessage,
+  saveExtras,
+  maxFirstMessageLength,
+} from './signup-extras.ts';
 import { checkName } from './names.ts';
-import { beginSignup, completeSignup, prepareSignup, readBegun, signUp } from './signup.ts';
+import {
+  startSignupDraft,
+  completeSignup,
+  prepareSignup,
+  readSignupDraft,
+  signUp,
+} from './signup.ts';
 
 /** A partner tells where somebody came from and leaves the password to them. */
-const isBegun = (body: Parameters<typeof sourceOf>[0] & { password?: string | undefined }) =>
-  body.password === undefined && sourceOf(body) !== null;
+const isPartnerDraft = (
+  body: Parameters<typeof trackingOf>[0] & { password?: string | undefined },
+) => body.password === undefined && trackingOf(body) !== null;
 
-const sourceOf = ({ network, ref, sub1, sub2, sub3 }: contract.Tracking) =>
+const trackingOf = ({ network, ref, sub1, sub2, sub3 }: contract.Tracking) =>
   network || ref ? { network, ref, sub1, sub2, sub3 } : null;
 
 export const signupRoutes: readonly Route[] = [
   routeWithPrepare(
     contract.signup,
-    async ({ core, caller, body }) => (isBegun(body) ? null : prepareSignup(core, caller, body)),
+    async ({ core, caller, body }) =>
+      isPartnerDraft(body) ? null : prepareSignup(core, caller, body),
     async ({ core, tx, caller, body, prepared }) => {
-      const source = sourceOf(body);
+      const source = trackingOf(body);
       if (prepared) {
         const trafficsource = source ?? caller.trafficsource;
         const userId = await signUp(core, tx, caller, prepared, trafficsource);
-        await keepWords(tx, caller, userId, body);
+        await storeFirstMessage(tx, caller, userId, body);
         return { continue_at: null };
       }
       const { password: _password, terms: _terms, consent: _consent, ...known } = body;
       const draft = contract.signupDraft.parse(known);
-      return { continue_at: await beginSignup(core, tx, caller, draft, source ?? {}) };
+      return { continue_at: await startSignupDraft(core, tx, caller, draft, source ?? {}) };
     },
   ),
 
@@ -43,7 +57,7 @@ export const signupRoutes: readonly Route[] = [
   }),
 
   route(contract.signupBegun, async ({ core, caller, query }) => {
-    const { draft } = await readBegun(core, caller, query.token);
+    const { draft } = await readSignupDraft(core, caller, query.token);
     return { draft };
   }),
 
@@ -57,9 +71,9 @@ export const signupRoutes: readonly Route[] = [
   ),
 
   route(contract.signupAbout, async ({ core, caller, query }) => ({
-    member: await readMember(core, caller, query.id),
-    words: await readWords(core.db, caller, query.id),
-    words_length: wordsLength(caller),
+    member: await readSignupMember(core, caller, query.id),
+    words: await readFirstMessage(core.db, caller, query.id),
+    words_length: maxFirstMessageLength(caller),
   })),
 
   route(contract.places, async ({ query }) => {

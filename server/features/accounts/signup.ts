@@ -17,19 +17,19 @@ import {
 import { tables } from '../../db/index.ts';
 import { checkFields, countOrRefuse, networksOf, refuseFields } from '../../http/index.ts';
 import { isDisposable } from '../../adapters/addresses/index.ts';
-import { mailActivation } from './activation.ts';
+import { mailActivation } from './activate-account.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { locate } from './place.ts';
-import { takeAddress } from './lock.ts';
-import { countTaken } from './told.ts';
-import { welcome } from './welcome.ts';
+import { resolveLocation } from './location.ts';
+import { lockAddress } from './lock-account.ts';
+import { countTakenAddress } from './address-lookups.ts';
+import { grantWelcomeCredits } from './welcome-credits.ts';
 
 const { profiles, signupDrafts, users } = tables;
 
 /** Whether somebody who came from there may join. */
-const isOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
+const isSignupOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
   site.settings.signups === 'all' ||
   (site.settings.signups === 'with_trafficsource' && source !== null);
 
@@ -50,15 +50,15 @@ export const prepareSignup = async (
   checkName(caller.site, form.name);
   if (isDisposable(form.email)) throw refuseFields({ email: 'email_disposable' });
   checkPassword(form.password, form);
-  locate(caller.site, form.country, form.place_id);
+  resolveLocation(caller.site, form.country, form.place_id);
   await countOrRefuse(core, 'signup-device', limits.signupsPerDevice, [{ key: device, factor: 1 }]);
   await countOrRefuse(core, 'signup-day', limits.signupsPerDay, networksOf(caller));
-  await countTaken(core, caller, form.email);
+  await countTakenAddress(core, caller, form.email);
   return { form, passwordHash: await hashPassword(form.password) };
 };
 
 /** Why an address that has an account cannot have another one. */
-const takenBy = async (tx: Tx, siteId: number, email: string): Promise<FieldCode> => {
+const findTakenReason = async (tx: Tx, siteId: number, email: string): Promise<FieldCode> => {
   const [owner] = await tx.db
     .select({ status: users.status })
     .from(users)
@@ -79,14 +79,14 @@ export const signUp = async (
   trafficsource = caller.trafficsource,
 ): Promise<string> => {
   const { site } = caller;
-  if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
+  if (!isSignupOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
   const email = form.email.toLowerCase();
   // Of two at once the second waits here for the first, and finds the address taken.
-  await takeAddress(tx, site.id, email);
+  await lockAddress(tx, site.id, email);
   const now = core.clock.now();
   const id = newId(now.getTime());
   const emailHash = mailboxHash(email);
-  const made = await tx.db
+  const inserted = await tx.db
     .insert(users)
     .values({
       id,
@@ -104,8 +104,8 @@ export const signUp = async (
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (made.length === 0) {
-    throw refuseFields({ email: await takenBy(tx, site.id, email) }, 'address_taken');
+  if (inserted.length === 0) {
+    throw refuseFields({ email: await findTakenReason(tx, site.id, email) }, 'address_taken');
   }
   await tx.db.insert(profiles).values({
     id: newId(now.getTime()),
@@ -116,9 +116,9 @@ export const signUp = async (
     gender: form.gender,
     seeking: [...new Set(form.seeking)],
     birthDate: form.date_of_birth,
-    ...locate(site, form.country, form.place_id),
+    ...resolveLocation(site, form.country, form.place_id),
   });
-  const credits = await welcome(core, tx, site, { id, emailHash });
+  const credits = await grantWelcomeCredits(core, tx, site, { id, emailHash });
   await mailActivation(core, tx, site, {
     id,
     email,
@@ -131,14 +131,14 @@ export const signUp = async (
 };
 
 /** Keeps what a partner knows, and tells where its owner goes on. */
-export const beginSignup = async (
+export const startSignupDraft = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   draft: SignupDraft,
   trafficsource: Tracking,
 ): Promise<string> => {
-  if (!isOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
+  if (!isSignupOpenTo(caller, trafficsource)) throw new Refusal('signup_closed');
   if (draft.name !== undefined) checkName(caller.site, draft.name);
   const token = newToken();
   const now = core.clock.now();
@@ -153,18 +153,18 @@ export const beginSignup = async (
   return `${originOf(core, caller.site)}${linkTo('complete-signup', {}, { token })}`;
 };
 
-const begunBy = (caller: Caller, token: string) =>
+const isDraftOfToken = (caller: Caller, token: string) =>
   and(eq(signupDrafts.tokenHash, hashOf(token)), eq(signupDrafts.siteId, caller.site.id));
 
-const stillOpen = (core: Core, begun: typeof signupDrafts.$inferSelect | undefined) => {
-  if (!begun || begun.expiresAt <= core.clock.now()) throw new Refusal('link_expired');
-  return begun;
+const requireOpenDraft = (core: Core, draftRow: typeof signupDrafts.$inferSelect | undefined) => {
+  if (!draftRow || draftRow.expiresAt <= core.clock.now()) throw new Refusal('link_expired');
+  return draftRow;
 };
 
 /** What a partner told of the account behind a link. */
-export const readBegun = async (core: Core, caller: Caller, token: string) => {
-  const [begun] = await core.db.select().from(signupDrafts).where(begunBy(caller, token));
-  return stillOpen(core, begun);
+export const readSignupDraft = async (core: Core, caller: Caller, token: string) => {
+  const [draftRow] = await core.db.select().from(signupDrafts).where(isDraftOfToken(caller, token));
+  return requireOpenDraft(core, draftRow);
 };
 
 /** Makes the account that a partner began; the link has then done its work. */
@@ -176,6 +176,9 @@ export const completeSignup = async (
   applicant: Applicant,
 ): Promise<void> => {
   // Taken away first: of two who use one link at once, the second finds none.
-  const [begun] = await tx.db.delete(signupDrafts).where(begunBy(caller, token)).returning();
-  await signUp(core, tx, caller, applicant, stillOpen(core, begun).trafficsource);
+  const [draftRow] = await tx.db
+    .delete(signupDrafts)
+    .where(isDraftOfToken(caller, token))
+    .returning();
+  await signUp(core, tx, caller, applicant, requireOpenDraft(core, draftRow).trafficsource);
 };

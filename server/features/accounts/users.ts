@@ -14,7 +14,8 @@ const { creditLots, orders, photos, profiles, users } = tables;
  * When the latest of those orders was paid whose credits are not all used. Whoever has bought nothing
  * or has no credits costs no look; of others few lots are looked at.
  */
-const lastUnused = sql<Date | null>`case when ${users.paidUser} and ${users.credits} > 0 then (
+const lastUnusedPaidAt =
+  sql<Date | null>`case when ${users.paidUser} and ${users.credits} > 0 then (
   select max(coalesce(${orders.creditedAt}, ${orders.settledAt})) from ${creditLots}
   join ${orders} on ${orders.lotId} = ${creditLots.id}
   where ${creditLots.userId} = ${users.id} and ${creditLots.rest} > 0
@@ -26,7 +27,7 @@ export const userColumns = {
   status: users.status,
   credits: users.credits,
   paidUser: users.paidUser,
-  lastUnused: lastUnused.as('last_unused'),
+  lastUnused: lastUnusedPaidAt.as('last_unused'),
   createdAt: users.createdAt,
   trafficsource: users.trafficsource,
   language: users.language,

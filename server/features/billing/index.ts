@@ -1,22 +1,22 @@
 import type { Core, Job } from '../../core/index.ts';
-import { forgetDebtor } from './debits/forget.ts';
-import { debitJobs } from './debits/jobs.ts';
-import { exportOrders } from './export.ts';
-import { forgetMethods, forgetPayer } from './forget.ts';
-import { forgetEvents } from './orders/events.ts';
-import { followOrders } from './orders/open.ts';
-import { payRefunds } from './orders/refunds.ts';
+import { forgetDebtor } from './debits/forget-debtor.ts';
+import { debitJobs } from './bank/jobs.ts';
+import { exportOrders } from './export-orders.ts';
+import { forgetPaymentMethods, forgetPayer } from './orders/forget-payment-methods.ts';
+import { forgetPaymentEvents } from './orders/apply-payment-event.ts';
+import { reconcileOrders } from './orders/reconcile-orders.ts';
+import { payRefunds } from './orders/refund-order.ts';
 import { forgetDeclarer } from './orders/withdrawal-records.ts';
 
-export { enclosePapers } from './orders/enclosures.ts';
+export { makeOrderAttachment } from './orders/order-attachments.ts';
 export { billingRoutes } from './routes.ts';
 
 /** The background work of payments. */
 export const billingJobs = (core: Core): readonly Job[] => [
   payRefunds(core),
-  followOrders(core),
-  forgetEvents(core),
-  forgetMethods(core) as Job,
+  reconcileOrders(core),
+  forgetPaymentEvents(core),
+  forgetPaymentMethods(core) as Job,
   ...debitJobs(core),
 ];
 
@@ -27,5 +27,5 @@ export const listenBilling = (core: Core): void => {
     await forgetDebtor(core, tx, userId);
     await forgetDeclarer(tx, userId);
   });
-  core.events.within('account.exported', (tx, asked) => exportOrders(core, tx, asked));
+  core.events.within('account.exported', (tx, request) => exportOrders(core, tx, request));
 };

@@ -2,28 +2,34 @@ import * as contract from '../../../contract/billing/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
-import { forgetStored } from './forget.ts';
-import { prepareCode, sendCode } from './debits/codes.ts';
+import { forgetStoredMethod } from './orders/forget-payment-methods.ts';
+import { prepareSmsCode, sendSmsCode } from './orders/sms-codes.ts';
 import { revokeMandates } from './debits/mandates.ts';
-import { finishDebit, prepareDebit, readDebit } from './debits/order.ts';
+import { finishDebitOrder, prepareDebitOrder, readDirectDebit } from './orders/order-by-debit.ts';
 import { findBuyer, savePaymentCountry } from './offers/buyer.ts';
-import { discountView, namedDiscount, welcomeDiscount } from './offers/discounts.ts';
+import { discountView, requireDiscount, requireWelcomeDiscount } from './offers/discounts.ts';
 import { readPackages } from './offers/packages.ts';
 import { readQuote } from './offers/quote.ts';
-import { storedBy } from './offers/stored.ts';
-import { finishOrder, giveUp, lookAtOrder, ownOrder, prepareOrder } from './orders/begin.ts';
-import { creditNoteDocument, readCreditNote } from './orders/credit-notes.ts';
-import { hearEvent, readEvent } from './orders/events.ts';
-import { readOrders, readRepeat } from './orders/lists.ts';
-import { readReceipt } from './orders/own-receipt.ts';
-import { receiptDocument } from './orders/receipts.ts';
-import { refundOrder } from './orders/refunds.ts';
-import { settle } from './orders/settle.ts';
-import { startedView } from './orders/views.ts';
-import { readWithdrawals } from './orders/withdrawals.ts';
-import { creditNotePaper } from './papers/credit-note.ts';
-import { receiptPaper } from './papers/receipt.ts';
-import { readStatement, statementTable } from './statement.ts';
+import { listStoredMethods } from './offers/stored-methods.ts';
+import {
+  finishOrder,
+  cancelOrder,
+  checkOrder,
+  findOwnOrder,
+  prepareOrder,
+} from './orders/start-payment.ts';
+import { makeCreditNoteDocument, readCreditNote } from './orders/read-credit-note.ts';
+import { applyPaymentEvent, readPaymentEvent } from './orders/apply-payment-event.ts';
+import { readOrders, readRepeatOffer } from './orders/list-orders.ts';
+import { readReceipt } from './orders/read-receipt.ts';
+import { makeReceiptDocument } from './orders/receipts.ts';
+import { refundOrder } from './orders/refund-order.ts';
+import { settleOrder } from './orders/settle-order.ts';
+import { readOrderState } from './orders/views.ts';
+import { readWithdrawals } from './orders/read-withdrawals.ts';
+import { creditNoteContent } from './documents/credit-note.ts';
+import { receiptContent } from './documents/receipt.ts';
+import { readStatement, makeStatementFile } from './statement.ts';
 
 const ok = { ok: true } as const;
 
@@ -32,7 +38,7 @@ export const billingRoutes: readonly Route[] = [
     readStatement(core, caller, query.show ?? 'all', query.cursor),
   ),
 
-  route(contract.statementFile, ({ core, caller }) => statementTable(core, caller)),
+  route(contract.statementFile, ({ core, caller }) => makeStatementFile(core, caller)),
 
   route(contract.packages, ({ core, caller }) => readPackages(core, caller)),
 
@@ -45,8 +51,8 @@ export const billingRoutes: readonly Route[] = [
     const buyer = await findBuyer(core.db, memberOf(caller));
     const discount =
       query.welcome === 'true'
-        ? await welcomeDiscount(core.db, caller.site, buyer, now)
-        : await namedDiscount(core.db, caller.site, buyer, query.code ?? '');
+        ? await requireWelcomeDiscount(core.db, caller.site, buyer, now)
+        : await requireDiscount(core.db, caller.site, buyer, query.code ?? '');
     return discountView(discount, now);
   }),
 
@@ -65,19 +71,19 @@ export const billingRoutes: readonly Route[] = [
   ),
 
   route(contract.orderState, async ({ core, caller, query }) => {
-    const { id } = await ownOrder(core, caller, query.id);
-    return startedView(core, core.db, caller.site, id);
+    const { id } = await findOwnOrder(core, caller, query.id);
+    return readOrderState(core, core.db, caller.site, id);
   }),
 
   routeWithPrepare(
     contract.orderCheck,
-    ({ core, caller, body }) => lookAtOrder(core, caller, body.id),
+    ({ core, caller, body }) => checkOrder(core, caller, body.id),
     async ({ core, tx, caller, body, prepared }) => {
-      const { news, payable } = prepared;
-      if (news) await settle(core, tx, body.id, news);
+      const { report, payable } = prepared;
+      if (report) await settleOrder(core, tx, body.id, report);
       const opened = { userId: memberOf(caller), orderId: body.id };
       await core.events.emit(tx, 'order.opened', opened);
-      const started = await startedView(core, tx.db, caller.site, body.id);
+      const started = await readOrderState(core, tx.db, caller.site, body.id);
       return { ...started, payable: payable && started.order.state === 'loading' };
     },
   ),
@@ -85,39 +91,39 @@ export const billingRoutes: readonly Route[] = [
   routeWithPrepare(
     contract.orderCancel,
     async ({ core, caller, body }) => {
-      const order = await ownOrder(core, caller, body.id);
-      if (order.state === 'loading') await giveUp(core, order);
+      const order = await findOwnOrder(core, caller, body.id);
+      if (order.state === 'loading') await cancelOrder(core, order);
     },
-    ({ core, tx, caller, body }) => startedView(core, tx.db, caller.site, body.id),
+    ({ core, tx, caller, body }) => readOrderState(core, tx.db, caller.site, body.id),
   ),
 
-  route(contract.repeatOffer, ({ core, caller }) => readRepeat(core, caller)),
+  route(contract.repeatOffer, ({ core, caller }) => readRepeatOffer(core, caller)),
 
   route(contract.orders, ({ core, caller, query }) => readOrders(core, caller, query)),
 
   route(contract.receipt, async ({ core, caller, query }) => {
     const facts = await readReceipt(core, caller, query.id);
-    return { ...facts, paper: receiptPaper(facts, caller.site, caller.locale) };
+    return { ...facts, paper: receiptContent(facts, caller.site, caller.locale) };
   }),
 
   route(contract.receiptFile, async ({ core, caller, query }) => {
     const facts = await readReceipt(core, caller, query.id);
-    return receiptDocument(facts, caller.site, caller.locale);
+    return makeReceiptDocument(facts, caller.site, caller.locale);
   }),
 
   route(contract.creditNote, async ({ core, caller, query }) => {
     const facts = await readCreditNote(core, caller, query.id);
-    return { ...facts, paper: creditNotePaper(facts, caller.site, caller.locale) };
+    return { ...facts, paper: creditNoteContent(facts, caller.site, caller.locale) };
   }),
 
   route(contract.creditNoteFile, async ({ core, caller, query }) => {
     const facts = await readCreditNote(core, caller, query.id);
-    return creditNoteDocument(facts, caller.site, caller.locale);
+    return makeCreditNoteDocument(facts, caller.site, caller.locale);
   }),
 
   route(contract.refund, async ({ core, tx, caller, body }) => {
     await refundOrder(core, tx, caller, body);
-    const { order } = await startedView(core, tx.db, caller.site, body.id);
+    const { order } = await readOrderState(core, tx.db, caller.site, body.id);
     return { order };
   }),
 
@@ -125,38 +131,38 @@ export const billingRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.paymentEvent,
-    ({ core, body }) => readEvent(core, body),
+    ({ core, body }) => readPaymentEvent(core, body),
     async ({ core, tx, prepared }) => {
-      await hearEvent(core, tx, prepared);
+      await applyPaymentEvent(core, tx, prepared);
       return ok;
     },
   ),
 
   route(contract.storedMethods, async ({ core, caller }) => ({
-    methods: await storedBy(core, core.db, memberOf(caller)),
+    methods: await listStoredMethods(core, core.db, memberOf(caller)),
   })),
 
   route(contract.storedMethodForget, async ({ core, tx, caller, body }) => {
     const userId = memberOf(caller);
     if (body.method === 'directdebit') await revokeMandates(core, tx, userId);
-    else await forgetStored(core, tx, userId);
+    else await forgetStoredMethod(core, tx, userId);
     return ok;
   }),
 
-  route(contract.directDebit, ({ core, caller }) => readDebit(core, caller)),
+  route(contract.directDebit, ({ core, caller }) => readDirectDebit(core, caller)),
 
   routeWithPrepare(
     contract.debitCode,
-    ({ core, caller, body }) => prepareCode(core, caller, body.phone),
-    ({ core, tx, caller, prepared }) => sendCode(core, tx, caller, prepared),
+    ({ core, caller, body }) => prepareSmsCode(core, caller, body.phone),
+    ({ core, tx, caller, prepared }) => sendSmsCode(core, tx, caller, prepared),
   ),
 
   routeWithPrepare(
     contract.debitOrder,
-    ({ core, caller, body }) => prepareDebit(core, caller, body),
+    ({ core, caller, body }) => prepareDebitOrder(core, caller, body),
     async ({ core, tx, caller, prepared }) => {
-      const id = await finishDebit(core, tx, caller, prepared);
-      const { order } = await startedView(core, tx.db, caller.site, id);
+      const id = await finishDebitOrder(core, tx, caller, prepared);
+      const { order } = await readOrderState(core, tx.db, caller.site, id);
       return { order };
     },
   ),

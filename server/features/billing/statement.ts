@@ -15,23 +15,28 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
-import type { Translator } from './papers/words.ts';
-import { ordersIn } from './papers/words.ts';
+import type { Translator } from './documents/texts.ts';
+import { ordersTranslator } from './documents/texts.ts';
 
 const { creditEntries, users } = tables;
 
-const cursorShape = z.object({ at: z.iso.datetime(), reference: z.string(), balance: z.int() });
+const cursorSchema = z.object({ at: z.iso.datetime(), reference: z.string(), balance: z.int() });
 
-type Cursor = z.infer<typeof cursorShape>;
+type Cursor = z.infer<typeof cursorSchema>;
 
-const parts = {
+const partFilters = {
   all: undefined,
   in: sql`${creditEntries.amount} > 0`,
   out: sql`${creditEntries.amount} < 0`,
 } as const satisfies Record<StatementPart, unknown>;
 
 /** What happened to the credits of a member; what touched several lots is one movement. */
-export const movements = (db: Db, userId: string, part: StatementPart, after: Cursor | null) => {
+export const findMovements = (
+  db: Db,
+  userId: string,
+  part: StatementPart,
+  after: Cursor | null,
+) => {
   const comesAfter =
     after &&
     sql`(${creditEntries.createdAt}, ${creditEntries.reference})
@@ -44,24 +49,24 @@ export const movements = (db: Db, userId: string, part: StatementPart, after: Cu
       amount: sql<number>`sum(${creditEntries.amount})::int`,
     })
     .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), parts[part], comesAfter ?? undefined))
+    .where(and(eq(creditEntries.userId, userId), partFilters[part], comesAfter ?? undefined))
     .groupBy(creditEntries.createdAt, creditEntries.reference, creditEntries.kind)
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.reference));
 };
 
-type Movement = Awaited<ReturnType<typeof movements>>[number];
+type Movement = Awaited<ReturnType<typeof findMovements>>[number];
 
-const isThing = (word: string | undefined): word is CreditThing =>
+const isCreditReason = (word: string | undefined): word is CreditThing =>
   (creditThings as readonly (string | undefined)[]).includes(word);
 
 const UUID = /^[\da-f-]{36}$/;
 
-const entryOf = ({ at, reference, kind, amount }: Movement, balance: number | null) => {
+const toStatementEntry = ({ at, reference, kind, amount }: Movement, balance: number | null) => {
   const [what, id = ''] = reference.split(':');
   return {
     at: at.toISOString(),
     kind,
-    what: isThing(what) ? what : 'other',
+    what: isCreditReason(what) ? what : 'other',
     conversation: kind === 'spent' && UUID.test(id) ? id : null,
     amount,
     balance,
@@ -69,12 +74,12 @@ const entryOf = ({ at, reference, kind, amount }: Movement, balance: number | nu
 };
 
 const openCursor = (core: Core, text: string): Cursor => {
-  const opened = z.safeParse(cursorShape, core.seal.open(text));
+  const opened = z.safeParse(cursorSchema, core.seal.open(text));
   if (!opened.success) throw refuseFields({ cursor: 'invalid' });
   return opened.data;
 };
 
-const creditsOf = async (db: Db, userId: string): Promise<number> => {
+const readBalance = async (db: Db, userId: string): Promise<number> => {
   const [row] = await db.select({ credits: users.credits }).from(users).where(eq(users.id, userId));
   return row?.credits ?? 0;
 };
@@ -84,17 +89,17 @@ export const readStatement = async (
   core: Core,
   caller: Caller,
   part: StatementPart,
-  text: string | undefined,
+  sealedCursor: string | undefined,
 ): Promise<Answer<typeof statement>> => {
   const userId = memberOf(caller);
-  const after = text === undefined ? null : openCursor(core, text);
+  const after = sealedCursor === undefined ? null : openCursor(core, sealedCursor);
   const size = limits.statementPage;
-  const rows = await movements(core.db, userId, part, after).limit(size + 1);
-  const credits = await creditsOf(core.db, userId);
+  const rows = await findMovements(core.db, userId, part, after).limit(size + 1);
+  const credits = await readBalance(core.db, userId);
   let balance = after?.balance ?? credits;
   const entries: StatementEntry[] = [];
   for (const row of rows.slice(0, size)) {
-    entries.push(entryOf(row, part === 'all' ? balance : null));
+    entries.push(toStatementEntry(row, part === 'all' ? balance : null));
     balance -= row.amount;
   }
   const last = rows.length > size ? rows[size - 1] : undefined;
@@ -112,26 +117,26 @@ export const readStatement = async (
 };
 
 /** A cell of a table, in quotes if it would be taken for several. */
-const cell = (value: string | number): string =>
+const csvCell = (value: string | number): string =>
   typeof value === 'string' && /[",;\r\n]/.test(value)
     ? `"${value.replaceAll('"', '""')}"`
     : `${value}`;
 
 /** Tells spreadsheets which letters these are. */
-const BYTE_ORDER = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** All of it as a table, the oldest first, in the words of the page. */
-export const statementTable = async (core: Core, caller: Caller): Promise<File> => {
-  const rows = await movements(core.db, memberOf(caller), 'all', null);
-  const t: Translator<'orders'> = ordersIn(caller.locale);
+export const makeStatementFile = async (core: Core, caller: Caller): Promise<File> => {
+  const rows = await findMovements(core.db, memberOf(caller), 'all', null);
+  const t: Translator<'orders'> = ordersTranslator(caller.locale);
   let balance = 0;
   const lines = rows.toReversed().map((row) => {
     balance += row.amount;
-    const { at, amount, ...entry } = entryOf(row, balance);
+    const { at, amount, ...entry } = toStatementEntry(row, balance);
     const time = at.slice(0, 19).replace('T', ' ');
     return [time, t(`statement.kind.${entryWord(entry)}`), amount, balance];
   });
   const head = [t('table.time'), t('table.what'), t('table.credits'), t('table.balance')];
-  const table = [head, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-  return new File([BYTE_ORDER, table], 'credits.csv', { type: 'text/csv' });
+  const table = [head, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+  return new File([BYTE_ORDER_MARK, table], 'credits.csv', { type: 'text/csv' });
 };

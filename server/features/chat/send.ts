@@ -8,7 +8,7 @@ import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { RetryTransaction, Refusal, sqlState } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
-import { spending } from '../accounts/index.ts';
+import { spendCreditsSql } from '../accounts/index.ts';
 import { ownerOf } from '../members/index.ts';
 import { begin } from './begin.ts';
 import type { Facts } from './facts.ts';
@@ -85,7 +85,7 @@ const takeMessage = statement<{
   const me = sql`${value('me')}::uuid`;
   const price = sql`${value('price')}::int`;
   const now = sql`${value('now')}::timestamptz`;
-  const paying = spending({
+  const paying = spendCreditsSql({
     when: sql`numbered`,
     user,
     price,

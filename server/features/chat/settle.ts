@@ -67,7 +67,7 @@ export const settleBlock = async (
 export const sendFirstWords = async (
   core: Core,
   tx: Tx,
-  { userId, site, sentFirst }: Events['account.confirmed'],
+  { userId, site, reportFirstMessage }: Events['account.confirmed'],
 ): Promise<void> => {
   const [row] = await tx.db
     .select({ words: users.signupMessage, member: users.signupFor, profileId: profiles.id })
@@ -79,11 +79,11 @@ export const sendFirstWords = async (
   const letter = { member: row.member, clientId: newId(), kind: 'text', text: words } as const;
   try {
     const { message } = await send(core, tx, { userId, profileId: row.profileId, site }, letter);
-    sentFirst(message.conversation);
+    reportFirstMessage(message.conversation);
   } catch (error) {
     // Whoever they were for may have left, or wants no such words: the account opens all the same.
     if (!(error instanceof Refusal)) throw error;
-    sentFirst(null);
+    reportFirstMessage(null);
   }
   await tx.db
     .update(users)

@@ -6,7 +6,7 @@ import type { Caller, Core, Events, Site, Tx } from '../../core/index.ts';
 import { readableCode, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
-import { addCredits, findLocked, lockUser, memberOf } from '../accounts/index.ts';
+import { addCredits, findAndLockUser, lockUser, memberOf } from '../accounts/index.ts';
 
 const { creditEntries, invitations, invited, users } = tables;
 
@@ -91,7 +91,7 @@ export const thankInviter = async (
     .select({ id: invitations.userId })
     .from(invitations)
     .where(eq(invitations.code, ref));
-  const inviter = found && (await findLocked(tx, found.id));
+  const inviter = found && (await findAndLockUser(tx, found.id));
   if (!inviter || inviter.siteId !== site.id || inviter.status !== 'active') return;
   const thanks = isNew ? await nextThanks(core, tx.db, site, inviter.id) : 0;
   await tx.db

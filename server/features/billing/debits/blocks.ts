@@ -6,29 +6,34 @@ import { tables } from '../../../db/index.ts';
 
 const { debitBlocks } = tables;
 
-interface Payer {
+interface DebitPayer {
   readonly userId: string | null;
   readonly ibanHash?: string | null;
 }
 
-const keysOf = ({ userId, ibanHash }: Payer): string[] => [
-  ...(userId ? [userKey(userId)] : []),
+const blockKeysOf = ({ userId, ibanHash }: DebitPayer): string[] => [
+  ...(userId ? [userBlockKey(userId)] : []),
   ...(ibanHash ? [`iban:${ibanHash}`] : []),
 ];
 
-export const userKey = (userId: string): string => `user:${userId}`;
+export const userBlockKey = (userId: string): string => `user:${userId}`;
 
 /** Whether a member, or a bank account, is not debited any more. */
-export const isBlocked = async (db: Db, payer: Payer): Promise<boolean> =>
-  (await db.$count(debitBlocks, inArray(debitBlocks.key, keysOf(payer)))) > 0;
+export const isBlocked = async (db: Db, payer: DebitPayer): Promise<boolean> =>
+  (await db.$count(debitBlocks, inArray(debitBlocks.key, blockKeysOf(payer)))) > 0;
 
-export const refuseBlocked = async (db: Db, payer: Payer): Promise<void> => {
+export const refuseBlocked = async (db: Db, payer: DebitPayer): Promise<void> => {
   if (await isBlocked(db, payer)) throw new Refusal('direct_debit_blocked');
 };
 
-export const block = async (core: Core, tx: Tx, payer: Payer, reason: string): Promise<void> => {
+export const blockPayer = async (
+  core: Core,
+  tx: Tx,
+  payer: DebitPayer,
+  reason: string,
+): Promise<void> => {
   const createdAt = core.clock.now();
-  const keys = keysOf(payer);
+  const keys = blockKeysOf(payer);
   if (keys.length === 0) return;
   await tx.db
     .insert(debitBlocks)

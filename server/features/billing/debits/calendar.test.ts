@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessDay, easterOf, isBusinessDay } from './calendar.ts';
+import { addBusinessDays, easterOf, isBusinessDay } from './calendar.ts';
 
 describe('business days of banks', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('business days of banks', () => {
     ['2026-12-31', 1, '2027-01-04'],
     ['2026-11-16', 0, '2026-11-16'],
   ])('[PAY-6] after %s the %i. is %s', (after, days, day) => {
-    expect(businessDay(after, days)).toBe(day);
+    expect(addBusinessDays(after, days)).toBe(day);
   });
 });

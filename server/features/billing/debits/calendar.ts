@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-/** So many days later, or earlier. */
-export const shift = (day: Day, days: number): Day =>
+/** A day so many days later, or earlier with a negative number. */
+export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS));
 
 /** Easter Sunday by the Gregorian computus. */
@@ -18,7 +18,7 @@ export const easterOf = (year: number): Day => {
   const moon =
     raw - Math.floor(raw / 28) * (1 - Math.floor(29 / (raw + 1)) * Math.floor((21 - golden) / 11));
   const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
-  return shift(`${year}-03-28`, moon - weekday);
+  return addDays(`${year}-03-28`, moon - weekday);
 };
 
 const fixedHolidays: readonly string[] = ['01-01', '05-01', '12-25', '12-26'];
@@ -28,14 +28,14 @@ export const isBusinessDay = (day: Day): boolean => {
   const weekday = new Date(day).getUTCDay();
   if (weekday === 0 || weekday === 6 || fixedHolidays.includes(day.slice(5))) return false;
   const easter = easterOf(Number(day.slice(0, 4)));
-  return day !== shift(easter, -2) && day !== shift(easter, 1);
+  return day !== addDays(easter, -2) && day !== addDays(easter, 1);
 };
 
 /** The business day that comes so many business days after a day. */
-export const businessDay = (after: Day, days: number): Day => {
+export const addBusinessDays = (after: Day, days: number): Day => {
   let day = after;
   for (let left = days; left > 0;) {
-    day = shift(day, 1);
+    day = addDays(day, 1);
     if (isBusinessDay(day)) left -= 1;
   }
   return day;

@@ -13,11 +13,11 @@ interface Creditor {
 }
 
 /** Whether the company of a site can collect; where no money moves, it can with what is invented. */
-export const collects = ({ config, payments }: Core, { companyId }: Site): boolean =>
+export const canCollectDebits = ({ config, payments }: Core, { companyId }: Site): boolean =>
   config.sepaAccounts?.has(companyId) ?? payments.name === 'sandbox';
 
 /** Looks like the real thing, and no bank knows it. */
-const inventedFor = ({ country, kvk }: { readonly country: string; readonly kvk: string }) => {
+const sandboxAccountOf = ({ country, kvk }: { readonly country: string; readonly kvk: string }) => {
   const digits = kvk.replaceAll(/\D/g, '');
   return {
     creditorId: checksumCreditorID(`${country}00ZZZ${digits.slice(-8).padStart(8, '0')}0000`),
@@ -25,11 +25,11 @@ const inventedFor = ({ country, kvk }: { readonly country: string; readonly kvk:
   };
 };
 
-export const creditorOf = async (core: Core, site: Site, db: Db = core.db): Promise<Creditor> => {
+export const findCreditor = async (core: Core, site: Site, db: Db = core.db): Promise<Creditor> => {
   const company = await companyOf(core, site, db);
   if (!company) throw new Error(`Company ${site.companyId} is missing.`);
   const { name, address, city } = company;
   const { iban, creditorId } =
-    core.config.sepaAccounts?.get(site.companyId) ?? inventedFor(company);
+    core.config.sepaAccounts?.get(site.companyId) ?? sandboxAccountOf(company);
   return { name, address: `${address}, ${city}`, id: creditorId, iban };
 };

@@ -5,14 +5,14 @@ import type { Core, Tx } from '../../../core/index.ts';
 import { newId, readableCode } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { ibanHashOf, maskIban, shownAs } from './accounts.ts';
+import { hashIban, maskIban, toPaidWith } from './bank-accounts.ts';
 import { isBlocked } from './blocks.ts';
 
 const { mandates } = tables;
 
 export type Mandate = typeof mandates.$inferSelect;
 
-const detailsShape = z.object({
+const detailsSchema = z.object({
   holder: z.string(),
   iban: z.string(),
   /** Where the holder lives and is called; gone once the account is erased. */
@@ -28,19 +28,19 @@ const detailsShape = z.object({
 });
 
 /** What a mandate says of the account and its holder. */
-export type Details = z.infer<typeof detailsShape>;
+export type MandateDetails = z.infer<typeof detailsSchema>;
 
 /** Null once they are erased. */
-export const detailsOf = (
+export const openDetails = (
   { seal }: Core,
   { details }: Pick<Mandate, 'details'>,
-): Details | null => {
-  const opened = z.safeParse(detailsShape, seal.open(details));
+): MandateDetails | null => {
+  const opened = z.safeParse(detailsSchema, seal.open(details));
   return opened.success ? opened.data : null;
 };
 
 /** The mandate that a member can order with. */
-export const mandateOf = async (db: Db, userId: string): Promise<Mandate | null> => {
+export const findMandate = async (db: Db, userId: string): Promise<Mandate | null> => {
   const [mandate] = await db
     .select()
     .from(mandates)
@@ -58,12 +58,12 @@ export const revokeMandates = async (core: Core, tx: Tx, userId: string): Promis
     .where(and(eq(mandates.userId, userId), isNull(mandates.revokedAt)));
 };
 
-/** Writes a mandate down in the place of the one before it. */
-export const giveMandate = async (
+/** Stores a new mandate and revokes the one before it. */
+export const createMandate = async (
   core: Core,
   tx: Tx,
   userId: string,
-  details: Details,
+  details: MandateDetails,
 ): Promise<Mandate> => {
   await revokeMandates(core, tx, userId);
   const now = core.clock.now();
@@ -74,7 +74,7 @@ export const giveMandate = async (
       userId,
       reference: `M${readableCode(14)}`,
       details: core.seal.close(details),
-      ibanHash: ibanHashOf(core, details.iban),
+      ibanHash: hashIban(core, details.iban),
       signedAt: now,
     })
     .returning();
@@ -83,7 +83,7 @@ export const giveMandate = async (
 };
 
 export const mandateView = (core: Core, mandate: Mandate | null): MandateView | null => {
-  const details = mandate && detailsOf(core, mandate);
+  const details = mandate && openDetails(core, mandate);
   if (!details) return null;
   return {
     reference: mandate.reference,
@@ -94,13 +94,13 @@ export const mandateView = (core: Core, mandate: Mandate | null): MandateView | 
 };
 
 /** The account that a member can have debited again without typing anything. */
-export const storedDebit = async (
+export const findStoredDebit = async (
   core: Core,
   db: Db,
   userId: string,
 ): Promise<StoredMethod | null> => {
-  const mandate = await mandateOf(db, userId);
-  const details = mandate && detailsOf(core, mandate);
+  const mandate = await findMandate(db, userId);
+  const details = mandate && openDetails(core, mandate);
   if (!details || (await isBlocked(db, mandate))) return null;
-  return shownAs(details.iban);
+  return toPaidWith(details.iban);
 };

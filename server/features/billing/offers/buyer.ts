@@ -1,6 +1,6 @@
 import { eq } from '../../../db/sql.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { payingIn as decide } from '../../../../contract/countries.ts';
+import { payingIn as choosePaymentCountry } from '../../../../contract/countries.ts';
 import type { Caller, Site } from '../../../core/index.ts';
 import { countryOf, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -8,7 +8,7 @@ import { tables } from '../../../db/index.ts';
 
 const { profiles, users } = tables;
 
-const columns = {
+const buyerColumns = {
   id: users.id,
   siteId: users.siteId,
   status: users.status,
@@ -24,7 +24,7 @@ export type Buyer = Awaited<ReturnType<typeof findBuyer>>;
 
 export const findBuyer = async (db: Db, userId: string) => {
   const [buyer] = await db
-    .select(columns)
+    .select(buyerColumns)
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
@@ -33,7 +33,7 @@ export const findBuyer = async (db: Db, userId: string) => {
 };
 
 /** Where somebody pays; visitors where they are. */
-export const payingIn = (
+export const paymentCountryOf = (
   { settings }: Site,
   buyer: Pick<Buyer, 'paymentCountry' | 'country'> | null,
   caller?: Caller,
@@ -42,7 +42,7 @@ export const payingIn = (
     payment_country: buyer.paymentCountry,
     profile: { country: buyer.country },
   };
-  const country = decide(settings.countries, user, caller ? countryOf(caller) : null);
+  const country = choosePaymentCountry(settings.countries, user, caller ? countryOf(caller) : null);
   if (!country) throw new Error('A site serves no country.');
   return country;
 };

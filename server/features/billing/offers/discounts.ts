@@ -23,18 +23,18 @@ export interface Discount extends Omit<Row, 'siteId'> {
   readonly kind: ActiveDiscount['kind'] | 'code';
 }
 
-const WELCOME = `WELCOME${limits.welcomeDiscountPercent}`;
-const STAY = 'STAY';
+const WELCOME_CODE = `WELCOME${limits.welcomeDiscountPercent}`;
+const STAY_CODE = 'STAY';
 
-const personal = (
+const personalDiscount = (
   buyer: Buyer,
   kind: ActiveDiscount['kind'],
-  given: { code: string; percent: number; expires: Date | null },
+  offer: { code: string; percent: number; expires: Date | null },
 ): Discount => ({
   kind,
-  code: given.code,
-  valueBp: Math.round(given.percent * 100),
-  expires: given.expires,
+  code: offer.code,
+  valueBp: Math.round(offer.percent * 100),
+  expires: offer.expires,
   userId: buyer.id,
   country: null,
   currency: null,
@@ -45,7 +45,7 @@ const personal = (
 });
 
 /** What an account is offered by itself, whether or not it is over; it is for those who have bought. */
-const offersOf = ({ settings }: Site, buyer: Buyer): Discount[] => {
+const personalOffersOf = ({ settings }: Site, buyer: Buyer): Discount[] => {
   const { paidUser, createdAt, leaveOfferPercent } = buyer;
   const { timeBonus, welcomeDays, welcomeDiscountPercent } = limits;
   const until = (end: Date) => (paidUser ? createdAt : end);
@@ -54,22 +54,28 @@ const offersOf = ({ settings }: Site, buyer: Buyer): Discount[] => {
     expires: until(addTime(createdAt, { seconds: timeBonus.seconds })),
   };
   const welcome = {
-    code: WELCOME,
+    code: WELCOME_CODE,
     percent: welcomeDiscountPercent,
     expires: until(addTime(createdAt, { days: welcomeDays })),
   };
   return [
-    personal(buyer, 'time_bonus', bonus),
-    ...(settings.welcome_code ? [personal(buyer, 'welcome', welcome)] : []),
+    personalDiscount(buyer, 'time_bonus', bonus),
+    ...(settings.welcome_code ? [personalDiscount(buyer, 'welcome', welcome)] : []),
     ...(leaveOfferPercent === null
       ? []
-      : [personal(buyer, 'stay', { code: STAY, percent: leaveOfferPercent, expires: null })]),
+      : [
+          personalDiscount(buyer, 'stay', {
+            code: STAY_CODE,
+            percent: leaveOfferPercent,
+            expires: null,
+          }),
+        ]),
   ];
 };
 
-const isOver = ({ expires }: Discount, now: Date) => expires !== null && expires <= now;
+const isExpired = ({ expires }: Discount, now: Date) => expires !== null && expires <= now;
 
-/** What keeps the uses of a code apart: nothing, the member, or the order. */
+/** The slot that a use of a code takes, once each: of the site, the member, or the order. */
 export const slotOf = ({ validity }: Discount, userId: string, orderId: string): string =>
   ({ once: '', 'once-per-user': userId, unlimited: orderId })[validity];
 
@@ -93,50 +99,50 @@ const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean
 };
 
 /** When a price ends: the time bonus goes over into a welcome code that is as good and lasts longer. */
-const endOf = ({ settings }: Site, { kind, expires }: Discount): Date | null => {
+const priceEndOf = ({ settings }: Site, { kind, expires }: Discount): Date | null => {
   const { timeBonus, welcomeDays } = limits;
   if (kind !== 'time_bonus' || !expires || !outlivesBonus(settings)) return expires;
   return addTime(expires, { days: welcomeDays, seconds: -timeBonus.seconds });
 };
 
 /** What is taken off without typing anything: the most that is offered, the time bonus first. */
-export const activeDiscountOf = async (
+export const findActiveDiscount = async (
   db: Db,
   site: Site,
   buyer: Buyer,
   now: Date,
 ): Promise<Discount | null> => {
-  const open = offersOf(site, buyer).filter((offer) => !isOver(offer, now));
+  const open = personalOffersOf(site, buyer).filter((offer) => !isExpired(offer, now));
   for (const offer of open.toSorted((a, b) => b.valueBp - a.valueBp)) {
     if (!(await isUsed(db, buyer, offer))) return offer;
   }
   return null;
 };
 
-const findCode = async (
+const findDiscount = async (
   db: Db,
   site: Site,
   buyer: Buyer,
   code: string,
 ): Promise<Discount | null> => {
-  const own = offersOf(site, buyer).find((offer) => offer.code === code);
-  if (own) return own;
+  const personalOffer = personalOffersOf(site, buyer).find((offer) => offer.code === code);
+  if (personalOffer) return personalOffer;
   const [row] = await db
     .select()
     .from(discountCodes)
     .where(and(eq(discountCodes.siteId, buyer.siteId), eq(discountCodes.code, code)));
-  const isOurs = row?.status === 'active' && (row.userId === null || row.userId === buyer.id);
-  return isOurs ? { ...row, kind: 'code' } : null;
+  const isUsable = row?.status === 'active' && (row.userId === null || row.userId === buyer.id);
+  return isUsable ? { ...row, kind: 'code' } : null;
 };
 
 /** A code by its name, as long as it is there and not used. */
-export const namedDiscount = async (
+export const requireDiscount = async (
   db: Db,
   site: Site,
   buyer: Buyer,
-  name: string,
+  typedCode: string,
 ): Promise<Discount> => {
-  const discount = await findCode(db, site, buyer, name.trim().toUpperCase());
+  const discount = await findDiscount(db, site, buyer, typedCode.trim().toUpperCase());
   if (!discount) throw new Refusal('code_not_found');
   if (await isUsed(db, buyer, discount)) throw new Refusal('code_used');
   return discount;
@@ -153,7 +159,7 @@ interface Basket {
 /** Refuses a code that is not meant for such an order. */
 export const checkDiscount = (discount: Discount, basket: Basket, now: Date): void => {
   const { country, currency, minimumOrderValue, paymentmethods } = discount;
-  if (isOver(discount, now)) throw new Refusal('code_expired');
+  if (isExpired(discount, now)) throw new Refusal('code_expired');
   if (country !== null && country !== basket.country) throw new Refusal('code_country');
   if (currency !== null && currency !== basket.currency) throw new Refusal('code_currency');
   if (minimumOrderValue !== null && basket.listMinor < minimumOrderValue) {
@@ -176,32 +182,32 @@ export const discountView = (discount: Discount, now: Date): DiscountCode => ({
   minimum_order_value: discount.minimumOrderValue,
   status: discount.status,
   validity: discount.validity,
-  expired: isOver(discount, now),
+  expired: isExpired(discount, now),
   paymentmethods: discount.paymentmethods,
 });
 
 /** The welcome discount of a new member. */
-export const welcomeDiscount = async (
+export const requireWelcomeDiscount = async (
   db: Db,
   site: Site,
   buyer: Buyer,
   now: Date,
 ): Promise<Discount> => {
-  const welcome = offersOf(site, buyer).find(({ kind }) => kind === 'welcome');
-  if (!welcome || isOver(welcome, now) || (await isUsed(db, buyer, welcome))) {
+  const welcome = personalOffersOf(site, buyer).find(({ kind }) => kind === 'welcome');
+  if (!welcome || isExpired(welcome, now) || (await isUsed(db, buyer, welcome))) {
     throw new Refusal('code_not_found');
   }
   return welcome;
 };
 
-export const activeView = (
+export const activeDiscountView = (
   site: Site,
   discount: Discount | null,
   now: Date,
 ): ActiveDiscount | null => {
   if (!discount || discount.kind === 'code') return null;
   const { code, kind, valueBp } = discount;
-  const expires = endOf(site, discount);
+  const expires = priceEndOf(site, discount);
   return {
     code,
     kind,

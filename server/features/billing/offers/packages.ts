@@ -9,54 +9,57 @@ import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { starterPackages } from '../../site/index.ts';
-import { findBuyer, payingIn } from './buyer.ts';
-import { activeDiscountOf, activeView } from './discounts.ts';
-import { methodsIn } from './methods.ts';
-import { askedIn, taxOf } from './prices.ts';
-import { taxPlaceOf } from './tax.ts';
+import { findBuyer, paymentCountryOf } from './buyer.ts';
+import { findActiveDiscount, activeDiscountView } from './discounts.ts';
+import { availableMethods } from './payment-methods.ts';
+import { priceIn, taxBpOf } from './prices.ts';
+import { findTaxPlace } from './tax.ts';
 
 const { orders, packages } = tables;
 
 export type Package = typeof packages.$inferSelect;
 
-const isOf = (siteId: number, country: string) =>
+const isSoldIn = (siteId: number, country: string) =>
   and(eq(packages.siteId, siteId), eq(packages.country, country));
 
 /** What a site sells in a country; a country nobody has set prices for begins with the usual ones. */
-export const packagesIn = async (
+export const findPackages = async (
   db: Db,
   site: Site,
   country: ServedCountry,
 ): Promise<Package[]> => {
-  const find = () =>
-    db.select().from(packages).where(isOf(site.id, country)).orderBy(asc(packages.credits));
-  let rows = await find();
+  const findRows = () =>
+    db.select().from(packages).where(isSoldIn(site.id, country)).orderBy(asc(packages.credits));
+  let rows = await findRows();
   if (rows.length === 0) {
     const starter = starterPackages(country, site.settings.message_credits);
     await db
       .insert(packages)
-      .values(starter.map((one) => ({ ...one, siteId: site.id, country })))
+      .values(starter.map((row) => ({ ...row, siteId: site.id, country })))
       .onConflictDoNothing();
-    rows = await find();
+    rows = await findRows();
   }
   return rows.filter(({ active }) => active);
 };
 
-const CHOSEN_DAYS = 90;
-/** Fewer orders say nothing. */
-const CHOSEN_LEAST = 20;
-const CHOSEN_KEEP_MS = 600_000;
+const MOST_CHOSEN_DAYS = 90;
+/** With fewer orders no package counts as the most chosen. */
+const MOST_CHOSEN_MIN_ORDERS = 20;
+const MOST_CHOSEN_CACHE_MS = 600_000;
 
-const chosen = new WeakMap<Core, Map<number, { until: number; id: Promise<number | null> }>>();
+const mostChosenCache = new WeakMap<
+  Core,
+  Map<number, { until: number; id: Promise<number | null> }>
+>();
 
 /** The package that was really bought most of late; null while that says nothing. */
-const mostChosen = (core: Core, siteId: number): Promise<number | null> => {
-  const ofCore =
-    chosen.get(core) ?? new Map<number, { until: number; id: Promise<number | null> }>();
-  chosen.set(core, ofCore);
+const findMostChosen = (core: Core, siteId: number): Promise<number | null> => {
+  const cacheBySite =
+    mostChosenCache.get(core) ?? new Map<number, { until: number; id: Promise<number | null> }>();
+  mostChosenCache.set(core, cacheBySite);
   const now = core.clock.now();
-  const kept = ofCore.get(siteId);
-  if (kept && kept.until > now.getTime()) return kept.id;
+  const cached = cacheBySite.get(siteId);
+  if (cached && cached.until > now.getTime()) return cached.id;
   const id = core.db
     .select({ id: orders.packageId, bought: count() })
     .from(orders)
@@ -64,25 +67,25 @@ const mostChosen = (core: Core, siteId: number): Promise<number | null> => {
       and(
         eq(orders.siteId, siteId),
         sql`${orders.state} = 'completed'`,
-        gt(orders.settledAt, addTime(now, { days: -CHOSEN_DAYS })),
+        gt(orders.settledAt, addTime(now, { days: -MOST_CHOSEN_DAYS })),
       ),
     )
     .groupBy(orders.packageId)
     .orderBy(desc(count()))
     .limit(1)
-    .then(([first]) => (first && first.bought >= CHOSEN_LEAST ? first.id : null));
-  ofCore.set(siteId, { until: now.getTime() + CHOSEN_KEEP_MS, id });
-  id.catch(() => ofCore.delete(siteId));
+    .then(([first]) => (first && first.bought >= MOST_CHOSEN_MIN_ORDERS ? first.id : null));
+  cacheBySite.set(siteId, { until: now.getTime() + MOST_CHOSEN_CACHE_MS, id });
+  id.catch(() => cacheBySite.delete(siteId));
   return id;
 };
 
 export const packageView = (
   { settings }: Site,
   { id, credits, minor, country }: Package,
-  bp: number | null,
-  most: number | null = null,
+  discountBp: number | null,
+  mostChosenId: number | null = null,
 ): CreditPackage => {
-  const price = askedIn(country as ServedCountry, minor, bp);
+  const price = priceIn(country as ServedCountry, minor, discountBp);
   return {
     id,
     credits,
@@ -90,7 +93,7 @@ export const packageView = (
     list_minor: minor,
     minor: price,
     message_minor: shareOf(price, settings.message_credits, credits),
-    most_chosen: id === most,
+    most_chosen: id === mostChosenId,
   };
 };
 
@@ -102,17 +105,17 @@ export const readPackages = async (
   const { site, session } = caller;
   const now = core.clock.now();
   const buyer = session?.user ? await findBuyer(core.db, session.userId) : null;
-  const country = payingIn(site, buyer, caller);
-  const discount = buyer && (await activeDiscountOf(core.db, site, buyer, now));
-  const tax = buyer && (await taxPlaceOf(core, core.db, buyer, country, caller.geoipCountry));
-  const most = await mostChosen(core, site.id);
-  const rows = await packagesIn(core.db, site, country);
+  const country = paymentCountryOf(site, buyer, caller);
+  const discount = buyer && (await findActiveDiscount(core.db, site, buyer, now));
+  const tax = buyer && (await findTaxPlace(core, core.db, buyer, country, caller.geoipCountry));
+  const mostChosenId = await findMostChosen(core, site.id);
+  const rows = await findPackages(core.db, site, country);
   return {
     country,
     currency: currencyOf[country],
-    tax_bp: taxOf[tax?.country ?? country],
-    packages: rows.map((row) => packageView(site, row, discount?.valueBp ?? null, most)),
-    methods: methodsIn(core, site, country),
-    discount: activeView(site, discount, now),
+    tax_bp: taxBpOf[tax?.country ?? country],
+    packages: rows.map((row) => packageView(site, row, discount?.valueBp ?? null, mostChosenId)),
+    methods: availableMethods(core, site, country),
+    discount: activeDiscountView(site, discount, now),
   };
 };

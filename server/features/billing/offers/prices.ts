@@ -1,10 +1,10 @@
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf, leastCharge } from '../../../../contract/countries.ts';
 
-const WHOLE = 10_000;
+const FULL_BP = 10_000;
 
 /** Value added tax on electronic services, in hundredths of a percent; none is added in the US. */
-export const taxOf: Readonly<Record<ServedCountry, number>> = {
+export const taxBpOf: Readonly<Record<ServedCountry, number>> = {
   US: 0,
   NL: 2100,
   BE: 2100,
@@ -26,17 +26,18 @@ export const taxOf: Readonly<Record<ServedCountry, number>> = {
   SE: 2500,
 };
 
-/** What is left of a price with a part taken off. */
-export const discounted = (minor: number, bp: number | null): number =>
-  Math.round((minor * (WHOLE - (bp ?? 0))) / WHOLE);
+/** A price after its discount. */
+export const applyDiscount = (minor: number, bp: number | null): number =>
+  Math.round((minor * (FULL_BP - (bp ?? 0))) / FULL_BP);
 
-/** The same as it is asked for in a country: no discount leads below what can be charged there. */
-export const askedIn = (country: ServedCountry, minor: number, bp: number | null): number =>
-  Math.max(discounted(minor, bp), Math.min(minor, leastCharge[currencyOf[country]]));
+/** The price in a country: no discount leads below what can be charged there. */
+export const priceIn = (country: ServedCountry, minor: number, bp: number | null): number =>
+  Math.max(applyDiscount(minor, bp), Math.min(minor, leastCharge[currencyOf[country]]));
 
-/** Which part of a price is taken off. */
-export const partOff = (listMinor: number, minor: number): number =>
-  Math.round(((listMinor - minor) * WHOLE) / listMinor);
+/** The discount between two prices, in hundredths of a percent. */
+export const discountBpOf = (listMinor: number, minor: number): number =>
+  Math.round(((listMinor - minor) * FULL_BP) / listMinor);
 
 /** The tax inside a price that includes it. */
-export const taxIn = (minor: number, bp: number): number => Math.round((minor * bp) / (WHOLE + bp));
+export const includedTax = (minor: number, bp: number): number =>
+  Math.round((minor * bp) / (FULL_BP + bp));

@@ -16,21 +16,26 @@ import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { memberOf } from '../../accounts/index.ts';
 import type { Buyer } from './buyer.ts';
-import { findBuyer, payingIn } from './buyer.ts';
+import { findBuyer, paymentCountryOf } from './buyer.ts';
 import type { Discount } from './discounts.ts';
-import { activeDiscountOf, activeView, checkDiscount, namedDiscount } from './discounts.ts';
-import { methodsIn } from './methods.ts';
+import {
+  findActiveDiscount,
+  activeDiscountView,
+  checkDiscount,
+  requireDiscount,
+} from './discounts.ts';
+import { availableMethods } from './payment-methods.ts';
 import type { Package } from './packages.ts';
-import { packagesIn, packageView } from './packages.ts';
-import { askedIn, discounted, partOff, taxIn, taxOf } from './prices.ts';
-import { storedBy } from './stored.ts';
+import { findPackages, packageView } from './packages.ts';
+import { priceIn, applyDiscount, discountBpOf, includedTax, taxBpOf } from './prices.ts';
+import { listStoredMethods } from './stored-methods.ts';
 import type { TaxPlace } from './tax.ts';
-import { taxPlaceOf } from './tax.ts';
+import { findTaxPlace } from './tax.ts';
 
 const { orders } = tables;
 
-/** What is asked for. */
-export interface Wish {
+/** What a quote is asked for: the package, how it is paid, and what decides over tax and texts. */
+export interface QuoteRequest {
   readonly packageId: number;
   readonly method: PaymentMethod | null;
   readonly code: string | null;
@@ -40,8 +45,8 @@ export interface Wish {
   readonly connection: string | null;
 }
 
-/** A wish, whoever asks and from wherever. */
-type Wanted = Omit<Wish, 'locale' | 'connection'>;
+/** What the member chose; the rest of a request comes from the caller. */
+type PackageSelection = Omit<QuoteRequest, 'locale' | 'connection'>;
 
 /** What an order would cost at this moment. */
 export interface Quote {
@@ -63,33 +68,37 @@ export interface Quote {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** Prices a wish: with the code that was typed, unless what is taken off by itself is as good. */
-export const quoteOf = async (
+/** Prices a request: with the typed code, unless the discount that applies by itself is as good. */
+export const computeQuote = async (
   core: Core,
   db: Db,
   site: Site,
   buyer: Buyer,
-  { packageId, method, code, locale, connection }: Wish,
+  { packageId, method, code, locale, connection }: QuoteRequest,
 ): Promise<Quote> => {
   const now = core.clock.now();
-  const country = payingIn(site, buyer);
-  const found = (await packagesIn(db, site, country)).find(({ id }) => id === packageId);
+  const country = paymentCountryOf(site, buyer);
+  const found = (await findPackages(db, site, country)).find(({ id }) => id === packageId);
   if (!found) throw new Refusal('package_not_found');
-  const methods = methodsIn(core, site, country);
+  const methods = availableMethods(core, site, country);
   if (method !== null && !methods.includes(method)) throw new Refusal('method_unavailable');
   const currency = currencyOf[country];
   const listMinor = found.minor;
-  const active = await activeDiscountOf(db, site, buyer, now);
-  const typed = code === null ? null : await namedDiscount(db, site, buyer, code);
-  if (typed) checkDiscount(typed, { country, currency, listMinor, method, locale }, now);
-  const priceWith = (one: Discount | null) => askedIn(country, listMinor, one?.valueBp ?? null);
-  const isBetter = typed === null || (active !== null && priceWith(active) <= priceWith(typed));
-  const discount = isBetter ? active : typed;
+  const activeDiscount = await findActiveDiscount(db, site, buyer, now);
+  const typedDiscount = code === null ? null : await requireDiscount(db, site, buyer, code);
+  if (typedDiscount)
+    checkDiscount(typedDiscount, { country, currency, listMinor, method, locale }, now);
+  const priceWith = (candidate: Discount | null) =>
+    priceIn(country, listMinor, candidate?.valueBp ?? null);
+  const isActiveBetter =
+    typedDiscount === null ||
+    (activeDiscount !== null && priceWith(activeDiscount) <= priceWith(typedDiscount));
+  const discount = isActiveBetter ? activeDiscount : typedDiscount;
   const minor = priceWith(discount);
-  const atMinimum = discount !== null && minor > discounted(listMinor, discount.valueBp);
-  const tax = await taxPlaceOf(core, db, buyer, country, connection);
-  const taxBp = taxOf[tax.country];
-  const taxMinor = taxIn(minor, taxBp);
+  const atMinimum = discount !== null && minor > applyDiscount(listMinor, discount.valueBp);
+  const tax = await findTaxPlace(core, db, buyer, country, connection);
+  const taxBp = taxBpOf[tax.country];
+  const taxMinor = includedTax(minor, taxBp);
   return {
     package: found,
     country,
@@ -100,47 +109,47 @@ export const quoteOf = async (
     taxMinor,
     tax,
     discount,
-    discountBp: discount && (atMinimum ? partOff(listMinor, minor) : discount.valueBp),
-    unused: typed && typed.code !== discount?.code ? typed : null,
+    discountBp: discount && (atMinimum ? discountBpOf(listMinor, minor) : discount.valueBp),
+    unused: typedDiscount && typedDiscount.code !== discount?.code ? typedDiscount : null,
     atMinimum,
     methods,
   };
 };
 
-/** The orders of a member that are paid, with the bank or given up. */
-export const movedBy = (userId: string) =>
+/** Processed orders of a member: paid, with the bank, failed or cancelled. */
+export const isProcessedOrderOf = (userId: string) =>
   and(eq(orders.userId, userId), ne(orders.state, 'loading'));
 
-/** What an order asks of its buyer. */
-interface Asked {
+/** The price that a client id stands for. */
+interface QuotedPrice {
   readonly minor: number;
   readonly taxCountry: string;
 }
 
-/** The id of an order at a price, for somebody with so many orders behind them. */
-export const clientIdAt = (
+/** The client id of an order at a price, for a member with so many processed orders. */
+export const clientIdFor = (
   userId: string,
-  wish: Wanted,
-  { minor, taxCountry }: Asked,
-  moved: number,
+  selection: PackageSelection,
+  { minor, taxCountry }: QuotedPrice,
+  processedOrders: number,
 ): string => {
-  const { packageId, method, code } = wish;
+  const { packageId, method, code } = selection;
   const hash = createHash('sha256')
-    .update(JSON.stringify([userId, packageId, method, code, minor, taxCountry, moved]))
+    .update(JSON.stringify([userId, packageId, method, code, minor, taxCountry, processedOrders]))
     .digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
   return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 };
 
-/** Moves on with every order that does, and is the same in all tabs until then. */
+/** Changes with every processed order, and is the same in all tabs until then. */
 export const nextClientId = async (
   db: Db,
   userId: string,
-  wish: Wanted,
+  selection: PackageSelection,
   { minor, tax }: Quote,
 ): Promise<string> => {
-  const moved = await db.$count(orders, movedBy(userId));
-  return clientIdAt(userId, wish, { minor, taxCountry: tax.country }, moved);
+  const processedOrders = await db.$count(orders, isProcessedOrderOf(userId));
+  return clientIdFor(userId, selection, { minor, taxCountry: tax.country }, processedOrders);
 };
 
 /** Where an order is taxed, as members are told. */
@@ -157,20 +166,20 @@ const proposedOf = (methods: readonly PaymentMethod[], stored: readonly StoredMe
 export const readQuote = async (
   core: Core,
   caller: Caller,
-  asked: Wanted,
+  selection: PackageSelection,
 ): Promise<Answer<typeof endpoint>> => {
   const userId = memberOf(caller);
   const { db } = core;
   const buyer = await findBuyer(db, userId);
-  const methods = methodsIn(core, caller.site, payingIn(caller.site, buyer));
-  const kept = await storedBy(core, db, userId);
+  const methods = availableMethods(core, caller.site, paymentCountryOf(caller.site, buyer));
+  const kept = await listStoredMethods(core, db, userId);
   const stored = kept.filter(({ method }) => methods.includes(method));
-  const method = asked.method ?? proposedOf(methods, stored);
-  const wish = { ...asked, method, locale: caller.locale, connection: caller.geoipCountry };
-  const quote = await quoteOf(core, db, caller.site, buyer, wish);
+  const method = selection.method ?? proposedOf(methods, stored);
+  const request = { ...selection, method, locale: caller.locale, connection: caller.geoipCountry };
+  const quote = await computeQuote(core, db, caller.site, buyer, request);
   const { discount, discountBp, unused } = quote;
   return {
-    client_id: await nextClientId(db, userId, wish, quote),
+    client_id: await nextClientId(db, userId, request, quote),
     package: packageView(caller.site, quote.package, discount?.valueBp ?? null),
     country: quote.country,
     currency: quote.currency,
@@ -183,7 +192,7 @@ export const readQuote = async (
     discount_percent: discountBp === null ? null : discountBp / 100,
     unused: unused && { code: unused.code, percent: unused.valueBp / 100 },
     at_minimum: quote.atMinimum,
-    discount: activeView(caller.site, discount, core.clock.now()),
+    discount: activeDiscountView(caller.site, discount, core.clock.now()),
     methods,
     method,
     stored,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxEvidence, TaxSource } from '../../../../contract/billing/index.ts';
-import { taxCountryOf, withPaid } from './tax.ts';
+import { taxCountryOf, addPaymentEvidence } from './tax.ts';
 
 const evidence = (named: Partial<Record<TaxSource, string>>): TaxEvidence =>
   Object.entries(named).map(([source, country]) => ({ source: source as TaxSource, country }));
@@ -48,14 +48,16 @@ describe('where an order is taxed', () => {
   it('[PAY-12] is also told by what was paid with, once that is known', () => {
     const known = evidence({ connection: 'NL', profile: 'NL' });
     const card = { method: 'card', brand: 'visa', last4: '0016' } as const;
-    const added = withPaid(known, { ...card, country: 'DE' });
+    const added = addPaymentEvidence(known, { ...card, country: 'DE' });
     expect(added).toEqual([...known, { source: 'card', country: 'DE' }]);
-    expect(withPaid(added, { ...card, method: 'applepay', country: 'DE' })).toEqual(added);
-    expect(withPaid(known, { ...card, method: 'ideal', country: 'NL' })).toEqual([
+    expect(addPaymentEvidence(added, { ...card, method: 'applepay', country: 'DE' })).toEqual(
+      added,
+    );
+    expect(addPaymentEvidence(known, { ...card, method: 'ideal', country: 'NL' })).toEqual([
       ...known,
       { source: 'bank', country: 'NL' },
     ]);
-    expect(withPaid(known, card)).toEqual(known);
-    expect(withPaid(null, { ...card, country: 'DE' })).toBeNull();
+    expect(addPaymentEvidence(known, card)).toEqual(known);
+    expect(addPaymentEvidence(null, { ...card, country: 'DE' })).toBeNull();
   });
 });

@@ -5,9 +5,9 @@ import type { ServedCountry } from '../../../../contract/countries.ts';
 import { isServedCountry } from '../../../../contract/countries.ts';
 import type { Core } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
-import { detailsOf, mandateOf } from '../debits/mandates.ts';
+import { openDetails, findMandate } from '../debits/mandates.ts';
 import type { Buyer } from './buyer.ts';
-import { storedOf } from './stored.ts';
+import { findStoredMethod } from './stored-methods.ts';
 
 /** Where an order is taxed, and what tells so. */
 export interface TaxPlace {
@@ -22,49 +22,52 @@ const rankOf = ({ source }: TaxEvidence[number]): number => taxSources.indexOf(s
  * among them. A country whose tax is not known decides nothing, and without any sign it is where the
  * member pays.
  */
-export const taxCountryOf = (evidence: TaxEvidence, payingIn: ServedCountry): ServedCountry => {
-  const named = new Map<ServedCountry, number>();
-  for (const { country } of evidence.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    if (isServedCountry(country)) named.set(country, (named.get(country) ?? 0) + 1);
+export const taxCountryOf = (
+  evidence: TaxEvidence,
+  paymentCountry: ServedCountry,
+): ServedCountry => {
+  const counts = new Map<ServedCountry, number>();
+  for (const { country } of evidence.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    if (isServedCountry(country)) counts.set(country, (counts.get(country) ?? 0) + 1);
   }
-  const most = Math.max(...named.values());
-  return [...named].find(([, times]) => times === most)?.[0] ?? payingIn;
+  const maxCount = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === maxCount)?.[0] ?? paymentCountry;
 };
 
 /** Where a buyer is taxed. What only follows from something else is no sign of its own. */
-export const taxPlaceOf = async (
+export const findTaxPlace = async (
   core: Core,
   db: Db,
   buyer: Buyer,
-  payingIn: ServedCountry,
+  paymentCountry: ServedCountry,
   connection: string | null,
 ): Promise<TaxPlace> => {
-  const kept = await storedOf(core, db, buyer.id);
-  const mandate = await mandateOf(db, buyer.id);
-  const details = mandate && detailsOf(core, mandate);
-  const named: Readonly<Record<TaxSource, string | null | undefined>> = {
+  const storedMethod = await findStoredMethod(core, db, buyer.id);
+  const mandate = await findMandate(db, buyer.id);
+  const details = mandate && openDetails(core, mandate);
+  const countryOfSource: Readonly<Record<TaxSource, string | null | undefined>> = {
     bank: details?.iban.slice(0, 2),
-    card: kept?.shown.country,
+    card: storedMethod?.shown.country,
     connection,
     phone: parsePhoneNumberFromString(details?.contact?.phone ?? '')?.country,
     profile: buyer.country,
-    declared: buyer.paymentCountry === payingIn ? payingIn : null,
+    declared: buyer.paymentCountry === paymentCountry ? paymentCountry : null,
   };
   const evidence = taxSources.flatMap((source) => {
-    const country = named[source];
+    const country = countryOfSource[source];
     return country ? [{ source, country }] : [];
   });
-  return { country: taxCountryOf(evidence, payingIn), evidence };
+  return { country: taxCountryOf(evidence, paymentCountry), evidence };
 };
 
 /** Adds what is known only once it is paid; the tax stays as it was agreed to. */
-export const withPaid = (
+export const addPaymentEvidence = (
   evidence: TaxEvidence | null,
   paidWith: PaidWith | null,
 ): TaxEvidence | null => {
   if (!evidence || !paidWith?.country) return evidence;
   const { method, country } = paidWith;
   const source = method === 'card' || wallets.includes(method) ? 'card' : 'bank';
-  const isThere = evidence.some((one) => one.source === source && one.country === country);
-  return isThere ? evidence : [...evidence, { source, country }];
+  const isKnown = evidence.some((item) => item.source === source && item.country === country);
+  return isKnown ? evidence : [...evidence, { source, country }];
 };

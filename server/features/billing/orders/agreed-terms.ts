@@ -18,37 +18,37 @@ interface Reader {
 }
 
 /** The terms as they are worded now, with what is said of withdrawing and the form for it. */
-const termsNow = async (core: Core, site: Site, reader: Reader, db?: Db): Promise<Terms> => {
-  const within = { ...reader, ...(db && { db }) };
-  const words = {
+const currentTerms = async (core: Core, site: Site, reader: Reader, db?: Db): Promise<Terms> => {
+  const options = { ...reader, ...(db && { db }) };
+  const content = {
     siteName: site.settings.name,
     locale: reader.locale,
     version: await termsDay(core, site, db),
     blocks: [
-      ...(await pageBlocks(core, site, 'terms', within)),
-      ...(await pageBlocks(core, site, 'return-policy', within)),
+      ...(await pageBlocks(core, site, 'terms', options)),
+      ...(await pageBlocks(core, site, 'return-policy', options)),
     ],
   };
-  return { hash: hash('sha256', JSON.stringify(words), 'base64url'), ...words };
+  return { hash: hash('sha256', JSON.stringify(content), 'base64url'), ...content };
 };
 
 /** Keeps the terms of this moment for an order that is made under them; the answer finds them. */
-export const keepTerms = async (
+export const storeTerms = async (
   core: Core,
   tx: Tx,
   site: Site,
   reader: Reader,
 ): Promise<string> => {
-  const terms = await termsNow(core, site, reader, tx.db);
+  const terms = await currentTerms(core, site, reader, tx.db);
   await tx.db.insert(agreedTerms).values(terms).onConflictDoNothing();
   return terms.hash;
 };
 
 /** The terms that an order was made under, if they were kept. */
-export const keptTerms = async (db: Db, { termsHash }: Order): Promise<Terms | undefined> => {
+export const findStoredTerms = async (db: Db, { termsHash }: Order): Promise<Terms | undefined> => {
   if (termsHash === null) return undefined;
-  const [kept] = await db.select().from(agreedTerms).where(eq(agreedTerms.hash, termsHash));
-  return kept;
+  const [stored] = await db.select().from(agreedTerms).where(eq(agreedTerms.hash, termsHash));
+  return stored;
 };
 
 /** The same; of orders from before terms were kept, those of now. */
@@ -59,5 +59,5 @@ export const termsOf = async (
   locale: Locale,
   db?: Db,
 ): Promise<Terms> =>
-  (await keptTerms(db ?? core.db, order)) ??
-  termsNow(core, site, { locale, country: order.country }, db);
+  (await findStoredTerms(db ?? core.db, order)) ??
+  currentTerms(core, site, { locale, country: order.country }, db);

@@ -5,33 +5,33 @@ import type { Core, Site } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { companyOf } from '../../site/index.ts';
-import { taxIn } from '../offers/prices.ts';
-import { drawPaper } from '../papers/draw.ts';
-import { receiptPaper } from '../papers/receipt.ts';
-import { keptTerms } from './agreed-terms.ts';
+import { includedTax } from '../offers/prices.ts';
+import { drawDocument } from '../documents/draw-document.ts';
+import { receiptContent } from '../documents/receipt.ts';
+import { findStoredTerms } from './agreed-terms.ts';
 import type { Order } from './views.ts';
-import { noteOf, orderViews } from './views.ts';
+import { creditNoteOf, orderViews } from './views.ts';
 
 const { profiles, refunds, users } = tables;
 
 /** Who sold what to whom; nothing if the buyer is gone. */
-export const saleOf = async (
+export const readSale = async (
   core: Core,
   site: Site,
   row: Order,
-  within?: Db,
+  txDb?: Db,
 ): Promise<ReceiptFacts | null> => {
   if (row.userId === null) return null;
-  const db = within ?? core.db;
+  const db = txDb ?? core.db;
   const [order] = await orderViews(core, db, site, [row]);
   const [buyer] = await db
     .select({ name: profiles.name, email: users.email })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, row.userId));
-  const company = await companyOf(core, site, within);
+  const company = await companyOf(core, site, txDb);
   if (!order || !buyer || !company) return null;
-  const back = await db
+  const refundRows = await db
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, row.id))
@@ -48,22 +48,33 @@ export const saleOf = async (
       vat_number: vatNumbers[order.tax_country] ?? vatNumbers[country] ?? null,
     },
     buyer,
-    terms_version: (await keptTerms(db, row))?.version.toISOString() ?? null,
-    refunds: back.map((refund) => ({
+    terms_version: (await findStoredTerms(db, row))?.version.toISOString() ?? null,
+    refunds: refundRows.map((refund) => ({
       at: refund.createdAt.toISOString(),
       kind: refund.kind,
       credits: refund.credits,
       minor: refund.minor,
-      tax_minor: taxIn(refund.minor, row.taxBp),
-      note: noteOf(refund),
+      tax_minor: includedTax(refund.minor, row.taxBp),
+      note: creditNoteOf(refund),
     })),
   };
 };
 
 /** Everything a receipt is about; there is one for what was paid. */
-export const receiptOf = async (core: Core, site: Site, row: Order): Promise<ReceiptFacts | null> =>
-  row.receiptNo === null ? null : saleOf(core, site, row);
+export const findReceipt = async (
+  core: Core,
+  site: Site,
+  row: Order,
+): Promise<ReceiptFacts | null> => (row.receiptNo === null ? null : readSale(core, site, row));
 
 /** The receipt as a document to keep. */
-export const receiptDocument = (facts: ReceiptFacts, site: Site, locale: Locale): Promise<File> =>
-  drawPaper(receiptPaper(facts, site, locale), locale, `receipt-${facts.order.receipt_no}.pdf`);
+export const makeReceiptDocument = (
+  facts: ReceiptFacts,
+  site: Site,
+  locale: Locale,
+): Promise<File> =>
+  drawDocument(
+    receiptContent(facts, site, locale),
+    locale,
+    `receipt-${facts.order.receipt_no}.pdf`,
+  );

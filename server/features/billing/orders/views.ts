@@ -5,10 +5,10 @@ import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { refundEnd } from '../../../../contract/billing/refund-end.ts';
 import { shareOf } from '../../../../contract/core/money.ts';
-import { DEBIT } from '../debits/allowance.ts';
-import type { ShownDebit } from '../debits/views.ts';
-import { debitsOf } from '../debits/views.ts';
-import { taxIn } from '../offers/prices.ts';
+import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import type { OrderDebit } from '../debits/views.ts';
+import { debitViews } from '../debits/views.ts';
+import { includedTax } from '../offers/prices.ts';
 
 const { creditLots, orders, refunds } = tables;
 
@@ -18,7 +18,7 @@ type Refund = typeof refunds.$inferSelect;
 
 /** Whether money of an order ever came: a debit may come back before it was collected. */
 export const wasPaid = ({ provider, receiptNo }: Order): boolean =>
-  provider !== DEBIT || receiptNo !== null;
+  provider !== DEBIT_PROVIDER || receiptNo !== null;
 
 /** What comes back of an order if its buyer asks for it. */
 interface Refundable {
@@ -28,15 +28,15 @@ interface Refundable {
 }
 
 /** Whether the credits of an order came before its money, as direct debits may have it. */
-export const isCreditedFirst = ({ creditedAt, settledAt }: Order): boolean =>
+export const isCreditedBeforePayment = ({ creditedAt, settledAt }: Order): boolean =>
   creditedAt !== null && (settledAt === null || creditedAt < settledAt);
 
 /** Whether the money of an order is on its way, and its credits with it. */
-export const isAwaited = ({ state, creditedAt, refundedMinor }: Order): boolean =>
+export const isAwaitingPayment = ({ state, creditedAt, refundedMinor }: Order): boolean =>
   state === 'pending' && creditedAt === null && refundedMinor === 0;
 
 /** Since when credits can be returned: since they were given, or at the latest will be, whenever they are paid. */
-export const refundStart = (order: Order, debit: DebitView | null = null): Date => {
+export const refundPeriodStart = (order: Order, debit: DebitView | null = null): Date => {
   const { creditedAt, settledAt, createdAt } = order;
   return creditedAt ?? settledAt ?? (debit ? new Date(debit.confirmed_by) : createdAt);
 };
@@ -48,50 +48,54 @@ export const refundableOf = (
   left: { readonly rest: number; readonly debit: DebitView | null },
   now: Date,
 ): Refundable | null => {
-  const isStanding = order.state === 'completed' || order.state === 'pending';
+  const isActive = order.state === 'completed' || order.state === 'pending';
   // What we collect ourselves can be given up, and what a provider has cannot.
-  const rest = isAwaited(order) && order.provider === DEBIT ? order.credits : left.rest;
-  if (!isStanding || rest === 0) return null;
-  const until = refundEnd(refundStart(order, left.debit), site.settings.refund_days);
+  const rest =
+    isAwaitingPayment(order) && order.provider === DEBIT_PROVIDER ? order.credits : left.rest;
+  if (!isActive || rest === 0) return null;
+  const until = refundEnd(refundPeriodStart(order, left.debit), site.settings.refund_days);
   if (until < now) return null;
   return { credits: rest, minor: shareOf(order.minor, rest, order.credits), until };
 };
 
 /** The paper of a refund, as it is found and named. */
-export const noteOf = ({ id, noteNo }: Refund) => (noteNo === null ? null : { id, number: noteNo });
+export const creditNoteOf = ({ id, noteNo }: Refund) =>
+  noteNo === null ? null : { id, number: noteNo };
 
 /** What came back of an order: as its member asked, or as the bank did. */
-export const amountsBack = (order: Order, back: readonly Refund[]) => {
+export const returnedAmounts = (order: Order, refundRows: readonly Refund[]) => {
   // What was asked for and then taken by the bank was never sent.
-  const asked = back.filter(({ kind, state }) => kind === 'asked' && state !== 'held');
-  const refunded = asked.reduce((sum, { minor }) => sum + minor, 0);
-  const isTaken = order.failure === 'returned' && wasPaid(order);
-  const taken = isTaken ? order.minor - refunded : 0;
-  return { refunded_minor: refunded, taken_minor: taken };
+  const requested = refundRows.filter(({ kind, state }) => kind === 'asked' && state !== 'held');
+  const refunded = requested.reduce((sum, { minor }) => sum + minor, 0);
+  const isReversed = order.failure === 'returned' && wasPaid(order);
+  const reversed = isReversed ? order.minor - refunded : 0;
+  return { refunded_minor: refunded, taken_minor: reversed };
 };
 
-/** The same with the tax in the rest, and the papers. */
-const backOf = (order: Order, back: readonly Refund[]) => {
-  const amounts = amountsBack(order, back);
-  const isTaken = amounts.taken_minor > 0;
+/** The fields of an order view about refunds: amounts, the tax of what is left, and credit notes. */
+const refundFields = (order: Order, refundRows: readonly Refund[]) => {
+  const amounts = returnedAmounts(order, refundRows);
+  const isReversed = amounts.taken_minor > 0;
   return {
     ...amounts,
-    kept_tax_minor: isTaken ? 0 : order.taxMinor - taxIn(amounts.refunded_minor, order.taxBp),
-    credit_notes: back.flatMap((refund) => noteOf(refund) ?? []),
+    kept_tax_minor: isReversed
+      ? 0
+      : order.taxMinor - includedTax(amounts.refunded_minor, order.taxBp),
+    credit_notes: refundRows.flatMap((refund) => creditNoteOf(refund) ?? []),
   };
 };
 
 /** What becomes of the money if the credits that are left are returned. */
-const moneyOf = (order: Order, { credits }: Refundable, debit: ShownDebit | null) => {
+const refundMoneyOf = (order: Order, { credits }: Refundable, debit: OrderDebit | null) => {
   if (order.state !== 'pending') return 'sent_back';
   return debit?.isDue && credits === order.credits ? 'not_collected' : 'once_collected';
 };
 
-const viewOf = (
+const toOrderView = (
   order: Order,
   refundable: Refundable | null,
-  back: readonly Refund[],
-  debit: ShownDebit | null,
+  refundRows: readonly Refund[],
+  debit: OrderDebit | null,
 ): OrderView => ({
   id: order.id,
   number: order.no,
@@ -113,17 +117,20 @@ const viewOf = (
   tax_bp: order.taxBp,
   tax_minor: order.taxMinor,
   tax_country: order.taxCountry ?? order.country,
-  ...backOf(order, back),
+  ...refundFields(order, refundRows),
   refundable: refundable && {
     ...refundable,
     until: refundable.until.toISOString(),
-    money: moneyOf(order, refundable, debit),
+    money: refundMoneyOf(order, refundable, debit),
   },
   debit,
 });
 
 /** How many credits of lots are left. */
-const restsOf = async (db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+const findUnusedCredits = async (
+  db: Db,
+  lotIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
   if (lotIds.length === 0) return new Map();
   const rows = await db
     .select({ id: creditLots.id, rest: creditLots.rest })
@@ -133,7 +140,10 @@ const restsOf = async (db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<s
 };
 
 /** What came back of orders, by order. */
-export const refundsOf = async (db: Db, rows: readonly Order[]): Promise<Map<string, Refund[]>> => {
+export const findRefunds = async (
+  db: Db,
+  rows: readonly Order[],
+): Promise<Map<string, Refund[]>> => {
   const ids = rows.filter(({ refundedMinor }) => refundedMinor > 0).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const found = await db
@@ -151,22 +161,22 @@ export const orderViews = async (
   rows: readonly Order[],
 ): Promise<OrderView[]> => {
   const now = core.clock.now();
-  const rests = await restsOf(
+  const unusedCredits = await findUnusedCredits(
     db,
     rows.flatMap(({ lotId }) => lotId ?? []),
   );
-  const back = await refundsOf(db, rows);
-  const debited = await debitsOf(core, db, site, rows);
+  const refundsByOrder = await findRefunds(db, rows);
+  const debitsByOrder = await debitViews(core, db, site, rows);
   return rows.map((order) => {
-    const debit = debited.get(order.id) ?? null;
-    const rest = rests.get(order.lotId ?? '') ?? 0;
+    const debit = debitsByOrder.get(order.id) ?? null;
+    const rest = unusedCredits.get(order.lotId ?? '') ?? 0;
     const refundable = refundableOf(site, order, { rest, debit }, now);
-    return viewOf(order, refundable, back.get(order.id) ?? [], debit);
+    return toOrderView(order, refundable, refundsByOrder.get(order.id) ?? [], debit);
   });
 };
 
 /** An order, and where it is paid as long as it can be. */
-export const startedView = async (core: Core, db: Db, site: Site, id: string) => {
+export const readOrderState = async (core: Core, db: Db, site: Site, id: string) => {
   const rows = await db.select().from(orders).where(eq(orders.id, id));
   const [view] = await orderViews(core, db, site, rows);
   const [order] = rows;

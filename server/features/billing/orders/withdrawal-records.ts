@@ -3,13 +3,13 @@ import type { refundMoneys, Withdrawal } from '../../../../contract/billing/inde
 import type { Caller, Tx } from '../../../core/index.ts';
 import { newId } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { declarationOf } from './declaration.ts';
+import { declarationOf } from './withdrawal-declaration.ts';
 import type { Order } from './views.ts';
 
 const { orders, withdrawals } = tables;
 
 /** What came of a withdrawal, and when it was declared. */
-interface Answered extends Withdrawal {
+interface AnsweredWithdrawal extends Withdrawal {
   readonly declaredAt: Date;
   readonly credits: number;
   readonly minor: number;
@@ -17,11 +17,11 @@ interface Answered extends Withdrawal {
 }
 
 /** Keeps a withdrawal as it was declared, with what was answered. */
-export const keepWithdrawal = async (
+export const storeWithdrawal = async (
   tx: Tx,
   { site, locale }: Caller,
   order: Order,
-  answered: Answered,
+  answered: AnsweredWithdrawal,
 ): Promise<void> => {
   await tx.db.insert(withdrawals).values({
     ...answered,
@@ -34,7 +34,7 @@ export const keepWithdrawal = async (
 };
 
 /** The withdrawals of a member, for their export. */
-export const withdrawalsOf = (tx: Tx, userId: string) =>
+export const exportWithdrawals = (tx: Tx, userId: string) =>
   tx.db
     .select({
       number: orders.no,

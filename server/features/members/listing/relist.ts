@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from '../../../db/sql.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { findLocked } from '../../accounts/index.ts';
+import { findAndLockUser } from '../../accounts/index.ts';
 import { readSites } from '../../site/index.ts';
 import { isEnough, noAnswers } from '../matching/score.ts';
 import { listingOf } from './listing.ts';
@@ -69,7 +69,7 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
     .select({ userId: profiles.userId })
     .from(profiles)
     .where(eq(profiles.id, profileId));
-  const user = owner && (await findLocked(tx, owner.userId));
+  const user = owner && (await findAndLockUser(tx, owner.userId));
   // Read once nobody else changes it: who hides at this moment must not be listed.
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!user || !profile) return;

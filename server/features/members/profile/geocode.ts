@@ -8,7 +8,7 @@ import {
   placesOf,
   regionsOf,
 } from '../../../adapters/places/index.ts';
-import { snap, updateAccount } from '../../accounts/index.ts';
+import { snapToGrid, updateAccount } from '../../accounts/index.ts';
 
 /** Farther from any town that we know, the nearest one says nothing. */
 const MOST_KM = 60;
@@ -19,7 +19,8 @@ const MOST_KM = 60;
  */
 const townOf = (cell: { readonly lat: number; readonly lon: number }): Place => {
   const nearest = nearestPlace(cell.lat, cell.lon);
-  const isHere = ({ lat, lon }: Place) => snap(lat) === cell.lat && snap(lon) === cell.lon;
+  const isHere = ({ lat, lon }: Place) =>
+    snapToGrid(lat) === cell.lat && snapToGrid(lon) === cell.lon;
   return placesOf(nearest.country).find(isHere) ?? nearest;
 };
 
@@ -29,7 +30,7 @@ export const geocode = async (
   { site, session }: Caller,
   position: { readonly lat: number; readonly lon: number },
 ): Promise<Answer<typeof endpoint>> => {
-  const cell = { lat: snap(position.lat), lon: snap(position.lon) };
+  const cell = { lat: snapToGrid(position.lat), lon: snapToGrid(position.lon) };
   const { id, name, region, country, ...town } = townOf(cell);
   if (kilometresBetween(cell, town) > MOST_KM) return { place: null, stored: false };
   const served: readonly string[] = site.settings.countries;

@@ -8,7 +8,7 @@ import { addTime, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { Signed } from '../../../http/index.ts';
 import { refuseFields } from '../../../http/index.ts';
-import { findLocked } from '../../accounts/index.ts';
+import { findAndLockUser } from '../../accounts/index.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 import { stopMails } from './stops.ts';
 import { openMailId } from './tokens.ts';
@@ -90,7 +90,7 @@ export const hearMailEvents = async (
       .onConflictDoNothing()
       .returning();
     if (!stop || userId === undefined || first.length === 0) continue;
-    const user = await findLocked(tx, userId);
+    const user = await findAndLockUser(tx, userId);
     if (user?.siteId === site.id) await stopMails(core, tx, user, stop.reason, stop.types);
   }
 };

@@ -6,7 +6,7 @@ import { notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { findLocked } from '../../accounts/index.ts';
+import { findAndLockUser } from '../../accounts/index.ts';
 import { mailsOff, mailsOffFor, mailsOnFor, stopMails } from './stops.ts';
 import { openUnsubscribe } from './tokens.ts';
 
@@ -23,7 +23,7 @@ const opened = (core: Core, token: string) => {
 /** The account that a mail went to, locked; it is not there on another site. */
 const receiverOf = async (core: Core, tx: Tx, { site }: Caller, token: string) => {
   const { userId, type } = opened(core, token);
-  const user = await findLocked(tx, userId);
+  const user = await findAndLockUser(tx, userId);
   if (user?.siteId !== site.id) throw new Refusal('not_found');
   return { user, type };
 };

@@ -1,0 +1,38 @@
+import { eq } from '../../db/sql.ts';
+import type { Tx } from '../../core/index.ts';
+import { Refusal, lockByName } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { mailboxHash } from './mailbox.ts';
+
+const { profiles, users } = tables;
+
+export type User = typeof users.$inferSelect;
+
+/** Locks an account. Whoever changes one begins with it, so that nobody waits in a circle. */
+export const findAndLockUser = async ({ db }: Tx, userId: string): Promise<User | undefined> => {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return user;
+};
+
+/** The same for a member who calls, and is therefore there. */
+export const lockUser = async (tx: Tx, userId: string): Promise<User> => {
+  const user = await findAndLockUser(tx, userId);
+  if (!user) throw new Refusal('authentication_required');
+  return user;
+};
+
+/** The name that a mail greets the member with. */
+export const readName = async ({ db }: Tx, userId: string): Promise<string> => {
+  const [profile] = await db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return profile?.name ?? '';
+};
+
+/** Makes all who want one mailbox, or want it shut out, take turns. */
+export const lockMailbox = (tx: Tx, siteId: number, emailHash: string): Promise<void> =>
+  lockByName(tx, `address:${siteId}:${emailHash}`);
+
+export const lockAddress = (tx: Tx, siteId: number, email: string): Promise<void> =>
+  lockMailbox(tx, siteId, mailboxHash(email));

@@ -1,0 +1,239 @@
+import { join } from 'node:path';
+import { and, eq, inArray } from '../../../db/sql.ts';
+import type { Core, Site, Tx } from '../../../core/index.ts';
+import { newId, lockByName } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import type {
+  BankFolder,
+  Collection,
+  Message,
+  OwnAccount,
+  Transfer,
+} from '../../../adapters/bank/index.ts';
+import {
+  bankId,
+  canCollect,
+  canTransfer,
+  debitDocument,
+  openBankFolder,
+  transferDocument,
+} from '../../../adapters/bank/index.ts';
+import { readSites, siteById } from '../../site/index.ts';
+import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import type { Day } from '../debits/calendar.ts';
+import { addBusinessDays, dayOf } from '../debits/calendar.ts';
+import { canCollectDebits, findCreditor } from '../debits/creditor.ts';
+import { openDetails } from '../debits/mandates.ts';
+import { LEAD_DAYS, refundDay } from '../debits/collection-days.ts';
+import { mailDebitAnnouncement } from '../orders/mails/debit-mails.ts';
+
+const { debitRuns, debits, mandates, orders, refunds } = tables;
+
+/** All sites of a company. */
+type Sites = ReadonlyMap<number, Site>;
+
+const LOCK_NAME = 'debit-run';
+/** What runs call their files: the day, the run, and what is in it. */
+const STAGED_FILE = /^[\d-]{10}\.([\da-f-]{36})\.(?:debits|refunds)\.xml$/;
+
+/** Held by all that sends or cancels due debits, so that no debit is both. */
+export const lockDebitRun = (tx: Tx): Promise<void> => lockByName(tx, LOCK_NAME);
+
+export const openBank = ({ config }: Core): BankFolder =>
+  openBankFolder(join(config.dataDir, 'bank'));
+
+const laterOf = (first: string, second: string): string => (first > second ? first : second);
+
+/** What is on the statement of whoever is debited. */
+const statementTextOf = (site: Site, { no }: { readonly no: string }): string =>
+  `${site.settings.name} ${no}`;
+
+/** Refunds of debits that are due, with all that paying them back needs. */
+const findDueRefunds = (tx: Tx, siteIds: number[]) =>
+  tx.db
+    .select({ refund: refunds, order: orders, debit: debits, mandate: mandates })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(debits, eq(debits.orderId, orders.id))
+    .innerJoin(mandates, eq(mandates.id, debits.mandateId))
+    .where(
+      and(
+        eq(refunds.state, 'due'),
+        eq(orders.provider, DEBIT_PROVIDER),
+        inArray(orders.siteId, siteIds),
+      ),
+    )
+    .for('update', { of: refunds });
+
+const findDueDebits = (tx: Tx, siteIds: number[]) =>
+  tx.db
+    .select({ order: orders, debit: debits, mandate: mandates })
+    .from(debits)
+    .innerJoin(orders, eq(orders.id, debits.orderId))
+    .innerJoin(mandates, eq(mandates.id, debits.mandateId))
+    .where(and(eq(debits.state, 'due'), inArray(orders.siteId, siteIds)))
+    .orderBy(debits.endToEnd)
+    .for('update', { of: debits });
+
+type DueRefund = Awaited<ReturnType<typeof findDueRefunds>>[number];
+
+const markRefundDone = async (tx: Tx, { refund }: DueRefund): Promise<void> => {
+  await tx.db.update(refunds).set({ state: 'done' }).where(eq(refunds.id, refund.id));
+};
+
+/** What the bank shall collect, of which order, and whether that is later than its payer was told. */
+type DueCollection = Collection & {
+  readonly orderId: string;
+  readonly isPostponed: boolean;
+};
+
+/** What the bank shall collect; what comes late is collected as soon as banks can. */
+const prepareCollections = async (
+  core: Core,
+  tx: Tx,
+  sites: Sites,
+  message: Message,
+): Promise<DueCollection[]> => {
+  const earliest = addBusinessDays(dayOf(core.clock.now()), LEAD_DAYS);
+  const collections: DueCollection[] = [];
+  for (const { order, debit, mandate } of await findDueDebits(tx, [...sites.keys()])) {
+    const details = openDetails(core, mandate);
+    const site = sites.get(order.siteId);
+    if (!details || !site) {
+      core.log.error({ order: order.id }, 'a debit cannot be collected: its mandate is unreadable');
+      continue;
+    }
+    const collection = {
+      orderId: order.id,
+      isPostponed: earliest > debit.collectOn,
+      endToEnd: debit.endToEnd,
+      minor: order.minor,
+      holder: details.holder,
+      iban: details.iban,
+      text: statementTextOf(site, order),
+      on: laterOf(debit.collectOn, earliest),
+      sequence: debit.sequence,
+      mandate: mandate.reference,
+      signedOn: dayOf(mandate.signedAt),
+    };
+    if (canCollect(message, collection)) collections.push(collection);
+    else core.log.error({ order: order.id }, 'a debit cannot be collected: no bank would take it');
+  }
+  return collections;
+};
+
+/** Whether money can go back: it was collected, for certain or as far as the time for paying back allows to wait. */
+const isRefundDue = ({ debit, refund }: DueRefund, today: Day): boolean => {
+  if (debit.state !== 'sent') return debit.state !== 'due';
+  return refundDay(debit.collectOn, dayOf(refund.createdAt)) <= today;
+};
+
+/** Refunds to transfer: not before the debit was collected, and not at all if the bank returned it. */
+const prepareTransfers = async (
+  core: Core,
+  tx: Tx,
+  sites: Sites,
+  message: Message,
+): Promise<Transfer[]> => {
+  const today = dayOf(core.clock.now());
+  const transfers: Transfer[] = [];
+  for (const dueRefund of await findDueRefunds(tx, [...sites.keys()])) {
+    const { refund, order, debit, mandate } = dueRefund;
+    const details = openDetails(core, mandate);
+    const site = sites.get(order.siteId);
+    if (!isRefundDue(dueRefund, today) || !site) continue;
+    if (debit.state !== 'returned' && refund.minor > 0) {
+      if (!details) {
+        core.log.error({ order: order.id }, 'a refund cannot be paid: its mandate is unreadable');
+        continue;
+      }
+      const transfer = {
+        endToEnd: bankId('R', refund.id),
+        minor: refund.minor,
+        holder: details.holder,
+        iban: details.iban,
+        text: statementTextOf(site, order),
+        on: addBusinessDays(today, 1),
+      };
+      if (!canTransfer(message, transfer)) {
+        core.log.error({ order: order.id }, 'a refund cannot be paid: no bank would take it');
+        continue;
+      }
+      transfers.push(transfer);
+    }
+    await markRefundDone(tx, dueRefund);
+  }
+  return transfers;
+};
+
+/**
+ * Writes the files of one company. They are staged before the commit and handed over after it: a run
+ * that is cut off in between is either not known, and its files are thrown away, or it is, and its
+ * files are handed over by the next one. So nothing is lost and nothing is collected twice.
+ */
+const runForCompany = (
+  core: Core,
+  bank: BankFolder,
+  own: OwnAccount,
+  sites: Sites,
+): Promise<void> =>
+  core.transact(async (tx) => {
+    await lockDebitRun(tx);
+    const created = core.clock.now();
+    const runId = newId(created.getTime());
+    const debitMessage = { id: bankId('C', runId), created, own };
+    const transferMessage = { id: bankId('T', runId), created, own };
+    const collections = await prepareCollections(core, tx, sites, debitMessage);
+    const transfers = await prepareTransfers(core, tx, sites, transferMessage);
+    if (collections.length === 0 && transfers.length === 0) return;
+    const minor = collections.reduce((sum, collection) => sum + collection.minor, 0);
+    const run = { id: runId, createdAt: created, debits: collections.length, minor };
+    await tx.db.insert(debitRuns).values(run);
+    for (const { orderId, on, isPostponed } of collections) {
+      const sent = { state: 'sent', runId, collectOn: on } as const;
+      await tx.db.update(debits).set(sent).where(eq(debits.orderId, orderId));
+      if (isPostponed) await mailDebitAnnouncement(core, tx, orderId);
+    }
+    const files: string[] = [];
+    const stage = async (kind: 'debits' | 'refunds', content: string) => {
+      const name = `${dayOf(created)}.${runId}.${kind}.xml`;
+      await bank.stage(name, content);
+      files.push(name);
+    };
+    if (collections.length > 0) await stage('debits', debitDocument(debitMessage, collections));
+    if (transfers.length > 0) await stage('refunds', transferDocument(transferMessage, transfers));
+    core.log.info({ run: runId, debits: collections.length, minor }, 'debits written for the bank');
+    tx.afterCommit(async () => {
+      for (const name of files) await bank.publish(name);
+    });
+  });
+
+/** Hands over or discards the files of a run that was interrupted. Under the lock there is no other run. */
+const finishInterruptedRuns = (core: Core, bank: BankFolder): Promise<void> =>
+  core.transact(async (tx) => {
+    await lockDebitRun(tx);
+    for (const name of await bank.staged()) {
+      const [, runId] = STAGED_FILE.exec(name) ?? [];
+      if (runId === undefined) continue;
+      const isKnown = (await tx.db.$count(debitRuns, eq(debitRuns.id, runId))) > 0;
+      await (isKnown ? bank.publish(name) : bank.discard(name));
+    }
+  });
+
+/** Writes what is due for the banks of all companies. */
+export const runDebits = async (core: Core): Promise<void> => {
+  const bank = openBank(core);
+  await finishInterruptedRuns(core, bank);
+  const companies = Map.groupBy(await readSites(core, core.db), ({ companyId }) => companyId);
+  for (const rows of companies.values()) {
+    const sites = new Map<number, Site>();
+    for (const { id } of rows) {
+      const site = await siteById(core, id);
+      if (site) sites.set(id, site);
+    }
+    const [first] = sites.values();
+    if (first && canCollectDebits(core, first)) {
+      await runForCompany(core, bank, await findCreditor(core, first), sites);
+    }
+  }
+};

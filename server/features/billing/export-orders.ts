@@ -1,0 +1,55 @@
+import { asc, eq } from '../../db/sql.ts';
+import type { Core, Events, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { mandateView } from './debits/mandates.ts';
+import { returnedAmounts, findRefunds } from './orders/views.ts';
+import { exportWithdrawals } from './orders/withdrawal-records.ts';
+
+const { agreedTerms, mandates, orders, storedMethods } = tables;
+
+/** What a member ordered, paid with, and withdrew from. */
+export const exportOrders = async (
+  core: Core,
+  tx: Tx,
+  { userId, add }: Events['account.exported'],
+): Promise<void> => {
+  const placed = await tx.db
+    .select({ order: orders, terms: agreedTerms.version })
+    .from(orders)
+    .leftJoin(agreedTerms, eq(agreedTerms.hash, orders.termsHash))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt));
+  const refundsByOrder = await findRefunds(
+    tx.db,
+    placed.map(({ order }) => order),
+  );
+  const [stored] = await tx.db.select().from(storedMethods).where(eq(storedMethods.userId, userId));
+  const mandateRows = await tx.db.select().from(mandates).where(eq(mandates.userId, userId));
+  add('orders.json', {
+    orders: placed.map(({ order, terms }) => ({
+      number: order.no,
+      at: order.createdAt,
+      state: order.state,
+      credits: order.credits,
+      country: order.country,
+      currency: order.currency,
+      minor: order.minor,
+      tax_minor: order.taxMinor,
+      tax_country: order.taxCountry,
+      tax_evidence: order.taxEvidence,
+      code: order.code,
+      method: order.method,
+      receipt: order.receiptNo,
+      terms,
+      ...returnedAmounts(order, refundsByOrder.get(order.id) ?? []),
+    })),
+    kept_method: stored?.shown ?? null,
+    mandates: mandateRows.map((mandate) => ({
+      reference: mandate.reference,
+      signed_at: mandate.signedAt,
+      ...mandateView(core, mandate),
+      revoked_at: mandate.revokedAt,
+    })),
+    withdrawals: await exportWithdrawals(tx, userId),
+  });
+};

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '../../../../contract/billing/words.ts';
+import type { ServedCountry } from '../../../../contract/countries.ts';
+import { currencyOf } from '../../../../contract/countries.ts';
+import type { Core, Site } from '../../../core/index.ts';
+import { canCollectDebits } from '../debits/creditor.ts';
+
+/** Methods of one country only, with that country. */
+const countryOfMethod: Partial<Record<PaymentMethod, ServedCountry>> = {
+  ideal: 'NL',
+  bancontact: 'BE',
+};
+
+/** How can be paid in a country, the usual way first. */
+export const availableMethods = (
+  core: Core,
+  site: Site,
+  country: ServedCountry,
+): PaymentMethod[] => {
+  const accepted = core.payments.methods.filter(
+    (method) => (countryOfMethod[method] ?? country) === country,
+  );
+  const national = accepted.filter((method) => countryOfMethod[method]);
+  const international = accepted.filter((method) => !countryOfMethod[method]);
+  const hasDirectDebit = currencyOf[country] === 'EUR' && canCollectDebits(core, site);
+  return [...national, ...international, ...(hasDirectDebit ? ['directdebit' as const] : [])];
+};

@@ -1,0 +1,54 @@
+import { lt } from '../../../db/sql.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { Core, Job, Tx } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Signed } from '../../../http/index.ts';
+import type { PaymentEvent } from '../../../adapters/payments/index.ts';
+import { NotSigned } from '../../../adapters/payments/index.ts';
+import { callProvider } from './start-payment.ts';
+import { failRefund } from './refund-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+const { paymentEvents } = tables;
+
+/** Reads an event of the provider, once its signature is verified. */
+export const readPaymentEvent = async (
+  core: Core,
+  { bytes, headers }: Signed,
+): Promise<PaymentEvent> => {
+  try {
+    return await callProvider(core, () => core.payments.readEvent(bytes, headers));
+  } catch (error) {
+    if (!(error instanceof NotSigned)) throw error;
+    core.log.warn('word of a payment was not signed by its provider');
+    throw new Refusal('signature_invalid');
+  }
+};
+
+/** Applies an event of the provider, once for each event id. */
+export const applyPaymentEvent = async (
+  core: Core,
+  tx: Tx,
+  { id, report, failedRefund }: PaymentEvent,
+): Promise<void> => {
+  const received = { provider: core.payments.name, id, orderId: report?.orderId ?? null };
+  const inserted = await tx.db
+    .insert(paymentEvents)
+    .values({ ...received, receivedAt: core.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted.length === 0) return;
+  if (report) await settleOrder(core, tx, report.orderId, report);
+  if (failedRefund !== null) await failRefund(core, tx, failedRefund);
+};
+
+/** Forgets the ids of old events; providers do not repeat them for so long. */
+export const forgetPaymentEvents = (core: Core): Job => ({
+  name: 'billing.forget-events',
+  schedule: '41 3 * * *',
+  run: async () => {
+    const before = addTime(core.clock.now(), { days: -limits.paymentEventDays });
+    await core.db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+  },
+});

@@ -1,0 +1,20 @@
+import { eq } from '../../../db/sql.ts';
+import type { Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { findAndLockUser } from '../../accounts/index.ts';
+import type { Order } from './views.ts';
+
+const { orders } = tables;
+
+/** Locks the buyer, then the order, as everything that moves credits does. */
+export const lockOrder = async (
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: Order; hasBuyer: boolean; isBuyerDeleted: boolean } | null> => {
+  const [found] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!found) return null;
+  const buyer = found.userId === null ? undefined : await findAndLockUser(tx, found.userId);
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) return null;
+  return { order, hasBuyer: buyer !== undefined, isBuyerDeleted: !!buyer?.deletedAt };
+};

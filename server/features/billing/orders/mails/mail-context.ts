@@ -1,0 +1,39 @@
+import { eq } from '../../../../db/sql.ts';
+import { formatPrice } from '../../../../../contract/core/money.ts';
+import { linkTo } from '../../../../../contract/routes.ts';
+import type { Core, Tx } from '../../../../core/index.ts';
+import { tables } from '../../../../db/index.ts';
+import { readName } from '../../../accounts/index.ts';
+import { siteById } from '../../../site/index.ts';
+
+const { orders, users } = tables;
+
+/** What every mail about an order needs: the order, its buyer and site; null if the buyer is gone. */
+export const loadMailContext = async (core: Core, tx: Tx, orderId: string) => {
+  const [found] = await tx.db
+    .select({ order: orders, user: { id: users.id, email: users.email, language: users.language } })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  const site = found && (await siteById(core, found.order.siteId, tx.db));
+  if (!site) return null;
+  const { order, user } = found;
+  const { language: locale } = user;
+  return {
+    order,
+    user,
+    site,
+    locale,
+    name: await readName(tx, user.id),
+    money: (minor: number) => formatPrice(minor, order.currency, locale),
+    common: {
+      to: user.email,
+      member: user.id,
+      locale,
+      site,
+      path: linkTo('transactions-id', { id: order.id }),
+    },
+  };
+};
+
+export type MailContext = NonNullable<Awaited<ReturnType<typeof loadMailContext>>>;

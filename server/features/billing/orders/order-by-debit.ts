@@ -1,0 +1,133 @@
+import { and, eq } from '../../../db/sql.ts';
+import type { debitOrder, directDebit } from '../../../../contract/billing/index.ts';
+import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
+import type { FieldCode } from '../../../../contract/core/errors.ts';
+import { isPostalCode } from '../../../../contract/postal-codes.ts';
+import type { Caller, Core, Tx } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { refuseFields } from '../../../http/index.ts';
+import { memberOf } from '../../accounts/index.ts';
+import { findBuyer, paymentCountryOf } from '../offers/buyer.ts';
+import { availableMethods } from '../offers/payment-methods.ts';
+import { cancelOtherOrders } from './start-payment.ts';
+import type { OrderRequest } from './place-order.ts';
+import { checkOrderRequest } from './place-order.ts';
+import { parseIban } from '../debits/bank-accounts.ts';
+import { DEBIT_PROVIDER, remainingToday } from '../debits/daily-limit.ts';
+import { isBlocked, refuseBlocked } from '../debits/blocks.ts';
+import { consumeSmsCode, checkSmsCode } from './sms-codes.ts';
+import { findCreditor } from '../debits/creditor.ts';
+import { confirmationDay, nextCollectionDay } from '../debits/collection-days.ts';
+import type { MandateDetails } from '../debits/mandates.ts';
+import { createMandate, findMandate, mandateView } from '../debits/mandates.ts';
+import { payByDebit } from './pay-by-debit.ts';
+import { parseMobileNumber } from '../debits/mobile-numbers.ts';
+
+const { orders } = tables;
+
+type Body = Checked<typeof debitOrder>['body'];
+
+/** What a member gave, checked; null for an order that stands already. */
+interface CheckedForm {
+  readonly details: MandateDetails;
+  readonly phone: string;
+  readonly code: string;
+}
+
+interface PreparedDebitOrder {
+  readonly request: OrderRequest;
+  readonly form: CheckedForm | null;
+}
+
+/** Whether a member can pay by direct debit, and how. */
+export const readDirectDebit = async (
+  core: Core,
+  caller: Caller,
+): Promise<Answer<typeof directDebit>> => {
+  const { db } = core;
+  const { site } = caller;
+  const userId = memberOf(caller);
+  const country = paymentCountryOf(site, await findBuyer(db, userId));
+  const mandate = await findMandate(db, userId);
+  const { name, id, address } = await findCreditor(core, site);
+  return {
+    available: availableMethods(core, site, country).includes('directdebit'),
+    blocked: await isBlocked(db, { userId, ibanHash: mandate?.ibanHash ?? null }),
+    left_minor: await remainingToday(core, db, userId),
+    collect_on: nextCollectionDay(core),
+    confirmed_by: confirmationDay(nextCollectionDay(core)),
+    mandate: mandateView(core, mandate),
+    creditor: { name, id, address },
+  };
+};
+
+const isPlaced = async ({ db }: Core, { userId, clientId }: OrderRequest): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.clientId, clientId)))) > 0;
+
+/** Checks all fields at once. A code that is gone may have made this very order, a moment ago. */
+const checkForm = async (
+  core: Core,
+  { site }: Caller,
+  body: Body,
+  request: OrderRequest,
+): Promise<CheckedForm | null> => {
+  const { holder, street, house_number, postal_code, city } = body;
+  const { userId } = request;
+  const iban = parseIban(body.iban);
+  const country = paymentCountryOf(site, await findBuyer(core.db, userId));
+  const phone = parseMobileNumber(body.phone, country);
+  const code = body.sms_code.replaceAll(/\s/g, '');
+  const fieldErrors: Record<string, FieldCode> = {};
+  if (iban === null) fieldErrors['iban'] = 'iban_invalid';
+  if (!isPostalCode(country, postal_code)) fieldErrors['postal_code'] = 'postal_invalid';
+  if (phone === null) fieldErrors['phone'] = 'mobile_invalid';
+  else if (!(await checkSmsCode(core, { userId, phone, code }))) {
+    if (await isPlaced(core, request)) return null;
+    fieldErrors['sms_code'] = 'sms_invalid';
+  }
+  if (iban === null || phone === null || Object.keys(fieldErrors).length > 0)
+    throw refuseFields(fieldErrors);
+  const contact = { street, house_number, postal_code, city, phone };
+  return { details: { holder, iban, contact }, phone, code };
+};
+
+/** Before the transaction of an order with a new mandate: what was typed, and what it costs. */
+export const prepareDebitOrder = async (
+  core: Core,
+  caller: Caller,
+  body: Body,
+): Promise<PreparedDebitOrder> => {
+  const userId = memberOf(caller);
+  const request: OrderRequest = {
+    userId,
+    clientId: body.client_id,
+    packageId: body.package,
+    method: 'directdebit',
+    code: body.code ?? null,
+    locale: caller.locale,
+    connection: caller.geoipCountry,
+    minor: body.minor,
+    provider: DEBIT_PROVIDER,
+  };
+  if (await isPlaced(core, request)) return { request, form: null };
+  await refuseBlocked(core.db, { userId });
+  const form = await checkForm(core, caller, body, request);
+  await checkOrderRequest(core, caller.site, request);
+  await cancelOtherOrders(core, userId, request.clientId);
+  return { request, form };
+};
+
+/** Mandate, order, debit and credits, all of them or nothing. */
+export const finishDebitOrder = async (
+  core: Core,
+  tx: Tx,
+  { site }: Caller,
+  { request, form }: PreparedDebitOrder,
+): Promise<string> => {
+  const { userId } = request;
+  return payByDebit(core, tx, site, request, async () => {
+    const isCodeConsumed = form !== null && (await consumeSmsCode(core, tx, { userId, ...form }));
+    if (!isCodeConsumed) throw refuseFields({ sms_code: 'sms_invalid' });
+    return createMandate(core, tx, userId, form.details);
+  });
+};

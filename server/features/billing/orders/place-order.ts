@@ -1,0 +1,217 @@
+import { and, desc, eq, ne, sql } from '../../../db/sql.ts';
+import type { PaymentMethod } from '../../../../contract/billing/index.ts';
+import type { ServedCountry } from '../../../../contract/countries.ts';
+import { servedCountries } from '../../../../contract/countries.ts';
+import type { Core, Site, Tx } from '../../../core/index.ts';
+import { newId, Refusal } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import { lockUser } from '../../accounts/index.ts';
+import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import { findBuyer } from '../offers/buyer.ts';
+import type { Discount } from '../offers/discounts.ts';
+import { slotOf } from '../offers/discounts.ts';
+import type { Quote, QuoteRequest } from '../offers/quote.ts';
+import { clientIdFor, isProcessedOrderOf, computeQuote } from '../offers/quote.ts';
+import { storeTerms } from './agreed-terms.ts';
+import type { Order } from './views.ts';
+
+const { discountUses, orders } = tables;
+
+export interface OrderRequest extends QuoteRequest {
+  readonly userId: string;
+  readonly clientId: string;
+  readonly method: PaymentMethod;
+  /** The price that the buyer has seen. */
+  readonly minor: number;
+  readonly provider: string;
+}
+
+/** Claims the discount code for an order; of two orders at once the second is refused. */
+const claimDiscount = async (tx: Tx, { id, siteId, userId }: Order, discount: Discount) => {
+  const slot = slotOf(discount, userId ?? '', id);
+  const claimed = await tx.db
+    .insert(discountUses)
+    .values({ orderId: id, siteId, code: discount.code, slot })
+    .onConflictDoNothing()
+    .returning();
+  if (claimed.length === 0) throw new Refusal('code_used');
+};
+
+const findPlacedOrder = async (tx: Tx, request: OrderRequest): Promise<Order | null> => {
+  const { userId, clientId, packageId, method, minor } = request;
+  const [order] = await tx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.clientId, clientId)));
+  if (!order) return null;
+  if (order.packageId !== packageId || order.method !== method || order.minor !== minor) {
+    throw new Refusal('key_reused');
+  }
+  return order;
+};
+
+/** Asks whether to order although there is another order, which its buyer may not have seen. */
+export const orderMeanwhileRefusal = ({ id, credits, minor, currency }: Order): Refusal =>
+  new Refusal('order_meanwhile', { values: { id, credits, minor, currency } });
+
+/** A page that misses more processed orders than these is told that something changed, but not what. */
+const MAX_ORDERS_BEHIND = 10;
+
+/** What the page showed from which the buyer ordered. */
+interface SeenPage {
+  /** What has moved on since the page was made. */
+  readonly unseen: readonly Order[];
+  readonly taxCountry: ServedCountry;
+}
+
+/** When an order was processed: direct debits at once, although they are settled days later. */
+const processedAt = sql`case when ${orders.provider} = ${DEBIT_PROVIDER} then ${orders.createdAt}
+  else coalesce(${orders.settledAt}, ${orders.createdAt}) end`;
+
+/** Reads it from the id of the order; null if that is from too long ago, or none of ours. */
+const findSeenPage = async (db: Db, request: OrderRequest): Promise<SeenPage | null> => {
+  const { userId, clientId, minor } = request;
+  const processedOrders = await db.$count(orders, isProcessedOrderOf(userId));
+  const pages = Array.from({ length: MAX_ORDERS_BEHIND + 1 }, (_, behind) =>
+    servedCountries.map((taxCountry) => ({ behind, taxCountry })),
+  ).flat();
+  const page = pages.find(
+    ({ behind, taxCountry }) =>
+      clientIdFor(userId, request, { minor, taxCountry }, processedOrders - behind) === clientId,
+  );
+  if (!page) return null;
+  const unseen = await db
+    .select()
+    .from(orders)
+    .where(isProcessedOrderOf(userId))
+    .orderBy(desc(processedAt), desc(orders.id))
+    .limit(page.behind);
+  return { unseen, taxCountry: page.taxCountry };
+};
+
+const refuseUnseenPayment = (seen: SeenPage | null): void => {
+  const paid = seen?.unseen.find(({ state }) => state === 'completed' || state === 'pending');
+  if (paid) throw orderMeanwhileRefusal(paid);
+};
+
+/** Nothing is ordered at another price than was shown, nor with the tax of another country. */
+const refuseChangedPrice = (
+  request: OrderRequest,
+  seen: SeenPage | null,
+  { minor, tax }: Quote,
+): void => {
+  const isPriceChanged = minor !== request.minor;
+  if (!isPriceChanged && tax.country === seen?.taxCountry) return;
+  // Whoever was shown this price is told that only the tax is another one.
+  const isOnlyTaxChanged = !isPriceChanged && seen !== null;
+  const values = isOnlyTaxChanged ? { minor, tax_country: tax.country } : { minor };
+  throw new Refusal('price_changed', { values });
+};
+
+/**
+ * Refuses what cannot be ordered, before anything is done about it; and an order from a page that was
+ * made before another one moved on: its reader has not seen what there is now.
+ */
+export const checkOrderRequest = async (
+  core: Core,
+  site: Site,
+  request: OrderRequest,
+): Promise<void> => {
+  const { db } = core;
+  const { userId, clientId } = request;
+  const isPlaced = and(eq(orders.userId, userId), eq(orders.clientId, clientId));
+  if ((await db.$count(orders, isPlaced)) > 0) return;
+  const seen = await findSeenPage(db, request);
+  refuseUnseenPayment(seen);
+  const quote = await computeQuote(core, db, site, await findBuyer(db, userId), request);
+  refuseChangedPrice(request, seen?.unseen.length === 0 ? seen : null, quote);
+};
+
+const toOrderRow = (
+  core: Core,
+  siteId: number,
+  request: OrderRequest,
+  quote: Quote,
+  termsHash: string,
+) => {
+  const now = core.clock.now();
+  return {
+    id: newId(now.getTime()),
+    siteId,
+    userId: request.userId,
+    clientId: request.clientId,
+    packageId: request.packageId,
+    credits: quote.package.credits,
+    country: quote.country,
+    currency: quote.currency,
+    listMinor: quote.listMinor,
+    minor: quote.minor,
+    code: quote.discount?.code ?? null,
+    discountBp: quote.discountBp,
+    taxBp: quote.taxBp,
+    taxMinor: quote.taxMinor,
+    taxCountry: quote.tax.country,
+    taxEvidence: quote.tax.evidence,
+    method: request.method,
+    provider: request.provider,
+    state: 'loading' as const,
+    termsHash,
+    createdAt: now,
+  };
+};
+
+/** The other orders of a buyer that wait to be paid, or are being paid. */
+export const findOtherOpenOrders = (
+  { payments }: Core,
+  db: Db,
+  { userId, clientId }: Pick<OrderRequest, 'userId' | 'clientId'>,
+): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'loading'),
+        ne(orders.clientId, clientId),
+        eq(orders.provider, payments.name),
+      ),
+    );
+
+/** Refuses an order beside another that is being paid, or was a moment ago, in another tab. */
+const refuseOtherOpenOrder = async (core: Core, tx: Tx, request: OrderRequest): Promise<void> => {
+  const [otherOrder] = await findOtherOpenOrders(core, tx.db, request);
+  if (otherOrder) throw orderMeanwhileRefusal(otherOrder);
+};
+
+/**
+ * Writes an order down at the price that its buyer has seen. The same client id is the same order.
+ * Tabs take turns at the lock of the buyer, so that the second of two sees the first.
+ */
+export const placeOrder = async (
+  core: Core,
+  tx: Tx,
+  site: Site,
+  request: OrderRequest,
+): Promise<Order> => {
+  const { status } = await lockUser(tx, request.userId);
+  const placedOrder = await findPlacedOrder(tx, request);
+  if (placedOrder) return placedOrder;
+  if (status === 'not_confirmed') throw new Refusal('confirm_first');
+  const seen = await findSeenPage(tx.db, request);
+  refuseUnseenPayment(seen);
+  await refuseOtherOpenOrder(core, tx, request);
+  const buyer = await findBuyer(tx.db, request.userId);
+  const quote = await computeQuote(core, tx.db, site, buyer, request);
+  refuseChangedPrice(request, seen, quote);
+  const { locale } = request;
+  const terms = await storeTerms(core, tx, site, { locale, country: quote.country });
+  const [order] = await tx.db
+    .insert(orders)
+    .values(toOrderRow(core, site.id, request, quote, terms))
+    .returning();
+  if (!order) throw new Error('An order was not written.');
+  if (quote.discount) await claimDiscount(tx, order, quote.discount);
+  return order;
+};

@@ -1,0 +1,141 @@
+import { and, eq, sql } from '../../../db/sql.ts';
+import type { refund } from '../../../../contract/billing/index.ts';
+import { refundEnd } from '../../../../contract/billing/refund-end.ts';
+import type { Checked } from '../../../../contract/core/endpoint.ts';
+import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
+import { newId, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import { memberOf, emptyLot } from '../../accounts/index.ts';
+import { cancelDebit } from '../debits/cancel-debit.ts';
+import { mailDebitRefund } from './mails/debit-mails.ts';
+import { debitViews } from '../debits/views.ts';
+import { mailFailedRefund, mailRefund } from './mails/order-mails.ts';
+import { revokePremiumIfUnpaid } from './revoke-premium.ts';
+import { nextReceiptNo } from './receipt-numbers.ts';
+import { lockOrder } from './lock-order.ts';
+import { sendOrderChanged, emitOrderSettled } from './order-events.ts';
+import type { Order } from './views.ts';
+import { refundableOf, refundPeriodStart } from './views.ts';
+import { storeWithdrawal } from './withdrawal-records.ts';
+
+const { creditLots, orders, refunds } = tables;
+
+const REFUND_JOB = 'billing.refunds';
+
+const readUnusedCredits = async (tx: Tx, { lotId }: Order): Promise<number> => {
+  if (lotId === null) return 0;
+  const [lot] = await tx.db.select().from(creditLots).where(eq(creditLots.id, lotId));
+  return lot?.rest ?? 0;
+};
+
+/** Takes the unused credits of an own order back; their price leaves after the commit. */
+export const refundOrder = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { id, minor, withdrawal }: Checked<typeof refund>['body'],
+): Promise<void> => {
+  const { site } = caller;
+  const userId = memberOf(caller);
+  const locked = await lockOrder(tx, id);
+  if (locked?.order.userId !== userId) throw new Refusal('order_not_found');
+  const { order } = locked;
+  const now = core.clock.now();
+  const rest = await readUnusedCredits(tx, order);
+  const debit = (await debitViews(core, tx.db, site, [order])).get(id) ?? null;
+  const refundable = refundableOf(site, order, { rest, debit }, now);
+  if (!refundable) {
+    const isOver = refundEnd(refundPeriodStart(order, debit), site.settings.refund_days) < now;
+    throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
+  }
+  if (refundable.minor !== minor)
+    throw new Refusal('refund_changed', { values: { minor: refundable.minor } });
+  const refundId = newId(now.getTime());
+  const reference = `order:${id}:refunded`;
+  // What was never given cannot be taken.
+  const { lotId } = order;
+  const credits =
+    lotId === null
+      ? refundable.credits
+      : await emptyLot(core, tx, { userId, lotId, kind: 'refunded', reference });
+  const isUnpaid = order.state === 'pending';
+  const isDebitCancelled =
+    isUnpaid && credits === order.credits && (await cancelDebit(core, tx, id));
+  if (withdrawal) {
+    const moneyAnswer = isUnpaid ? 'once_collected' : 'sent_back';
+    const answer = isDebitCancelled ? 'not_collected' : moneyAnswer;
+    const answered = { ...withdrawal, declaredAt: now, credits, minor, answer } as const;
+    await storeWithdrawal(tx, caller, order, answered);
+  }
+  if (isDebitCancelled) {
+    await revokePremiumIfUnpaid(tx, site, userId);
+    await mailDebitRefund(core, tx, id, {
+      credits,
+      minor: null,
+      createdAt: now,
+      withdrawal,
+    });
+    await sendOrderChanged(core, tx, order);
+    core.log.info({ order: id, credits }, 'credits returned, nothing is collected');
+    return;
+  }
+  // The note corrects a receipt, which is not written before the money is there.
+  const hasNote = minor > 0 && !isUnpaid;
+  const noteNo = hasNote ? await nextReceiptNo(tx, site.companyId, now) : null;
+  const row = { id: refundId, orderId: id, credits, minor, createdAt: now, noteNo };
+  // Less than the smallest coin is nothing that anybody could send.
+  const state = minor === 0 ? 'done' : 'due';
+  await tx.db.insert(refunds).values({ ...row, kind: 'asked', state });
+  await tx.db
+    .update(orders)
+    .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
+    .where(eq(orders.id, id));
+  await revokePremiumIfUnpaid(tx, site, userId);
+  const refundDetails = { ...row, withdrawal };
+  await (isUnpaid
+    ? mailDebitRefund(core, tx, id, refundDetails)
+    : mailRefund(core, tx, id, refundDetails));
+  await sendOrderChanged(core, tx, order);
+  if (!isUnpaid) await emitOrderSettled(core, tx, order, { outcome: 'refunded', credits, minor });
+  await core.jobs.enqueue(tx, REFUND_JOB, {});
+  core.log.info({ order: id, credits, minor }, 'credits returned');
+};
+
+/** A refund came to nothing: the member's bank would not take it, so somebody has to see to it. */
+export const failRefund = async (core: Core, tx: Tx, id: string): Promise<void> => {
+  const [refund] = await tx.db
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'done')))
+    .returning();
+  if (!refund) return;
+  const { orderId, minor } = refund;
+  core.log.error({ order: orderId, refund: id, minor }, 'a refund failed after it was sent');
+  await mailFailedRefund(core, tx, orderId, minor);
+};
+
+/** Has the providers send back what is due, each under a key of its own, until all of it is done. */
+export const payRefunds = (core: Core): Job => ({
+  name: REFUND_JOB,
+  schedule: '*/15 * * * *',
+  run: async () => {
+    const due = await core.db
+      .select({ refund: refunds, order: orders })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(refunds.state, 'due'), eq(orders.provider, core.payments.name)));
+    const problems: unknown[] = [];
+    for (const { refund, order } of due) {
+      const { reference, currency } = order;
+      try {
+        if (reference === null) throw new Error(`Nobody knows how ${order.id} was paid.`);
+        const { minor, id: key } = refund;
+        if (minor > 0) await core.payments.refund({ reference, minor, currency, key });
+        await core.db.update(refunds).set({ state: 'done' }).where(eq(refunds.id, refund.id));
+      } catch (error) {
+        problems.push(error);
+      }
+    }
+    if (problems.length > 0) throw new AggregateError(problems, 'Refunds that were not paid.');
+  },
+});
