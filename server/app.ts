@@ -21,12 +21,12 @@ import { landerRoutes, listenLanders, serveMachines } from './features/landers/i
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
-import type { Ways } from './features/notifications/index.ts';
+import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
   notificationJobs,
   notificationRoutes,
-  realWays,
+  channelSenders,
 } from './features/notifications/index.ts';
 import {
   ensureSite,
@@ -66,7 +66,7 @@ export interface App {
 
 export interface AppOptions extends CoreOptions {
   /** How members who are away are told; tests listen there. */
-  readonly ways?: Ways;
+  readonly senders?: ChannelSenders;
   /** Milliseconds between two looks whether the sessions of open tabs are still there. */
   readonly checkSessionsEvery?: number;
 }
@@ -141,8 +141,8 @@ const openHouse = async (config: Config, options: AppOptions) => {
   listenLikes(core);
   listenBilling(core);
   listenChat(core);
-  const ways = options.ways ?? realWays;
-  const drainer = listenNotifications(core, ways);
+  const senders = options.senders ?? channelSenders;
+  const pushScheduler = listenNotifications(core, senders);
   listenLanders(core);
   listenModeration(core);
   const jobs: Job[] = [
@@ -155,11 +155,11 @@ const openHouse = async (config: Config, options: AppOptions) => {
     ...likeJobs(core),
     ...billingJobs(core),
     ...chatJobs(core),
-    ...notificationJobs(core, ways),
+    ...notificationJobs(core, senders),
   ];
   const close = async (http: FastifyInstance): Promise<void> => {
     await http.close();
-    await drainer.stop();
+    await pushScheduler.stop();
     await core.jobs.stop();
     await core.payments.close();
     core.mail.close();

@@ -48,7 +48,11 @@ describe('arrows', () => {
     ['web/routes/a.ts', 'web/features/chat/b.ts', '../features/chat/b.ts'],
     ['web/root.tsx', 'web/ui/b.ts', './ui/b.ts'],
     ['web/ui/a.test.ts', 'tests/support/b.ts', '../../tests/support/b.ts'],
-    ['tests/api/a.test.ts', 'server/features/chat/send.ts', '../../server/features/chat/send.ts'],
+    [
+      'tests/api/a.test.ts',
+      'server/features/chat/send-message.ts',
+      '../../server/features/chat/send-message.ts',
+    ],
     ['bench/a.ts', 'run/b.ts', '../run/b.ts'],
   ])('allows %s → %s', (from, to, specifier) => {
     expect(pair(from, to, specifier)).toEqual([]);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Core } from '../../server/core/index.ts';
 import { addTime } from '../../server/core/index.ts';
-import type { Ways } from '../../server/features/notifications/index.ts';
-import { announce, drain } from '../../server/features/notifications/index.ts';
+import type { ChannelSenders } from '../../server/features/notifications/index.ts';
+import { publishAnnouncement, deliverDue } from '../../server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
 import { fillPeople } from '../chats/people.ts';
 import { openApp } from '../open-app.ts';
@@ -110,10 +110,10 @@ export const benchmark: Case = {
 
     let days = 0;
     let bundles = 0;
-    const count: Ways['push'] = async (_core, _tx, some) => void (bundles += some.length);
-    const ways: Ways = { push: count, email: count };
+    const count: ChannelSenders['push'] = async (_core, _tx, some) => void (bundles += some.length);
+    const senders: ChannelSenders = { push: count, email: count };
     const clock = { now: () => addTime(new Date(), { days }) };
-    const app = await openApp(bench, databaseUrl, { clock, ways });
+    const app = await openApp(bench, databaseUrl, { clock, senders });
     bench.defer(() => app.close());
     const core: Core = app.core;
 
@@ -127,15 +127,17 @@ export const benchmark: Case = {
           await clear('');
           bundles = 0;
           const what = { site: { id: 1 }, kind: 'news', subject: `news ${round}` } as const;
-          const otherwise = { title: 'Spring' };
+          const fallback = { title: 'Spring' };
           const reading = readingOf(
             people.length,
             async () => {
-              await core.transact((tx) => announce(core, tx, { ...what, words: {}, otherwise }));
+              await core.transact((tx) =>
+                publishAnnouncement(core, tx, { ...what, texts: {}, fallback }),
+              );
               days += DAYS;
             },
             async () => {
-              await drain(core, ways);
+              await deliverDue(core, senders);
               return bundles;
             },
           );

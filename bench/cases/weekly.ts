@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import { tables, runLong } from '../../server/db/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import { neighboursOf } from '../../server/features/members/index.ts';
-import { notificationJobs, realWays } from '../../server/features/notifications/index.ts';
+import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
 import { fillMembers } from '../members/fill.ts';
 import { openApp } from '../open-app.ts';
@@ -37,7 +37,9 @@ export const benchmark: Case = {
     bench.defer(() => app.close());
     await fillMembers(databaseUrl, count, 1, progressOf(count, 'members'));
     const { core } = app;
-    const job = notificationJobs(core, realWays).find(({ name }) => name === 'weekly-updates');
+    const job = notificationJobs(core, channelSenders).find(
+      ({ name }) => name === 'weekly-updates',
+    );
     const site = await siteById(core, 1);
     if (!job || !site) throw new Error('There is nothing to measure.');
     const planned = await seconds(() => runLong(() => job.run({})));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { notificationTypes } from '../../contract/notifications/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { signed } from '../../server/features/notifications/mails/signature.ts';
+import { signatureHeader } from '../../server/features/notifications/mails/signature.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { itemOf, mailed, runMailJob, stopsOf, userOf } from '../support/mailings.ts';
@@ -50,7 +50,7 @@ const post = (body: string, signature: string | undefined, host?: string) =>
   });
 
 const sign = (body: string, secret = SECRET, at = app.core.clock.now()) =>
-  signed(secret, at, Buffer.from(body));
+  signatureHeader(secret, at, Buffer.from(body));
 
 /** Word of the provider, as it would come. */
 const tell = async (...events: readonly Told[]) => {

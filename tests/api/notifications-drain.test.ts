@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { send as sendMessage } from '../../server/features/chat/send.ts';
-import { announce, usualHour } from '../../server/features/notifications/index.ts';
+import { sendMessage } from '../../server/features/chat/send-message.ts';
+import { publishAnnouncement, nextUsualHour } from '../../server/features/notifications/index.ts';
 import { hourIn } from '../../server/features/notifications/hours.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
@@ -23,7 +23,7 @@ let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
 
 beforeAll(async () => {
-  app = await testApp({}, undefined, { ways: ears });
+  app = await testApp({}, undefined, { senders: ears });
 });
 
 afterAll(() => app.close());
@@ -181,12 +181,12 @@ describe('what goes wrong in the middle', () => {
 describe('news', () => {
   const tell = (subject: string) =>
     app.core.transact((tx) =>
-      announce(app.core, tx, {
+      publishAnnouncement(app.core, tx, {
         site: { id: 1 },
         kind: 'news',
         subject,
-        words: { de: { title: 'Hallo' } },
-        otherwise: { title: 'Hello' },
+        texts: { de: { title: 'Hallo' } },
+        fallback: { title: 'Hello' },
       }),
     );
 
@@ -223,7 +223,7 @@ describe('the usual hour', () => {
     const known = await app.core.db.select().from(tables.readingHours);
     expect(known).toEqual([{ userId: aart.id, hour: hours[0], times: 3 }]);
     const now = app.core.clock.now();
-    const due = (await usualHour(app.core.db, now))({
+    const due = (await nextUsualHour(app.core.db, now))({
       userId: sql`${aart.id}::uuid`,
       country: sql`'NL'`,
     });

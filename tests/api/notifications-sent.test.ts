@@ -4,7 +4,7 @@ import { api } from '../../contract/index.ts';
 import { notificationTypes } from '../../contract/notifications/types.ts';
 import type { NotificationType } from '../../contract/notifications/types.ts';
 import { tables } from '../../server/db/index.ts';
-import { announce } from '../../server/features/notifications/index.ts';
+import { publishAnnouncement } from '../../server/features/notifications/index.ts';
 import { hourIn } from '../../server/features/notifications/hours.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -28,7 +28,7 @@ let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
 
 beforeAll(async () => {
-  app = await testApp({}, undefined, { ways: ears });
+  app = await testApp({}, undefined, { senders: ears });
 });
 
 afterAll(() => app.close());
@@ -180,8 +180,13 @@ describe('a choice', () => {
     const { conversation } = (await write(app, mara, aart)).message;
     await app.core.transact(async (tx) => {
       for (const kind of ['news', 'promotion'] as const) {
-        const words = { words: {}, otherwise: { title: 'Hello' } };
-        await announce(app.core, tx, { site: { id: 1 }, kind, subject: conversation, ...words });
+        const content = { texts: {}, fallback: { title: 'Hello' } };
+        await publishAnnouncement(app.core, tx, {
+          site: { id: 1 },
+          kind,
+          subject: conversation,
+          ...content,
+        });
       }
     });
     await like(mara, aart);

@@ -5,7 +5,7 @@ import { api, live } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { tables } from '../../server/db/index.ts';
-import { notificationJobs, realWays } from '../../server/features/notifications/index.ts';
+import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -49,7 +49,7 @@ const see = (who: Person, ids?: string[]) =>
   app.as(who)(api.notificationsSeen, { body: ids ? { ids } : {} });
 
 const forget = async () => {
-  const jobs = notificationJobs(app.core, realWays);
+  const jobs = notificationJobs(app.core, channelSenders);
   await jobs.find(({ name }) => name === 'forget-notifications')?.run({});
 };
 

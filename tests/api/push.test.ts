@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { NotificationType } from '../../contract/notifications/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { pushMessages } from '../../messages/push.ts';
-import type { Bundle, Item } from '../../server/features/notifications/bundle.ts';
+import type { Bundle, BundleItem } from '../../server/features/notifications/bundle.ts';
 import { pushBundles } from '../../server/features/notifications/push/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import { chatOf } from '../support/chats.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => my.close());
 
-const item = (over: Partial<Item> = {}): Item => ({
+const item = (over: Partial<BundleItem> = {}): BundleItem => ({
   id: crypto.randomUUID(),
   kind: 'message',
   subject: crypto.randomUUID(),
@@ -41,7 +41,7 @@ const item = (over: Partial<Item> = {}): Item => ({
 /** What the pipeline hands over. */
 const push = async (
   { id, profileId, email, name }: Person,
-  items: readonly Item[],
+  items: readonly BundleItem[],
   over: { type?: NotificationType; language?: Locale; pushTexts?: boolean } = {},
 ) => {
   const { type = 'new_messages', language = 'en', pushTexts = false } = over;

@@ -6,7 +6,7 @@ import { live } from '../../contract/index.ts';
 import { createWorker } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { drain } from '../../server/features/notifications/index.ts';
+import { deliverDue } from '../../server/features/notifications/index.ts';
 import { sendLiveEvent } from '../../server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -30,7 +30,7 @@ describe('a worker beside the web process', () => {
     web = await testApp({ ...env, JOBS: '0' });
     dataDir = await mkdtemp(join(tmpdir(), 'duet-worker-'));
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env };
-    worker = await createWorker(readConfig(settings), { ways: ears });
+    worker = await createWorker(readConfig(settings), { senders: ears });
     const job = (where: string) => ({ name: 'test-where', run: async () => void ran.push(where) });
     await web.core.jobs.offer([job('web')]);
     await worker.core.jobs.work([job('worker')]);
@@ -85,7 +85,7 @@ describe('a worker beside the web process', () => {
       })),
     );
     const drains = [web, worker, web, worker].map(({ core }) =>
-      drain(core, core === web.core ? others : ears),
+      deliverDue(core, core === web.core ? others : ears),
     );
     await Promise.all(drains);
     const told = [...ears.told, ...others.told].filter(({ type }) => type === 'weekly_updates');

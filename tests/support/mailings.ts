@@ -3,8 +3,8 @@ import type { NotificationType } from '../../contract/notifications/index.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { newId } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import type { Bundle, Item } from '../../server/features/notifications/bundle.ts';
-import { notificationJobs, realWays } from '../../server/features/notifications/index.ts';
+import type { Bundle, BundleItem } from '../../server/features/notifications/bundle.ts';
+import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
 import { mailBundles } from '../../server/features/notifications/mails/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import type { Sent, TestApp } from './app.ts';
@@ -20,10 +20,10 @@ export const userOf = async (app: TestApp, { id }: Pick<Person, 'id'>) => {
 
 /** Something that a member has not seen, done by somebody or by nobody. */
 export const itemOf = (
-  kind: Item['kind'],
+  kind: BundleItem['kind'],
   member: Person | null,
-  more: Partial<Item> & { fictional?: boolean } = {},
-): Item => {
+  more: Partial<BundleItem> & { fictional?: boolean } = {},
+): BundleItem => {
   const { fictional = false, ...rest } = more;
   return {
     id: newId(),
@@ -42,7 +42,7 @@ export const bundleFor = async (
   app: TestApp,
   person: Person,
   type: NotificationType,
-  items: readonly Item[] = [],
+  items: readonly BundleItem[] = [],
   step = 0,
 ): Promise<Bundle> => {
   const user = await userOf(app, person);
@@ -63,7 +63,7 @@ export const mailed = async (
   app: TestApp,
   person: Person,
   type: NotificationType,
-  items: readonly Item[] = [],
+  items: readonly BundleItem[] = [],
   step = 0,
 ): Promise<Sent> => {
   const before = (await app.mailsTo(person.email, 0)).length;
@@ -101,7 +101,7 @@ export const runMailJob = async (
   { core }: TestApp,
   name: 'weekly-updates' | 'reminders' | 'welcome-ends' | 'forget-mail-events',
 ): Promise<void> => {
-  const job = notificationJobs(core, realWays).find((one) => one.name === name);
+  const job = notificationJobs(core, channelSenders).find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
   await job.run({});
 };

@@ -4,8 +4,8 @@ import type { Channel, NotificationType } from '../../contract/notifications/typ
 import type { Core } from '../../server/core/index.ts';
 import { newId } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import type { Bundle, Ways } from '../../server/features/notifications/index.ts';
-import { drain } from '../../server/features/notifications/index.ts';
+import type { Bundle, ChannelSenders } from '../../server/features/notifications/index.ts';
+import { deliverDue } from '../../server/features/notifications/index.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { waitFor } from './wait.ts';
@@ -13,14 +13,14 @@ import { waitFor } from './wait.ts';
 const { notifications, outgoing, pushSubscriptions, sessions } = tables;
 
 /** Ways out of the house that keep what passes, and break down when asked to. */
-interface Overheard extends Ways {
+interface Overheard extends ChannelSenders {
   readonly told: Bundle[];
   /** Called in the middle of a transaction, before anything is kept. */
   trouble: ((bundles: readonly Bundle[]) => Promise<void>) | null;
 }
 
 export const overhear = (): Overheard => {
-  const send: Ways['push'] = async (_core, tx, bundles) => {
+  const send: ChannelSenders['push'] = async (_core, tx, bundles) => {
     await ears.trouble?.(bundles);
     tx.afterCommit(() => void ears.told.push(...bundles));
   };
@@ -45,7 +45,7 @@ export const untilTold = (ears: Overheard, person: Person, channel: Channel, tim
     return told.length >= times ? told : null;
   }, `${times} by ${channel} to ${person.name}`);
 
-export const send = (app: TestApp, ears: Ways) => drain(app.core, ears);
+export const send = (app: TestApp, ears: ChannelSenders) => deliverDue(app.core, ears);
 
 /** A browser that shows pushes. */
 export const addDevice = async ({ db, clock }: Core, { id: userId }: Person): Promise<void> => {

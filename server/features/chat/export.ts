@@ -5,10 +5,10 @@ import { profileIdOf, storedAs } from '../members/index.ts';
 
 const { chatSides, messagePhotos, messages, profiles } = tables;
 
-const pictureOf = (id: string): string => `chats/photos/${id}.webp`;
+const picturePath = (id: string): string => `chats/photos/${id}.webp`;
 
 /** Photos that somebody else sent are theirs. */
-const isPhotoOfMine = (me: string) =>
+const isOwnPhoto = (me: string) =>
   and(
     eq(messagePhotos.conversationId, messages.conversationId),
     eq(messagePhotos.no, messages.no),
@@ -22,31 +22,36 @@ export const exportChats = async (
 ): Promise<void> => {
   const me = await profileIdOf(tx.db, userId);
   if (me === undefined) return;
-  const sides = await tx.db
-    .select({ side: chatSides, name: profiles.name, fictional: profiles.fictional })
+  const participants = await tx.db
+    .select({ participant: chatSides, name: profiles.name, fictional: profiles.fictional })
     .from(chatSides)
     .innerJoin(profiles, eq(profiles.id, chatSides.partnerId))
     .where(eq(chatSides.profileId, me));
   const chats = [];
-  for (const { side, name, fictional } of sides) {
+  for (const { participant, name, fictional } of participants) {
     const rows = await tx.db
       .select({ message: messages, photo: messagePhotos })
       .from(messages)
-      .leftJoin(messagePhotos, isPhotoOfMine(me))
-      .where(and(eq(messages.conversationId, side.conversationId), gt(messages.no, side.deletedNo)))
+      .leftJoin(messagePhotos, isOwnPhoto(me))
+      .where(
+        and(
+          eq(messages.conversationId, participant.conversationId),
+          gt(messages.no, participant.deletedNo),
+        ),
+      )
       .orderBy(asc(messages.no));
     const photos = rows.flatMap(({ photo }) => (photo?.file ? { ...photo, file: photo.file } : []));
-    for (const { id, file } of photos) addPicture(pictureOf(id), storedAs(file, 'large'));
+    for (const { id, file } of photos) addPicture(picturePath(id), storedAs(file, 'large'));
     chats.push({
       with: name,
       fictional,
-      muted: side.muted,
-      draft: side.draft,
+      muted: participant.muted,
+      draft: participant.draft,
       messages: rows.map(({ message, photo }) => ({
         from: message.senderId === me ? 'me' : name,
         kind: message.kind,
         text: message.text,
-        photo: photo?.file ? pictureOf(photo.id) : null,
+        photo: photo?.file ? picturePath(photo.id) : null,
         gift: message.gift,
         credits: message.senderId === me ? message.price : null,
         at: message.createdAt,

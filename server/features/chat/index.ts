@@ -1,22 +1,23 @@
 import type { Core, Job } from '../../core/index.ts';
 import { exportChats } from './export.ts';
-import { forgetMessages } from './history.ts';
-import { eraseChats } from './leave.ts';
-import { sendFirstWords, settleBlock } from './settle.ts';
+import { forgetMessages } from './jobs.ts';
+import { eraseChats } from './delete-chat.ts';
+import { sendSignupMessage } from './send-signup-message.ts';
+import { applyBlock } from './apply-block.ts';
 
-export { contextOf } from './context.ts';
-export { lastWords } from './last-words.ts';
+export { readMessageContext } from './read-message-context.ts';
+export { readLastReceivedMessages } from './read-last-messages.ts';
 export { chatRoutes } from './routes.ts';
-export { allUnread } from './side.ts';
+export { countUnreadMessages } from './queries.ts';
 
 /** The background work of chats. */
 export const chatJobs = (core: Core): readonly Job[] => [forgetMessages(core)];
 
 /** What chats do when something happens elsewhere. */
 export const listenChat = (core: Core): void => {
-  core.events.within('member.blocked', (tx, event) => settleBlock(core, tx, event));
-  core.events.within('member.unblocked', (tx, event) => settleBlock(core, tx, event));
-  core.events.within('account.confirmed', (tx, event) => sendFirstWords(core, tx, event));
+  core.events.within('member.blocked', (tx, event) => applyBlock(core, tx, event));
+  core.events.within('member.unblocked', (tx, event) => applyBlock(core, tx, event));
+  core.events.within('account.confirmed', (tx, event) => sendSignupMessage(core, tx, event));
   core.events.within('account.erased', (tx, { userId }) => eraseChats(core, tx, userId));
   core.events.within('account.exported', exportChats);
 };

@@ -4,23 +4,26 @@ import { gifts } from '../../../contract/chat/gifts.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
 import { ownerOf } from '../members/index.ts';
-import { deleteMessage, editMessage, openPhoto, reactTo } from './change.ts';
-import { readChats, readMessages, readOpenChat } from './chats.ts';
-import { deleteChat, deleteChatsWith } from './leave.ts';
-import { takeMarks } from './marks.ts';
-import { listWaiting, preparePhoto, readPhotoFile, review, sendPhoto } from './photos.ts';
-import { searchChats } from './search.ts';
-import { send, senderOf } from './send.ts';
-import { tellTyping, updateChat } from './settle.ts';
-import { allUnread } from './side.ts';
+import { deleteMessage, editMessage, openPhoto, reactToMessage } from './change-message.ts';
+import { readChats, readMessages, readOpenChat } from './read-chats.ts';
+import { deleteChat, deleteChatsWith } from './delete-chat.ts';
+import { updateMarks } from './update-marks.ts';
+import { listPendingPhotos, reviewPhoto } from './review-photos.ts';
+import { preparePhoto, sendPhoto } from './send-photo.ts';
+import { readPhotoFile } from './read-photo-file.ts';
+import { searchChats } from './search-chats.ts';
+import { sendMessage, senderOf } from './send-message.ts';
+import { sendTyping } from './send-typing.ts';
+import { updateChat } from './update-chat.ts';
+import { countUnreadMessages } from './queries.ts';
 
 const ok = { ok: true } as const;
 
-const chatRoutesOwn: readonly Route[] = [
+const conversationRoutes: readonly Route[] = [
   route(contract.chats, ({ core, caller, query }) => readChats(core, caller, query.cursor)),
 
   route(contract.unread, async ({ core, caller }) => ({
-    unread_messages: await allUnread(core.db, ownerOf(caller).profileId),
+    unread_messages: await countUnreadMessages(core.db, ownerOf(caller).profileId),
   })),
 
   route(contract.chatDelete, async ({ core, tx, caller, body }) => {
@@ -36,10 +39,10 @@ const chatRoutesOwn: readonly Route[] = [
     return ok;
   }),
 
-  route(contract.marks, ({ core, tx, caller, body }) => takeMarks(core, tx, caller, body.marks)),
+  route(contract.marks, ({ core, tx, caller, body }) => updateMarks(core, tx, caller, body.marks)),
 
   route(contract.typing, async ({ core, tx, caller, body }) => {
-    await tellTyping(core, tx, caller, body.conversation);
+    await sendTyping(core, tx, caller, body.conversation);
     return ok;
   }),
 
@@ -52,7 +55,7 @@ const messageRoutes: readonly Route[] = [
   ),
 
   route(contract.messageSend, ({ core, tx, caller, body }) =>
-    send(core, tx, senderOf(caller), {
+    sendMessage(core, tx, senderOf(caller), {
       member: body.member,
       clientId: body.client_id,
       kind: 'text',
@@ -70,7 +73,7 @@ const messageRoutes: readonly Route[] = [
   })),
 
   route(contract.react, async ({ core, tx, caller, body }) => ({
-    message: await reactTo(core, tx, caller, body, body.reaction),
+    message: await reactToMessage(core, tx, caller, body, body.reaction),
   })),
 
   route(contract.gifts, async ({ caller }) => ({
@@ -78,7 +81,7 @@ const messageRoutes: readonly Route[] = [
   })),
 
   route(contract.giftSend, ({ core, tx, caller, body }) =>
-    send(core, tx, senderOf(caller), {
+    sendMessage(core, tx, senderOf(caller), {
       member: body.member,
       clientId: body.client_id,
       kind: 'gift',
@@ -103,12 +106,16 @@ const photoRoutes: readonly Route[] = [
     readPhotoFile(core, caller, params.name),
   ),
 
-  route(contract.messagePhotoReviews, ({ core, caller }) => listWaiting(core, caller.site)),
+  route(contract.messagePhotoReviews, ({ core, caller }) => listPendingPhotos(core, caller.site)),
 
   route(contract.messagePhotoReview, async ({ core, tx, caller, body }) => {
-    await review(core, tx, caller, body);
+    await reviewPhoto(core, tx, caller, body);
     return ok;
   }),
 ];
 
-export const chatRoutes: readonly Route[] = [...chatRoutesOwn, ...messageRoutes, ...photoRoutes];
+export const chatRoutes: readonly Route[] = [
+  ...conversationRoutes,
+  ...messageRoutes,
+  ...photoRoutes,
+];

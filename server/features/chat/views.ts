@@ -7,6 +7,7 @@ import { tables } from '../../db/index.ts';
 import { fileName } from '../members/index.ts';
 
 const { messagePhotos, messages } = tables;
+
 const quoted = alias(messages, 'quoted');
 
 type MessagePhoto = Pick<
@@ -15,7 +16,7 @@ type MessagePhoto = Pick<
 >;
 
 /** A photo; that it was opened concerns nobody but who received it. */
-export const photoOf = (
+export const toPhotoView = (
   photo: MessagePhoto,
   isReceived: boolean,
 ): NonNullable<MessageView['photo']> => ({
@@ -31,7 +32,7 @@ export const photoOf = (
 });
 
 /** Messages with all that is shown of them. */
-export const messagesWhere = (db: Db, where: SQL | undefined) =>
+export const selectMessages = (db: Db, where: SQL | undefined) =>
   db
     .select({ message: messages, photo: messagePhotos, quoted })
     .from(messages)
@@ -53,10 +54,13 @@ export const messagesWhere = (db: Db, where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof messagesWhere>>[number];
+type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** A message as one of the two sees it. */
-export const messageOf = ({ message, photo, quoted: quote }: Row, reader: string): MessageView => ({
+export const toMessageView = (
+  { message, photo, quoted: quote }: Row,
+  reader: string,
+): MessageView => ({
   conversation: message.conversationId,
   no: message.no,
   sender: message.senderId,
@@ -64,7 +68,7 @@ export const messageOf = ({ message, photo, quoted: quote }: Row, reader: string
   kind: message.kind,
   text: message.text,
   gift: message.gift,
-  photo: photo && photoOf(photo, message.senderId !== reader),
+  photo: photo && toPhotoView(photo, message.senderId !== reader),
   reply_to: quote && {
     no: quote.no,
     sender: quote.senderId,
@@ -82,29 +86,31 @@ export const isMessage = (conversation: string, no: number) =>
   and(eq(messages.conversationId, conversation), eq(messages.no, no));
 
 /** Some messages, by conversation and number. */
-export const messagesAt = async (
+export const readMessageViews = async (
   db: Db,
-  wanted: readonly { readonly conversation: string; readonly no: number }[],
+  refs: readonly { readonly conversation: string; readonly no: number }[],
   reader: string,
 ): Promise<MessageView[]> => {
-  if (wanted.length === 0) return [];
-  const asked = sql`select * from unnest(
-    ${sql.param(wanted.map(({ conversation }) => conversation))}::uuid[],
-    ${sql.param(wanted.map(({ no }) => no))}::int[])`;
-  const rows = await messagesWhere(
+  if (refs.length === 0) return [];
+  const pairs = sql`select * from unnest(
+    ${sql.param(refs.map(({ conversation }) => conversation))}::uuid[],
+    ${sql.param(refs.map(({ no }) => no))}::int[])`;
+  const rows = await selectMessages(
     db,
-    sql`(${messages.conversationId}, ${messages.no}) in (${asked})`,
+    sql`(${messages.conversationId}, ${messages.no}) in (${pairs})`,
   );
-  return rows.map((row) => messageOf(row, reader));
+  return rows.map((row) => toMessageView(row, reader));
 };
 
 /** One message that is there, as each of the two sees it. */
-export const findSent = async (
+export const findMessageView = async (
   db: Db,
   conversation: string,
   no: number,
 ): Promise<(reader: string) => MessageView> => {
-  const [row] = await messagesWhere(db, isMessage(conversation, no));
+  const [row] = await selectMessages(db, isMessage(conversation, no));
   if (!row) throw new Error('The message is gone.');
-  return (reader) => messageOf(row, reader);
+  return (reader) => toMessageView(row, reader);
 };
+
+export type MessagePhotoRow = typeof messagePhotos.$inferSelect;

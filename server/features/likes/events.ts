@@ -10,7 +10,7 @@ declare module '../../core/events.ts' {
       readonly liked: Profile;
       readonly isMatch: boolean;
       /** Whether the liked one may hear of it. */
-      readonly isSeen: boolean;
+      readonly isVisible: boolean;
     };
     /** A like, and the match that it made, are no more. */
     'like.taken': { readonly likerId: string; readonly likedId: string };

@@ -59,8 +59,8 @@ export const saveAnswers = async (
   caller: Caller,
   answers: readonly FinderAnswer[],
 ): Promise<FinderAnswer[]> => {
-  const asked = new Set(answers.map(({ question }) => question));
-  if (asked.size < answers.length) throw refuseFields({ answers: 'invalid' });
+  const questions = new Set(answers.map(({ question }) => question));
+  if (questions.size < answers.length) throw refuseFields({ answers: 'invalid' });
   await lockUser(tx, memberOf(caller));
   const { id: ownerId } = await ownProfile(tx.db, caller);
   const masks = masksOf(answers);
@@ -78,26 +78,26 @@ export const saveAnswers = async (
  * matters little to the reader is no difference worth a word.
  */
 const reasonsFor = (mine: Masks, theirs: Masks) => {
-  const [own, other] = [answersIn(mine), answersIn(theirs)];
+  const [myAnswers, theirAnswers] = [answersIn(mine), answersIn(theirs)];
   const importanceOf = (bit: bigint) =>
     importances.find((importance) => (mine[importance] & bit) !== 0n) ?? 'little';
-  const common = chosenIn(own & answeredIn(other)).toSorted(
-    (one, two) => weights[importanceOf(two.bit)] - weights[importanceOf(one.bit)],
+  const common = chosenIn(myAnswers & answeredIn(theirAnswers)).toSorted(
+    (a, b) => weights[importanceOf(b.bit)] - weights[importanceOf(a.bit)],
   );
-  const [alike, apart] = [
-    common.filter(({ bit }) => (bit & other) !== 0n),
-    common.filter(({ bit }) => (bit & other) === 0n && importanceOf(bit) !== 'little'),
+  const [agreed, differing] = [
+    common.filter(({ bit }) => (bit & theirAnswers) !== 0n),
+    common.filter(({ bit }) => (bit & theirAnswers) === 0n && importanceOf(bit) !== 'little'),
   ];
   return {
-    both: alike.map(({ question, option }) => ({ question, option })),
-    differ: apart.map(({ question }) => question),
+    both: agreed.map(({ question, option }) => ({ question, option })),
+    differ: differing.map(({ question }) => question),
   };
 };
 
-const placeShape = z.object({ finder: z.literal(true), rank: z.number(), steps: z.number() });
+const cursorSchema = z.object({ finder: z.literal(true), rank: z.number(), steps: z.number() });
 
-const openPlace = (core: Core, text: string) => {
-  const opened = z.safeParse(placeShape, core.seal.open(text));
+const openCursor = (core: Core, text: string) => {
+  const opened = z.safeParse(cursorSchema, core.seal.open(text));
   if (!opened.success) throw refuseFields({ cursor: 'invalid' });
   return opened.data;
 };
@@ -112,8 +112,8 @@ export const readResults = async (
   if (!reader.me) throw new Refusal('authentication_required');
   const masks = await readMasks(core.db, reader.me.id);
   if (!isEnough(masks)) throw new Refusal('answers_needed');
-  const place = cursor === undefined ? null : openPlace(core, cursor);
-  const { people, next } = await findMatches(core, reader, masks, place);
+  const position = cursor === undefined ? null : openCursor(core, cursor);
+  const { people, next } = await findMatches(core, reader, masks, position);
   const ids = people.map(({ id }) => id);
   const rows = await core.db.select().from(matchAnswers).where(inArray(matchAnswers.ownerId, ids));
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));

@@ -1,9 +1,9 @@
 import type { Core, Job } from '../../core/index.ts';
 import { exportLikes } from './export.ts';
-import { forgetPasses } from './forget.ts';
-import { seeLike, undoLikes } from './like.ts';
+import { forgetPasses } from './jobs.ts';
+import { markLikeSeen, deleteLikesBetween } from './like-member.ts';
 
-export { countNewLikes } from './lists.ts';
+export { countNewLikes } from './read-likes.ts';
 export { likeRoutes } from './routes.ts';
 
 /** The background work of likes. */
@@ -11,7 +11,7 @@ export const likeJobs = (core: Core): readonly Job[] => [forgetPasses(core)];
 
 /** What likes do when something happens elsewhere. */
 export const listenLikes = (core: Core): void => {
-  core.events.within('member.opened', (tx, event) => seeLike(core, tx, event));
-  core.events.within('member.blocked', (tx, event) => undoLikes(core, tx, event));
+  core.events.within('member.opened', (tx, event) => markLikeSeen(core, tx, event));
+  core.events.within('member.blocked', (tx, event) => deleteLikesBetween(core, tx, event));
   core.events.within('account.exported', exportLikes);
 };

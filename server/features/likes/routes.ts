@@ -1,10 +1,10 @@
 import * as contract from '../../../contract/likes/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
-import { autoLiker } from './auto-like.ts';
-import { likeMember, seeMatch, unlikeMember } from './like.ts';
+import { findAutoLike } from './find-auto-like.ts';
+import { likeMember, markMatchSeen, unlikeMember } from './like-member.ts';
 import { readAnswers, readResults, saveAnswers } from './finder.ts';
-import { readLikes, readList } from './lists.ts';
+import { readLikes, readList } from './read-likes.ts';
 import { readDeck, swipe, undoPass } from './swipe.ts';
 
 const ok = { ok: true } as const;
@@ -26,7 +26,7 @@ export const likeRoutes: readonly Route[] = [
   })),
 
   route(contract.matchSeen, async ({ core, tx, caller, body }) => {
-    await seeMatch(core, tx, caller, body.member);
+    await markMatchSeen(core, tx, caller, body.member);
     return ok;
   }),
 
@@ -49,6 +49,6 @@ export const likeRoutes: readonly Route[] = [
   ),
 
   route(contract.autoLike, async ({ core, caller }) => ({
-    profile: await autoLiker(core, caller),
+    profile: await findAutoLike(core, caller),
   })),
 ];

@@ -14,8 +14,8 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { cardsOf, findBoth, ownProfile, readerOf, undecided } from '../members/index.ts';
-import { dayIn, nextDayIn } from './day.ts';
-import { likeMember } from './like.ts';
+import { dayIn, startOfNextDay } from './calendar-day.ts';
+import { likeMember } from './like-member.ts';
 
 const { swipeDays, swipes } = tables;
 
@@ -23,26 +23,29 @@ type Day = typeof swipeDays.$inferSelect;
 type Choice = z.output<(typeof swipeEndpoint)['body']>;
 
 /** Days change at midnight where the member is; moving about does not make more of them. */
-const zoneNow = (now: Date, known: Day | undefined, asked: string | undefined) => {
-  const isFixed = known && addTime(known.zoneSince, { days: limits.swipeZoneDays }) > now;
-  if (known && (isFixed || asked === undefined || asked === known.timeZone)) {
-    return { timeZone: known.timeZone, zoneSince: known.zoneSince };
+const currentZone = (now: Date, storedDay: Day | undefined, requestedZone: string | undefined) => {
+  const isFixed = storedDay && addTime(storedDay.zoneSince, { days: limits.swipeZoneDays }) > now;
+  if (
+    storedDay &&
+    (isFixed || requestedZone === undefined || requestedZone === storedDay.timeZone)
+  ) {
+    return { timeZone: storedDay.timeZone, zoneSince: storedDay.zoneSince };
   }
-  return { timeZone: asked ?? 'UTC', zoneSince: now };
+  return { timeZone: requestedZone ?? 'UTC', zoneSince: now };
 };
 
 /** The day of a member as it is at this moment. */
-const today = (
+const currentDay = (
   now: Date,
   ownerId: string,
-  known: Day | undefined,
-  asked: string | undefined,
+  storedDay: Day | undefined,
+  requestedZone: string | undefined,
 ): Day => {
-  const zone = zoneNow(now, known, asked);
+  const zone = currentZone(now, storedDay, requestedZone);
   const day = dayIn(zone.timeZone, now);
   // West of where somebody was it may be yesterday again, which is no new day either.
-  const isNew = !known || day > known.day;
-  return { ownerId, ...zone, day: isNew ? day : known.day, likes: isNew ? 0 : known.likes };
+  const isNew = !storedDay || day > storedDay.day;
+  return { ownerId, ...zone, day: isNew ? day : storedDay.day, likes: isNew ? 0 : storedDay.likes };
 };
 
 const readDay = async (db: Db, ownerId: string): Promise<Day | undefined> => {
@@ -54,7 +57,7 @@ const checkZone = (zone: string | undefined): void => {
   if (zone !== undefined && !isTimeZone(zone)) throw refuseFields({ zone: 'invalid' });
 };
 
-const lastSwipe = async (db: Db, ownerId: string) => {
+const findLastSwipe = async (db: Db, ownerId: string) => {
   const [row] = await db
     .select()
     .from(swipes)
@@ -64,12 +67,12 @@ const lastSwipe = async (db: Db, ownerId: string) => {
   return row;
 };
 
-const leftOf = async (core: Core, db: Db, day: Day) => {
+const readSwipeState = async (core: Core, db: Db, day: Day) => {
   const left = Math.max(0, limits.swipeLikesPerDay - day.likes);
-  const last = await lastSwipe(db, day.ownerId);
+  const last = await findLastSwipe(db, day.ownerId);
   return {
     likes_left: left,
-    next_at: left > 0 ? null : nextDayIn(day.timeZone, core.clock.now()).toISOString(),
+    next_at: left > 0 ? null : startOfNextDay(day.timeZone, core.clock.now()).toISOString(),
     can_undo: last?.liked === false,
   };
 };
@@ -83,10 +86,10 @@ export const readDeck = async (
   checkZone(zone);
   const reader = await readerOf(core, caller);
   if (!reader.me) throw new Refusal('authentication_required');
-  const known = await readDay(core.db, reader.me.id);
-  const day = today(core.clock.now(), reader.me.id, known, zone);
+  const storedDay = await readDay(core.db, reader.me.id);
+  const day = currentDay(core.clock.now(), reader.me.id, storedDay, zone);
   return {
-    ...(await leftOf(core, core.db, day)),
+    ...(await readSwipeState(core, core.db, day)),
     members: await undecided(core, reader, limits.swipeDeck),
   };
 };
@@ -99,17 +102,17 @@ const lockDay = async (
   zone: string | undefined,
 ): Promise<Day> => {
   const now = core.clock.now();
-  const first = today(now, ownerId, undefined, zone);
+  const first = currentDay(now, ownerId, undefined, zone);
   await tx.db.insert(swipeDays).values(first).onConflictDoNothing();
-  const [known] = await tx.db
+  const [storedDay] = await tx.db
     .select()
     .from(swipeDays)
     .where(eq(swipeDays.ownerId, ownerId))
     .for('update');
-  return today(now, ownerId, known, zone);
+  return currentDay(now, ownerId, storedDay, zone);
 };
 
-const keepSwipe = async (
+const saveSwipe = async (
   core: Core,
   tx: Tx,
   ownerId: string,
@@ -124,15 +127,15 @@ const keepSwipe = async (
 };
 
 /** A like that counts against the day, unless it was given before. */
-const likeToday = async (
+const likeWithinLimit = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   memberId: string,
   day: Day,
 ): Promise<{ like: LikeState; likes: number }> => {
-  const { like, made } = await likeMember(core, tx, caller, memberId);
-  if (!made) return { like, likes: day.likes };
+  const { like, isNew } = await likeMember(core, tx, caller, memberId);
+  if (!isNew) return { like, likes: day.likes };
   if (day.likes >= limits.swipeLikesPerDay) throw new Refusal('swipe_limit');
   return { like, likes: day.likes + 1 };
 };
@@ -149,12 +152,12 @@ export const swipe = async (
   const liked = choice === 'like';
   const { member } = await findBoth(core, tx, caller, memberId);
   const { like, likes } = liked
-    ? await likeToday(core, tx, caller, member.id, day)
+    ? await likeWithinLimit(core, tx, caller, member.id, day)
     : { like: 'none' as const, likes: day.likes };
-  await keepSwipe(core, tx, me.id, member.id, liked);
-  const counted = { ...day, likes };
-  await tx.db.update(swipeDays).set(counted).where(eq(swipeDays.ownerId, me.id));
-  return { ...(await leftOf(core, tx.db, counted)), like };
+  await saveSwipe(core, tx, me.id, member.id, liked);
+  const updatedDay = { ...day, likes };
+  await tx.db.update(swipeDays).set(updatedDay).where(eq(swipeDays.ownerId, me.id));
+  return { ...(await readSwipeState(core, tx.db, updatedDay)), like };
 };
 
 /** Takes the last pass back; a like is taken back on the profile. */
@@ -165,12 +168,12 @@ export const undoPass = async (
 ): Promise<Answer<typeof swipeUndo>> => {
   const me = await ownProfile(tx.db, caller);
   const day = await lockDay(core, tx, me.id, undefined);
-  const last = await lastSwipe(tx.db, me.id);
+  const last = await findLastSwipe(tx.db, me.id);
   if (last?.liked !== false) throw new Refusal('nothing_to_undo');
   await tx.db
     .delete(swipes)
     .where(and(eq(swipes.ownerId, me.id), eq(swipes.memberId, last.memberId)));
   const reader = await readerOf(core, caller, tx.db);
   const [member = null] = await cardsOf(core, reader, [last.memberId], tx.db);
-  return { ...(await leftOf(core, tx.db, day)), member };
+  return { ...(await readSwipeState(core, tx.db, day)), member };
 };

@@ -4,7 +4,7 @@ import type { reportFile, ReportView } from '../../../contract/moderation.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { newId, readableCode, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { contextOf } from '../chat/index.ts';
+import { readMessageContext } from '../chat/index.ts';
 import { findOther, ownProfile, profileIdOf } from '../members/index.ts';
 
 const { photos, profiles, reports } = tables;
@@ -46,7 +46,7 @@ export const fileReport = async (
       .where(and(eq(photos.id, form.photo), eq(photos.profileId, member.id)));
     if (!photo) throw new Refusal('photo_not_found');
   }
-  const messages = form.chat ? await contextOf(tx, caller, member.id, form.chat) : null;
+  const messages = form.chat ? await readMessageContext(tx, caller, member.id, form.chat) : null;
   const now = core.clock.now();
   const [report] = await tx.db
     .insert(reports)

@@ -7,7 +7,7 @@ import type {
 import type { Site } from '../../core/index.ts';
 
 /** Something a member has not seen yet, as words need it. */
-export interface Item {
+export interface BundleItem {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly subject: string;
@@ -40,7 +40,7 @@ export interface Bundle {
   readonly type: NotificationType;
   readonly channel: Channel;
   /** Unseen, the latest first. Types that are due by the calendar have none. */
-  readonly items: readonly Item[];
+  readonly items: readonly BundleItem[];
   /** How often it was said before. */
   readonly step: number;
 }

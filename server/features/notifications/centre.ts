@@ -11,23 +11,23 @@ import { refuseFields } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
 import { ownerOf, photoReaderOf, photosOf } from '../members/index.ts';
 import { pathOf } from './path.ts';
-import { markSeen, unseenOf } from './seen.ts';
-import { isOfChat, isThere, rowKind } from './visibility.ts';
+import { markSeen, countUnseen } from './mark-seen.ts';
+import { isChatKind, isVisibleTo, rowKind } from './visibility.ts';
 
 const { notifications } = tables;
 
 type Row = typeof notifications.$inferSelect;
 type Member = NonNullable<contract.NotificationView['member']>;
 
-interface Person {
+interface Actor {
   readonly id: string;
   readonly name: string;
   readonly fictional: boolean;
   readonly invisible: boolean;
 }
 
-const findPeople = statement<{
-  row: Person;
+const findActors = statement<{
+  row: Actor;
   values: { ids: readonly string[]; me: string; now: string };
 }>(
   'find_people_told',
@@ -35,58 +35,58 @@ const findPeople = statement<{
     select m.id, m.name, m.fictional, m.invisible
     from profiles m join users mu on mu.id = m.user_id
     where m.id = any (${sql.placeholder('ids')}::uuid[])
-      and ${isThere(sql`${sql.placeholder('me')}::uuid`, sql`${sql.placeholder('now')}::timestamptz`)}`,
+      and ${isVisibleTo(sql`${sql.placeholder('me')}::uuid`, sql`${sql.placeholder('now')}::timestamptz`)}`,
 );
 
 /** Who did something and is still there for the reader, with the photo they may see. */
-const peopleOf = async (
+const readActors = async (
   core: Core,
   caller: Caller,
   rows: readonly Row[],
-): Promise<Map<string, Person & Member>> => {
+): Promise<Map<string, Actor & Member>> => {
   const ids = [...new Set(rows.flatMap(({ memberId }) => memberId ?? []))];
   if (ids.length === 0) return new Map();
   const me = ownerOf(caller).profileId;
-  const people = await findPeople(core.db, { ids, me, now: core.clock.now().toISOString() });
+  const actors = await findActors(core.db, { ids, me, now: core.clock.now().toISOString() });
   const photos = await photosOf(
     core.db,
-    people.map(({ id }) => id),
+    actors.map(({ id }) => id),
     photoReaderOf(caller),
   );
   return new Map(
-    people.map((person) => [person.id, { ...person, photo: photos.get(person.id)?.[0] ?? null }]),
+    actors.map((actor) => [actor.id, { ...actor, photo: photos.get(actor.id)?.[0] ?? null }]),
   );
 };
 
 /** Who hides is shown to partners only, and visitors to premium members only. */
-const shownTo = (caller: Caller, row: Row, person: (Person & Member) | undefined) => {
-  if (!person || (person.invisible && !isOfChat(row.kind))) return null;
+const visibleMember = (caller: Caller, row: Row, actor: (Actor & Member) | undefined) => {
+  if (!actor || (actor.invisible && !isChatKind(row.kind))) return null;
   if (row.kind === 'visit' && caller.session?.user?.paid_user !== true) return null;
-  const { id, name, fictional, photo } = person;
+  const { id, name, fictional, photo } = actor;
   return { id, name, fictional, photo };
 };
 
-const cursorShape = z.object({ at: z.iso.datetime(), id: z.uuid() });
+const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
 
-const comesAfter = (core: Core, text: string | undefined): SQL | undefined => {
-  if (text === undefined) return undefined;
-  const opened = z.safeParse(cursorShape, core.seal.open(text));
+const isAfterCursor = (core: Core, cursor: string | undefined): SQL | undefined => {
+  if (cursor === undefined) return undefined;
+  const opened = z.safeParse(cursorSchema, core.seal.open(cursor));
   if (!opened.success) throw refuseFields({ cursor: 'invalid' });
   const { at, id } = opened.data;
   return sql`(${notifications.at}, ${notifications.id}) < (${at}::timestamptz, ${id}::uuid)`;
 };
 
-const later = alias(notifications, 'later');
+const newer = alias(notifications, 'later');
 
 /** What somebody did and has done again since: only the last is listed. */
-const isSaidAnew = (): SQL => sql`${notifications.memberId} is not null
-  and exists (select from ${notifications} as later where ${later.userId} = ${notifications.userId}
-    and ${later.subject} = ${notifications.subject}
-    and ${rowKind(sql`${later.kind}`)} = ${rowKind(sql`${notifications.kind}`)}
-    and (${later.at}, ${later.id}) > (${notifications.at}, ${notifications.id}))`;
+const isSuperseded = (): SQL => sql`${notifications.memberId} is not null
+  and exists (select from ${notifications} as later where ${newer.userId} = ${notifications.userId}
+    and ${newer.subject} = ${notifications.subject}
+    and ${rowKind(sql`${newer.kind}`)} = ${rowKind(sql`${notifications.kind}`)}
+    and (${newer.at}, ${newer.id}) > (${notifications.at}, ${notifications.id}))`;
 
 /** What happened to the member, the latest first, a page at a time. */
-export const readCentre = async (
+export const readNotifications = async (
   core: Core,
   caller: Caller,
   cursor: string | undefined,
@@ -97,47 +97,51 @@ export const readCentre = async (
     .select()
     .from(notifications)
     .where(
-      and(eq(notifications.userId, userId), sql`not (${isSaidAnew()})`, comesAfter(core, cursor)),
+      and(
+        eq(notifications.userId, userId),
+        sql`not (${isSuperseded()})`,
+        isAfterCursor(core, cursor),
+      ),
     )
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(size + 1);
-  const shown = rows.slice(0, size);
-  const people = await peopleOf(core, caller, shown);
-  const last = rows.length > size ? shown.at(-1) : undefined;
+  const page = rows.slice(0, size);
+  const actors = await readActors(core, caller, page);
+  const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    notifications: shown.map((row) => ({
+    notifications: page.map((row) => ({
       id: row.id,
       kind: row.kind,
       count: row.count,
-      member: shownTo(caller, row, people.get(row.memberId ?? '')),
+      member: visibleMember(caller, row, actors.get(row.memberId ?? '')),
       facts: row.facts,
       path: pathOf(row),
       at: row.at.toISOString(),
       seen: row.seenAt !== null,
     })),
     next: last ? core.seal.close({ at: last.at.toISOString(), id: last.id }) : null,
-    unseen: await unseenOf(core.db, userId),
+    unseen: await countUnseen(core.db, userId),
   };
 };
 
 /** Some, with those that they stand for in the list. */
-const isAmong = (ids: readonly string[]): SQL => {
+const isInSameRows = (ids: readonly string[]): SQL => {
   const named = inArray(notifications.id, [...ids]);
-  const listed = sql`select from ${notifications} as later where ${inArray(later.id, [...ids])}
-    and ${later.userId} = ${notifications.userId} and ${later.subject} = ${notifications.subject}
-    and ${rowKind(sql`${later.kind}`)} = ${rowKind(sql`${notifications.kind}`)}`;
+  const listed = sql`select from ${notifications} as later where ${inArray(newer.id, [...ids])}
+    and ${newer.userId} = ${notifications.userId} and ${newer.subject} = ${notifications.subject}
+    and ${rowKind(sql`${newer.kind}`)} = ${rowKind(sql`${notifications.kind}`)}`;
   return sql`(${named} or (${notifications.memberId} is not null and exists (${listed})))`;
 };
 
 /** The member has seen some, or all there are; those of others are not touched. */
-export const seeNotifications = async (
+export const markNotificationsSeen = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   ids: readonly string[] | undefined,
 ): Promise<{ unseen: number }> => {
   const userId = memberOf(caller);
-  const which = ids && isAmong(ids);
-  const unseen = await markSeen(core, tx, userId, which);
-  return { unseen: unseen ?? (await unseenOf(tx.db, userId)) };
+  const filter = ids && isInSameRows(ids);
+  const unseen = await markSeen(core, tx, userId, filter);
+  return { unseen: unseen ?? (await countUnseen(tx.db, userId)) };
 };

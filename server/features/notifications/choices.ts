@@ -12,8 +12,8 @@ import { lockUser, memberOf } from '../accounts/index.ts';
 
 const { mailStops, notificationChoices, outgoing, profiles, pushSubscriptions, users } = tables;
 
-type Choice = Checked<typeof contract.notificationChoose>['body'];
-type Switch = NonNullable<Choice['switch']>;
+type ChoicesUpdate = Checked<typeof contract.notificationChoose>['body'];
+type Switch = NonNullable<ChoicesUpdate['switch']>;
 
 /** How a member wants to be told. */
 export const readChoices = async (db: Db, userId: string): Promise<contract.ChoicesView> => {
@@ -42,7 +42,7 @@ export const readChoices = async (db: Db, userId: string): Promise<contract.Choi
 };
 
 /** Whoever switches a mail on wants it, whatever came back before. */
-const forgetStop = async (tx: Tx, userId: string, type: NotificationType): Promise<void> => {
+const removeMailStop = async (tx: Tx, userId: string, type: NotificationType): Promise<void> => {
   await tx.db
     .update(mailStops)
     .set({ types: sql`array_remove(${mailStops.types}, ${type})` })
@@ -53,28 +53,32 @@ const forgetStop = async (tx: Tx, userId: string, type: NotificationType): Promi
 };
 
 /** In one statement, so that two tabs never undo each other. */
-const flip = async (tx: Tx, userId: string, { type, channel, on }: Switch): Promise<void> => {
+const applySwitch = async (
+  tx: Tx,
+  userId: string,
+  { type, channel, on }: Switch,
+): Promise<void> => {
   const name = disabledName(type, channel);
   const without = sql`array_remove(${users.notificationsDisabled}, ${name})`;
   await tx.db
     .update(users)
     .set({ notificationsDisabled: on ? without : sql`array_append(${without}, ${name})` })
     .where(eq(users.id, userId));
-  if (on && channel === 'email') await forgetStop(tx, userId, type);
+  if (on && channel === 'email') await removeMailStop(tx, userId, type);
 };
 
 /** Switches mails on again that stopped for a reason, except those that another one stops too. */
-const resume = async (tx: Tx, userId: string, reason: StopReason): Promise<void> => {
-  const mine = eq(mailStops.userId, userId);
+const resumeMails = async (tx: Tx, userId: string, reason: StopReason): Promise<void> => {
+  const isOwn = eq(mailStops.userId, userId);
   const [stop] = await tx.db
     .delete(mailStops)
-    .where(and(mine, eq(mailStops.reason, reason)))
+    .where(and(isOwn, eq(mailStops.reason, reason)))
     .returning();
   if (!stop) return;
   const others = await tx.db
     .select({ types: mailStops.types })
     .from(mailStops)
-    .where(and(mine, ne(mailStops.reason, reason)));
+    .where(and(isOwn, ne(mailStops.reason, reason)));
   const stopped = new Set(others.flatMap(({ types }) => types));
   const names = stop.types
     .filter((type) => !stopped.has(type))
@@ -89,7 +93,7 @@ const resume = async (tx: Tx, userId: string, reason: StopReason): Promise<void>
     .where(eq(users.id, userId));
 };
 
-const check = ({ time_zone: zone, quiet }: Choice): void => {
+const checkChoices = ({ time_zone: zone, quiet }: ChoicesUpdate): void => {
   if (zone !== undefined && !(isTimeZone(zone) && /^[A-Za-z]/.test(zone))) {
     throw refuseFields({ time_zone: 'invalid' });
   }
@@ -97,13 +101,13 @@ const check = ({ time_zone: zone, quiet }: Choice): void => {
 };
 
 /** As one name, however it was spelled. */
-const nameOf = (zone: string): string =>
+const canonicalZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-const keep = async (tx: Tx, userId: string, choice: Choice): Promise<void> => {
-  const { time_zone: zone, quiet, push_texts: pushTexts } = choice;
+const saveChoices = async (tx: Tx, userId: string, update: ChoicesUpdate): Promise<void> => {
+  const { time_zone: zone, quiet, push_texts: pushTexts } = update;
   const changes = {
-    ...(zone !== undefined && { timeZone: nameOf(zone) }),
+    ...(zone !== undefined && { timeZone: canonicalZone(zone) }),
     ...(quiet !== undefined && { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),
     ...(pushTexts !== undefined && { pushTexts }),
   };
@@ -115,7 +119,7 @@ const keep = async (tx: Tx, userId: string, choice: Choice): Promise<void> => {
 };
 
 /** What waits for the end of quiet hours is looked at again when these change. */
-const wake = async (core: Core, tx: Tx, userId: string): Promise<void> => {
+const rescheduleWaitingPushes = async (core: Core, tx: Tx, userId: string): Promise<void> => {
   const now = core.clock.now();
   await tx.db
     .update(outgoing)
@@ -131,18 +135,19 @@ const wake = async (core: Core, tx: Tx, userId: string): Promise<void> => {
 };
 
 /** Changes what is given, and leaves the rest. */
-export const choose = async (
+export const updateChoices = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  choice: Choice,
+  update: ChoicesUpdate,
 ): Promise<contract.ChoicesView> => {
-  check(choice);
+  checkChoices(update);
   const userId = memberOf(caller);
   await lockUser(tx, userId);
-  if (choice.switch) await flip(tx, userId, choice.switch);
-  if (choice.resume) await resume(tx, userId, choice.resume);
-  await keep(tx, userId, choice);
-  if (choice.quiet !== undefined || choice.time_zone !== undefined) await wake(core, tx, userId);
+  if (update.switch) await applySwitch(tx, userId, update.switch);
+  if (update.resume) await resumeMails(tx, userId, update.resume);
+  await saveChoices(tx, userId, update);
+  if (update.quiet !== undefined || update.time_zone !== undefined)
+    await rescheduleWaitingPushes(core, tx, userId);
   return readChoices(tx.db, userId);
 };

@@ -10,7 +10,7 @@ export const exportNotifications = async (
   { db }: Tx,
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
-  const told = await db
+  const rows = await db
     .select({ notification: notifications, by: profiles.name, fictional: profiles.fictional })
     .from(notifications)
     .leftJoin(profiles, eq(profiles.id, notifications.memberId))
@@ -21,7 +21,7 @@ export const exportNotifications = async (
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, userId));
   add('notifications.json', {
-    told: told.map(({ notification: { kind, count, facts, at, seenAt }, by, fictional }) => ({
+    told: rows.map(({ notification: { kind, count, facts, at, seenAt }, by, fictional }) => ({
       kind,
       by,
       fictional,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuiet, hourIn, nextHour } from './hours.ts';
+import { endOfQuietHours, hourIn, nextMomentAtHour } from './hours.ts';
 
 const at = (moment: string) => new Date(moment);
 const until = (quiet: { from: number; to: number } | null, zone: string, moment: string) =>
-  afterQuiet(quiet, zone, at(moment)).toISOString();
+  endOfQuietHours(quiet, zone, at(moment)).toISOString();
 
 const NIGHT = { from: 22, to: 7 };
 const AMSTERDAM = 'Europe/Amsterdam';
@@ -43,12 +43,20 @@ describe('quiet hours', () => {
 
 describe('the usual hour', () => {
   it('is now, today or tomorrow', () => {
-    expect(nextHour(AMSTERDAM, 18, at('2026-01-10T17:20:00Z'))).toEqual(at('2026-01-10T17:20:00Z'));
-    expect(nextHour(AMSTERDAM, 18, at('2026-01-10T08:20:00Z'))).toEqual(at('2026-01-10T17:00:00Z'));
-    expect(nextHour(AMSTERDAM, 18, at('2026-01-10T18:00:00Z'))).toEqual(at('2026-01-11T17:00:00Z'));
+    expect(nextMomentAtHour(AMSTERDAM, 18, at('2026-01-10T17:20:00Z'))).toEqual(
+      at('2026-01-10T17:20:00Z'),
+    );
+    expect(nextMomentAtHour(AMSTERDAM, 18, at('2026-01-10T08:20:00Z'))).toEqual(
+      at('2026-01-10T17:00:00Z'),
+    );
+    expect(nextMomentAtHour(AMSTERDAM, 18, at('2026-01-10T18:00:00Z'))).toEqual(
+      at('2026-01-11T17:00:00Z'),
+    );
   });
 
   it('comes a day later where clocks leave it out', () => {
-    expect(nextHour(AMSTERDAM, 2, at('2026-03-28T12:00:00Z'))).toEqual(at('2026-03-30T00:00:00Z'));
+    expect(nextMomentAtHour(AMSTERDAM, 2, at('2026-03-28T12:00:00Z'))).toEqual(
+      at('2026-03-30T00:00:00Z'),
+    );
   });
 });

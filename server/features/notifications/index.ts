@@ -1,39 +1,39 @@
 import type { Core, Job } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
-import type { Ways } from './drain.ts';
-import type { Drainer } from './drainer.ts';
-import { createDrainer } from './drainer.ts';
+import type { ChannelSenders } from './deliver.ts';
+import type { PushScheduler } from './push-scheduler.ts';
+import { createPushScheduler } from './push-scheduler.ts';
 import { deliveryJobs } from './jobs.ts';
-import { listen } from './listen.ts';
+import { listenToEvents } from './listen.ts';
 import { mailBundles, mailJobs, mailRoutes } from './mails/index.ts';
 import { measureBacklog } from './metrics.ts';
 import { listenPush, pushBundles, pushJobs, pushRoutes } from './push/index.ts';
 import { centreRoutes } from './routes.ts';
 
-export { announce } from './announce.ts';
+export { publishAnnouncement } from './publish-announcement.ts';
 export type { Bundle } from './bundle.ts';
-export { drain } from './drain.ts';
-export type { Ways } from './drain.ts';
-export { usualHour } from './usual.ts';
+export { deliverDue } from './deliver.ts';
+export type { ChannelSenders } from './deliver.ts';
+export { nextUsualHour } from './reading-hours.ts';
 
 export const notificationRoutes: readonly Route[] = [...centreRoutes, ...mailRoutes, ...pushRoutes];
 
 /** The background work of notifications. */
-export const notificationJobs = (core: Core, ways: Ways): readonly Job[] => [
-  ...deliveryJobs(core, ways),
+export const notificationJobs = (core: Core, senders: ChannelSenders): readonly Job[] => [
+  ...deliveryJobs(core, senders),
   ...mailJobs(core),
   ...pushJobs(core),
 ];
 
 /** By push and by mail, as it is outside of tests. */
-export const realWays: Ways = { push: pushBundles, email: mailBundles };
+export const channelSenders: ChannelSenders = { push: pushBundles, email: mailBundles };
 
 /** Hears of what happens elsewhere, and sends pushes soon after it did. */
-export const listenNotifications = (core: Core, ways: Ways): Drainer => {
-  listen(core);
+export const listenNotifications = (core: Core, senders: ChannelSenders): PushScheduler => {
+  listenToEvents(core);
   listenPush(core);
   measureBacklog(core);
-  const drainer = createDrainer(core, ways);
-  core.events.after('outgoing.due', () => drainer.soon());
-  return drainer;
+  const pushScheduler = createPushScheduler(core, senders);
+  core.events.after('outgoing.due', () => pushScheduler.schedule());
+  return pushScheduler;
 };

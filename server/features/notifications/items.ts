@@ -8,10 +8,10 @@ import type {
 import { notificationKinds, typeOf } from '../../../contract/notifications/types.ts';
 import type { Db } from '../../db/index.ts';
 import { statement } from '../../db/index.ts';
-import type { Item } from './bundle.ts';
-import type { Due } from './outgoing.ts';
-import type { Facts } from './path.ts';
-import { isThere } from './visibility.ts';
+import type { BundleItem } from './bundle.ts';
+import type { DueRow } from './outbox.ts';
+import type { NotificationFacts } from './path.ts';
+import { isVisibleTo } from './visibility.ts';
 
 const kindsOf = (type: NotificationType): string =>
   notificationKinds.filter((kind) => typeOf[kind] === type).join(',');
@@ -22,7 +22,7 @@ interface Row {
   readonly kind: NotificationKind;
   readonly subject: string;
   readonly count: number;
-  readonly facts: Facts;
+  readonly facts: NotificationFacts;
   readonly at: string | Date;
   readonly memberId: string | null;
   readonly name: string;
@@ -60,7 +60,7 @@ const readUnseen = statement<{
       and (w.channel <> 'email' or n.mailed_at is null)
     left join profiles m on m.id = n.member_id
     left join users mu on mu.id = m.user_id
-    where n.member_id is null or (${isThere(sql`w.me`, now())}
+    where n.member_id is null or (${isVisibleTo(sql`w.me`, now())}
       and (not m.invisible or n.kind in ('conversation', 'message')))
     order by n.at desc, n.id desc`,
 );
@@ -77,11 +77,11 @@ const readUnread = statement<{ row: Row; values: Values }>(
     join chat_sides s on s.profile_id = w.me and s.unread > 0 and not s.muted
     join profiles m on m.id = s.partner_id
     join users mu on mu.id = m.user_id
-    where ${isThere(sql`w.me`, now())}
+    where ${isVisibleTo(sql`w.me`, now())}
     order by s.last_at desc, s.conversation_id desc`,
 );
 
-const itemOf = (row: Row): Item => ({
+const itemOf = (row: Row): BundleItem => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -93,17 +93,21 @@ const itemOf = (row: Row): Item => ({
 });
 
 /** What each of the rows that are due has to tell, in their order. */
-export const itemsOf = async (db: Db, at: Date, rows: readonly Due[]): Promise<Item[][]> => {
-  const items: Item[][] = rows.map(() => []);
-  const placed = rows.map((row, place) => ({ ...row, place, kinds: kindsOf(row.type) }));
-  const valuesOf = (some: typeof placed) => ({
+export const readItems = async (
+  db: Db,
+  at: Date,
+  rows: readonly DueRow[],
+): Promise<BundleItem[][]> => {
+  const items: BundleItem[][] = rows.map(() => []);
+  const indexed = rows.map((row, place) => ({ ...row, place, kinds: kindsOf(row.type) }));
+  const valuesOf = (some: typeof indexed) => ({
     places: some.map(({ place }) => place),
     users: some.map(({ userId }) => userId),
     profiles: some.map(({ profileId }) => profileId),
     now: at.toISOString(),
   });
-  const unseen = placed.filter(({ kinds }) => kinds !== '');
-  const unread = placed.filter(({ type }) => type === 'unread_message_reminders');
+  const unseen = indexed.filter(({ kinds }) => kinds !== '');
+  const unread = indexed.filter(({ type }) => type === 'unread_message_reminders');
   const found = [
     ...(unseen.length === 0
       ? []
@@ -119,12 +123,13 @@ export const itemsOf = async (db: Db, at: Date, rows: readonly Due[]): Promise<I
   return items;
 };
 
-const mark = statement<{ row: object; values: { ids: readonly string[]; now: string } }>(
+const setMailedAt = statement<{ row: object; values: { ids: readonly string[]; now: string } }>(
   'mark_mailed',
   () => sql`update notifications set mailed_at = ${now()} where id = any (${value('ids')}::uuid[])`,
 );
 
 /** A mail tells of these: they are not mailed again while they are unseen. */
-export const markMailed = async (db: Db, at: Date, items: readonly Item[]): Promise<void> => {
-  if (items.length > 0) await mark(db, { ids: items.map(({ id }) => id), now: at.toISOString() });
+export const markMailed = async (db: Db, at: Date, items: readonly BundleItem[]): Promise<void> => {
+  if (items.length > 0)
+    await setMailedAt(db, { ids: items.map(({ id }) => id), now: at.toISOString() });
 };

@@ -3,29 +3,29 @@ import { limits } from '../../../contract/limits.ts';
 import type { Core, Job } from '../../core/index.ts';
 import { addTime } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import type { Ways } from './drain.ts';
-import { drain } from './drain.ts';
+import type { ChannelSenders } from './deliver.ts';
+import { deliverDue } from './deliver.ts';
 
 const { notifications } = tables;
 
 /** Sends what became due; pushes that a process could not send right away too. */
-const sendDue = (core: Core, ways: Ways): Job => ({
+const sendDue = (core: Core, senders: ChannelSenders): Job => ({
   name: 'send-notifications',
   schedule: '* * * * *',
-  run: () => drain(core, ways),
+  run: () => deliverDue(core, senders),
 });
 
 const forgetNotifications = (core: Core): Job => ({
   name: 'forget-notifications',
   schedule: '41 3 * * *',
   run: async () => {
-    const end = addTime(core.clock.now(), { days: -limits.notifications.keptDays });
-    await core.db.delete(notifications).where(lt(notifications.at, end));
+    const before = addTime(core.clock.now(), { days: -limits.notifications.keptDays });
+    await core.db.delete(notifications).where(lt(notifications.at, before));
   },
 });
 
 /** Sending, and forgetting what was sent. */
-export const deliveryJobs = (core: Core, ways: Ways): readonly Job[] => [
-  sendDue(core, ways),
+export const deliveryJobs = (core: Core, senders: ChannelSenders): readonly Job[] => [
+  sendDue(core, senders),
   forgetNotifications(core),
 ];

@@ -2,16 +2,16 @@ import type { NotificationKind } from '../../../contract/notifications/types.ts'
 import { linkTo } from '../../../contract/routes.ts';
 
 /** What the words of a notification need beyond who and when. */
-export type Facts = Readonly<Record<string, string | number>>;
+export type NotificationFacts = Readonly<Record<string, string | number>>;
 
-interface About {
+interface PathInput {
   readonly kind: NotificationKind;
   readonly subject: string;
-  readonly facts: Facts;
+  readonly facts: NotificationFacts;
 }
 
 /** Where a notification leads, within the site. */
-export const pathOf = ({ kind, subject, facts }: About): string => {
+export const pathOf = ({ kind, subject, facts }: PathInput): string => {
   switch (kind) {
     case 'conversation':
     case 'message':

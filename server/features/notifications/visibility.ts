@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import type { NotificationKind } from '../../../contract/notifications/types.ts';
 
 /** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
-export const isOfChat = (kind: NotificationKind): boolean =>
+export const isChatKind = (kind: NotificationKind): boolean =>
   kind === 'conversation' || kind === 'message';
 
 /** What is listed in one row: all of one kind that somebody did, and all of a conversation. */
@@ -14,7 +14,7 @@ export const rowKind = (kind: SQL): SQL =>
  * Whether somebody is still there for a reader: `m` is their profile, `mu` their account, both by
  * these names in the query.
  */
-export const isThere = (reader: SQL, now: SQL): SQL => sql`(
+export const isVisibleTo = (reader: SQL, now: SQL): SQL => sql`(
   m.status = 'active' and mu.status = 'active'
   and coalesce(mu.excluded_until <= ${now}, true)
   and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = ${reader})

@@ -37,47 +37,48 @@ const lookalikes = new Map(
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|[\u034f\u115f\u1160]|\u20e3/gu;
 
 /** The same text in plain characters, in its own case. */
-export const plain = (text: string): string => text.normalize('NFKC').replaceAll(INVISIBLE, '');
+export const toPlainText = (text: string): string =>
+  text.normalize('NFKC').replaceAll(INVISIBLE, '');
 
 /** Lower case, without accents and without borrowed letters. */
 export const fold = (text: string): string =>
-  plain(text)
+  toPlainText(text)
     .toLowerCase()
     .replaceAll(/[^\0-\x7f]/gu, (letter) => lookalikes.get(letter) ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
 /** Digits and signs that stand in for letters. */
-const standIns = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }));
-standIns.set('@', 'a').set('$', 's');
+const leetLetters = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }));
+leetLetters.set('@', 'a').set('$', 's');
 
-export const asLetters = (word: string): string =>
-  word.replaceAll(/[013457@$]/g, (sign) => standIns.get(sign) ?? sign).replaceAll('_', '');
+export const decodeLeet = (word: string): string =>
+  word.replaceAll(/[013457@$]/g, (sign) => leetLetters.get(sign) ?? sign).replaceAll('_', '');
 
 /** Between sentences; what belongs together stands in one. */
-export const END = '.';
+export const SENTENCE_END = '.';
 
 /** Between the parts of a sentence. */
-export const PAUSE = ',';
+export const CLAUSE_BREAK = ',';
 
-const PIECE = /[\p{L}\p{N}_@$€£]{1,64}|[.!?:](?=\s|$|[.!?])|[\n…]|[,;–—]/gu;
+const TOKEN = /[\p{L}\p{N}_@$€£]{1,64}|[.!?:](?=\s|$|[.!?])|[\n…]|[,;–—]/gu;
 
-const PART = /\p{L}{1,64}|\p{N}{1,64}|[@$€£]/gu;
+const TOKEN_PART = /\p{L}{1,64}|\p{N}{1,64}|[@$€£]/gu;
 
 /** Names that somebody goes by elsewhere: @anna, anna_b, anna92. */
-const NAME =
+const HANDLE_PATTERN =
   /^(?:@[\p{L}\p{N}_]{3,64}|[\p{L}\p{N}]{1,32}_[\p{L}\p{N}_]{1,32}|\p{L}{3,32}\p{N}{2,8})$/u;
 
 export const HANDLE = '@name';
 
 /** A folded text as words and the breaks between them. Names that are known come out as such. */
-export const wordsOf = (folded: string, known: ReadonlySet<string>): string[] =>
-  (folded.match(PIECE) ?? []).flatMap((piece) => {
-    if (/^[.!?\n…]/.test(piece)) return [END];
-    if (/^[,;:–—]/.test(piece)) return [PAUSE];
+export const tokenise = (folded: string, knownNames: ReadonlySet<string>): string[] =>
+  (folded.match(TOKEN) ?? []).flatMap((piece) => {
+    if (/^[.!?\n…]/.test(piece)) return [SENTENCE_END];
+    if (/^[,;:–—]/.test(piece)) return [CLAUSE_BREAK];
     if (/^\p{L}{1,64}$/u.test(piece)) return [piece];
-    const letters = asLetters(piece);
-    if (known.has(letters)) return [letters];
-    if (NAME.test(piece)) return [HANDLE];
-    return piece.match(PART) ?? [];
+    const letters = decodeLeet(piece);
+    if (knownNames.has(letters)) return [letters];
+    if (HANDLE_PATTERN.test(piece)) return [HANDLE];
+    return piece.match(TOKEN_PART) ?? [];
   });

@@ -1,4 +1,4 @@
-import { END, HANDLE, PAUSE, fold } from './fold.ts';
+import { SENTENCE_END, HANDLE, CLAUSE_BREAK, fold } from './fold.ts';
 
 /**
  * Words of one kind, with commas between them. `euro*` is any word that begins so, `^` the
@@ -92,25 +92,28 @@ export interface Lexicon {
 
 const WORD = /[\p{L}\p{N}$€£]{1,64}\*?|\?/gu;
 
-const add = (map: Map<string, Phrase[]>, word: string, phrase: Phrase) =>
+const addPhrase = (map: Map<string, Phrase[]>, word: string, phrase: Phrase) =>
   map.set(word, [...(map.get(word) ?? []), phrase]);
 
 /** Reads patterns, folded as texts are. What is shared belongs to each language. */
-export const lexiconOf = (
+export const buildLexicon = (
   patterns: Readonly<Record<string, Patterns>>,
   shared: Shared & Partial<Patterns>,
 ): Lexicon => {
   const exact = new Map<string, Phrase[]>();
   const stems = new Map<string, Phrase[]>();
-  for (const [language, own] of Object.entries(patterns)) {
-    const lists = [...Object.entries(own), ...Object.entries(shared)] as [Kind, string][];
+  for (const [language, languagePatterns] of Object.entries(patterns)) {
+    const lists = [...Object.entries(languagePatterns), ...Object.entries(shared)] as [
+      Kind,
+      string,
+    ][];
     for (const [kind, list] of lists) {
       for (const entry of fold(list).split(',')) {
         const words = entry.match(WORD) ?? [];
         const [first = ''] = words;
         const phrase = { language, kind, begins: entry.includes('^'), words };
-        if (first.endsWith('*')) add(stems, first.slice(0, -1), phrase);
-        else add(exact, first, phrase);
+        if (first.endsWith('*')) addPhrase(stems, first.slice(0, -1), phrase);
+        else addPhrase(exact, first, phrase);
       }
     }
   }
@@ -118,42 +121,43 @@ export const lexiconOf = (
 };
 
 const isBreak = (word: string | undefined): boolean =>
-  word === undefined || word === END || word === PAUSE;
+  word === undefined || word === SENTENCE_END || word === CLAUSE_BREAK;
 
-const fits = (wanted: string, word: string | undefined): boolean => {
+const matchesWord = (pattern: string, word: string | undefined): boolean => {
   if (word === undefined || isBreak(word)) return false;
-  if (wanted === '?') return true;
-  return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+  if (pattern === '?') return true;
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 };
 
-const matches = ({ begins, words }: Phrase, text: readonly string[], at: number): boolean =>
-  (!begins || isBreak(text[at - 1])) && words.every((word, step) => fits(word, text[at + step]));
+const matchesPhrase = ({ begins, words }: Phrase, text: readonly string[], at: number): boolean =>
+  (!begins || isBreak(text[at - 1])) &&
+  words.every((word, step) => matchesWord(word, text[at + step]));
 
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
 const phrasesAt = ({ exact, stems }: Lexicon, text: readonly string[], at: number): Phrase[] => {
   const word = text[at] ?? '';
   const found = [...(exact.get(word) ?? [])];
-  for (let end = SHORTEST_STEM; end <= word.length; end += 1) {
+  for (let end = MIN_STEM_LENGTH; end <= word.length; end += 1) {
     found.push(...(stems.get(word.slice(0, end)) ?? []));
   }
-  return found.filter((phrase) => matches(phrase, text, at));
+  return found.filter((phrase) => matchesPhrase(phrase, text, at));
 };
 
 /** What the rules make of a text. One pass: only the last place of a kind counts. */
-export const warningsIn = (lexicon: Lexicon, text: readonly string[]): Set<Rule['warns']> => {
+export const findWarnings = (lexicon: Lexicon, text: readonly string[]): Set<Rule['warns']> => {
   const warnings = new Set<Rule['warns']>();
-  const places = new Map(lexicon.languages.map((name) => [name, new Map<string, number>()]));
+  const lastSeen = new Map(lexicon.languages.map((name) => [name, new Map<string, number>()]));
   for (const [at, word] of text.entries()) {
     const touched = new Set<Map<string, number>>();
-    for (const seen of places.values()) {
-      if (word === END) seen.clear();
+    for (const seen of lastSeen.values()) {
+      if (word === SENTENCE_END) seen.clear();
       // “Send me a photo, money is not the point” asks for the photo.
-      if (word === PAUSE) for (const kind of ['demand', 'give']) seen.delete(kind);
+      if (word === CLAUSE_BREAK) for (const kind of ['demand', 'give']) seen.delete(kind);
       if (word === HANDLE) touched.add(seen.set(HANDLE, at));
     }
     for (const { language, kind, words } of phrasesAt(lexicon, text, at)) {
-      const seen = places.get(language);
+      const seen = lastSeen.get(language);
       if (seen) touched.add(seen.set(kind, at + words.length - 1));
     }
     for (const seen of touched) {

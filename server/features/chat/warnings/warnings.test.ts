@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fold, wordsOf } from './fold.ts';
-import { warningOf } from './index.ts';
-import { lexicon, names } from './patterns/index.ts';
-import { warningsIn } from './rules.ts';
-import { shapes } from './shapes.ts';
+import { fold, tokenise } from './fold.ts';
+import { detectWarning } from './index.ts';
+import { lexicon, messengerNames } from './patterns/index.ts';
+import { findWarnings } from './rules.ts';
+import { formats } from './formats.ts';
 
 describe('shapes of money', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('shapes of money', () => {
     '0x00112233445566778899aabbccddeeff00112233',
     'Just use MoneyGram.',
     'paypal.me/example',
-  ])('[CHAT-10] warns of “%s”', (text) => expect(warningOf(text)).toBe('money'));
+  ])('[CHAT-10] warns of “%s”', (text) => expect(detectWarning(text)).toBe('money'));
 
   it('leaves alone what only resembles an account', () => {
-    expect(warningOf('DE09 0000 0000 0000 0000 02')).not.toBe('money');
-    expect(warningOf('0x00112233445566778899')).toBeNull();
+    expect(detectWarning('DE09 0000 0000 0000 0000 02')).not.toBe('money');
+    expect(detectWarning('0x00112233445566778899')).toBeNull();
   });
 
   it('tells of money first, where both are meant', () => {
-    expect(warningOf('Send me 200 euros, text me on WhatsApp')).toBe('money');
+    expect(detectWarning('Send me 200 euros, text me on WhatsApp')).toBe('money');
   });
 });
 
@@ -43,7 +43,7 @@ describe('shapes of contact', () => {
     'https://t.me/example_name',
     'look for @example_92',
     'insta example92',
-  ])('[CHAT-10] warns of “%s”', (text) => expect(warningOf(text)).toBe('contact'));
+  ])('[CHAT-10] warns of “%s”', (text) => expect(detectWarning(text)).toBe('contact'));
 
   it.each([
     'w h a t s a p p',
@@ -58,7 +58,7 @@ describe('shapes of contact', () => {
     'What$App',
     's_n_a_p_c_h_a_t',
   ])('[CHAT-10] sees through the disguise of “%s”', (text) => {
-    expect(warningOf(text)).toBe('contact');
+    expect(detectWarning(text)).toBe('contact');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('shapes of contact', () => {
     'The signal was bad, write me later.',
     'The a b c d e f g of love',
     '',
-  ])('leaves “%s” alone', (text) => expect(warningOf(text)).toBeNull());
+  ])('leaves “%s” alone', (text) => expect(detectWarning(text)).toBeNull());
 });
 
 describe('hostile texts', () => {
@@ -96,7 +96,7 @@ describe('hostile texts', () => {
     seed.repeat(LENGTH / seed.length),
   );
 
-  it.each(Object.entries(shapes))(
+  it.each(Object.entries(formats))(
     'cannot keep %s busy: it repeats nothing without end',
     (_, shape) => {
       const bare = shape.source.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
@@ -107,13 +107,13 @@ describe('hostile texts', () => {
   it('are read with work that grows as they do', () => {
     const readsOf = (text: string): number => {
       let reads = 0;
-      const words = new Proxy(wordsOf(fold(text), names), {
+      const words = new Proxy(tokenise(fold(text), messengerNames), {
         get: (target, key, receiver) => {
           reads += 1;
           return Reflect.get(target, key, receiver) as unknown;
         },
       });
-      warningsIn(lexicon, words);
+      findWarnings(lexicon, words);
       return reads;
     };
     for (const text of hostile) {
@@ -123,6 +123,6 @@ describe('hostile texts', () => {
   });
 
   it('are answered', () => {
-    for (const text of hostile) expect([null, 'money', 'contact']).toContain(warningOf(text));
+    for (const text of hostile) expect([null, 'money', 'contact']).toContain(detectWarning(text));
   });
 });

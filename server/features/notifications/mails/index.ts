@@ -2,16 +2,16 @@ import type { NotificationType } from '../../../../contract/notifications/index.
 import type { Core, Tx } from '../../../core/index.ts';
 import { queueMail } from '../../../core/index.ts';
 import type { Bundle } from '../bundle.ts';
-import { writeNews, writePromotions } from './notices.ts';
-import { writeReminders } from './reminders.ts';
-import { writeConversations, writeLikes, writeMessages, writeUnread } from './talks.ts';
-import { writeWeekly } from './weekly.ts';
-import type { Writer } from './write.ts';
+import { writeNews, writePromotions } from './news-mails.ts';
+import { writeReminders } from './reminder-mails.ts';
+import { writeConversations, writeLikes, writeMessages, writeUnread } from './people-mails.ts';
+import { writeWeekly } from './weekly-mails.ts';
+import type { MailWriter } from './mail-writer.ts';
 
 export { mailJobs } from './jobs.ts';
 export { mailRoutes } from './routes.ts';
 
-const writers: Readonly<Record<NotificationType, Writer>> = {
+const writers: Readonly<Record<NotificationType, MailWriter>> = {
   new_conversations: writeConversations,
   new_messages: writeMessages,
   like: writeLikes,
@@ -28,7 +28,7 @@ export const mailBundles = async (
   tx: Tx,
   bundles: readonly Bundle[],
 ): Promise<void> => {
-  for (const [type, some] of Map.groupBy(bundles, (bundle) => bundle.type)) {
-    for (const letter of await writers[type](core, tx, some)) await queueMail(core, tx, letter);
+  for (const [type, group] of Map.groupBy(bundles, (bundle) => bundle.type)) {
+    for (const mail of await writers[type](core, tx, group)) await queueMail(core, tx, mail);
   }
 };

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { StoredFile } from '../../../adapters/storage/index.ts';
 import { photoReaderOf, photosOf, readAvatar } from '../../members/index.ts';
-import { openPhoto, photoToken } from './tokens.ts';
+import { openPhotoToken, photoToken } from './tokens.ts';
 
 const { listings } = tables;
 
@@ -15,7 +15,7 @@ const { listings } = tables;
 const visitorOf = (site: Site) => ({ site, session: null, trafficsource: null });
 
 /** Where mails find the pictures of some people; those without one may not be seen by visitors. */
-export const picturesOf = async (
+export const pictureUrlsOf = async (
   { seal, clock }: Core,
   db: Db,
   site: Site,
@@ -43,7 +43,7 @@ export const picturesOf = async (
 
 /** The picture of a mail, if a visitor may still see it at this moment. */
 export const readMailPhoto = (core: Core, { site }: Caller, token: string): Promise<StoredFile> => {
-  const name = openPhoto(core.seal, token, core.clock.now());
+  const name = openPhotoToken(core.seal, token, core.clock.now());
   if (name === null) throw new Refusal('not_found');
   return readAvatar(core, visitorOf(site), name);
 };

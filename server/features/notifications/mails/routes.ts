@@ -1,9 +1,9 @@
 import * as contract from '../../../../contract/notifications/index.ts';
 import type { Route } from '../../../http/index.ts';
 import { route, routeWithPrepare } from '../../../http/index.ts';
-import { hearMailEvents, readMailEvents } from './events.ts';
+import { applyMailEvents, parseMailEvents } from './mail-events.ts';
 import { readMailPhoto } from './pictures.ts';
-import { chooseMails, readMailChoices, unsubscribeByMail } from './unsubscribe.ts';
+import { updateMailChoices, readMailChoices, unsubscribeOneClick } from './unsubscribe.ts';
 
 const ok = { ok: true } as const;
 
@@ -12,18 +12,20 @@ export const mailRoutes: readonly Route[] = [
     readMailChoices(core, caller, query.token),
   ),
 
-  route(contract.mailChoose, ({ core, tx, caller, body }) => chooseMails(core, tx, caller, body)),
+  route(contract.mailChoose, ({ core, tx, caller, body }) =>
+    updateMailChoices(core, tx, caller, body),
+  ),
 
   route(contract.unsubscribe, async ({ core, tx, caller, query }) => {
-    await unsubscribeByMail(core, tx, caller, query.token);
+    await unsubscribeOneClick(core, tx, caller, query.token);
     return ok;
   }),
 
   routeWithPrepare(
     contract.mailEvent,
-    async ({ core, body }) => readMailEvents(core, body),
+    async ({ core, body }) => parseMailEvents(core, body),
     async ({ core, tx, caller, prepared }) => {
-      await hearMailEvents(core, tx, caller, prepared);
+      await applyMailEvents(core, tx, caller, prepared);
       return ok;
     },
   ),

@@ -4,7 +4,7 @@ import { notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Seal } from '../../../core/index.ts';
 
 /** Whose mail it was, and of which type. */
-interface Mailed {
+interface MailRef {
   readonly userId: string;
   readonly type: NotificationType;
 }
@@ -12,41 +12,41 @@ interface Mailed {
 /** Each purpose has a word of its own, so that no token does for another. */
 type Purpose = 'unsubscribe' | 'mail';
 
-const shape = z.tuple([z.string(), z.uuid(), z.enum(notificationTypes)]);
+const tokenSchema = z.tuple([z.string(), z.uuid(), z.enum(notificationTypes)]);
 
-const close = (seal: Seal, purpose: Purpose, { userId, type }: Mailed): string =>
-  seal.close([purpose, userId, type] satisfies z.infer<typeof shape>);
+const sealToken = (seal: Seal, purpose: Purpose, { userId, type }: MailRef): string =>
+  seal.close([purpose, userId, type] satisfies z.infer<typeof tokenSchema>);
 
-const open = (seal: Seal, purpose: Purpose, token: string): Mailed | null => {
-  const opened = z.safeParse(shape, seal.open(token));
+const openToken = (seal: Seal, purpose: Purpose, token: string): MailRef | null => {
+  const opened = z.safeParse(tokenSchema, seal.open(token));
   if (!opened.success || opened.data[0] !== purpose) return null;
   const [, userId, type] = opened.data;
   return { userId, type };
 };
 
 /** Switches mails of a type off without a login. It never expires: old mails have the link too. */
-export const unsubscribeToken = (seal: Seal, mailed: Mailed): string =>
-  close(seal, 'unsubscribe', mailed);
+export const unsubscribeToken = (seal: Seal, mail: MailRef): string =>
+  sealToken(seal, 'unsubscribe', mail);
 
-export const openUnsubscribe = (seal: Seal, token: string): Mailed | null =>
-  open(seal, 'unsubscribe', token);
+export const openUnsubscribeToken = (seal: Seal, token: string): MailRef | null =>
+  openToken(seal, 'unsubscribe', token);
 
 /** By which the provider names a mail, so that nobody has to remember which ones left. */
-export const mailId = (seal: Seal, mailed: Mailed): string => close(seal, 'mail', mailed);
+export const mailId = (seal: Seal, mail: MailRef): string => sealToken(seal, 'mail', mail);
 
 /** With or without the brackets and the domain that stand around it in a mail. */
-export const openMailId = (seal: Seal, id: string): Mailed | null =>
-  open(seal, 'mail', id.replace(/^</, '').replace(/@.*$/, ''));
+export const openMailId = (seal: Seal, id: string): MailRef | null =>
+  openToken(seal, 'mail', id.replace(/^</, '').replace(/@.*$/, ''));
 
-const photoShape = z.tuple([z.literal('photo'), z.string(), z.int()]);
+const photoTokenSchema = z.tuple([z.literal('photo'), z.string(), z.int()]);
 
 /** The picture in a mail, until a moment. */
 export const photoToken = (seal: Seal, name: string, until: Date): string =>
-  seal.close(['photo', name, until.getTime()] satisfies z.infer<typeof photoShape>);
+  seal.close(['photo', name, until.getTime()] satisfies z.infer<typeof photoTokenSchema>);
 
 /** Null for what we never gave out, and for what is over. */
-export const openPhoto = (seal: Seal, token: string, now: Date): string | null => {
-  const opened = z.safeParse(photoShape, seal.open(token));
+export const openPhotoToken = (seal: Seal, token: string, now: Date): string | null => {
+  const opened = z.safeParse(photoTokenSchema, seal.open(token));
   if (!opened.success || opened.data[2] <= now.getTime()) return null;
   return opened.data[1];
 };

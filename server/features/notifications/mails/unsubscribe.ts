@@ -7,22 +7,22 @@ import type { Caller, Core, Tx } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { findAndLockUser } from '../../accounts/index.ts';
-import { mailsOff, mailsOffFor, mailsOnFor, stopMails } from './stops.ts';
-import { openUnsubscribe } from './tokens.ts';
+import { disabledMailTypes, disableMails, enableMails, stopMails } from './stop-mails.ts';
+import { openUnsubscribeToken } from './tokens.ts';
 
 const { users } = tables;
 
 type Choices = Answer<typeof mailChoicesRead>;
 
-const opened = (core: Core, token: string) => {
-  const mailed = openUnsubscribe(core.seal, token);
-  if (!mailed) throw new Refusal('not_found');
-  return mailed;
+const requireMail = (core: Core, token: string) => {
+  const mail = openUnsubscribeToken(core.seal, token);
+  if (!mail) throw new Refusal('not_found');
+  return mail;
 };
 
 /** The account that a mail went to, locked; it is not there on another site. */
-const receiverOf = async (core: Core, tx: Tx, { site }: Caller, token: string) => {
-  const { userId, type } = opened(core, token);
+const lockRecipient = async (core: Core, tx: Tx, { site }: Caller, token: string) => {
+  const { userId, type } = requireMail(core, token);
   const user = await findAndLockUser(tx, userId);
   if (user?.siteId !== site.id) throw new Refusal('not_found');
   return { user, type };
@@ -34,33 +34,33 @@ export const readMailChoices = async (
   { site }: Caller,
   token: string,
 ): Promise<Choices> => {
-  const { userId, type } = opened(core, token);
+  const { userId, type } = requireMail(core, token);
   const [user] = await core.db.select().from(users).where(eq(users.id, userId));
   if (user?.siteId !== site.id) throw new Refusal('not_found');
-  return { type, off: mailsOff(user) };
+  return { type, off: disabledMailTypes(user) };
 };
 
 /** A choice of the receiver, made on the page. */
-export const chooseMails = async (
+export const updateMailChoices = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   body: z.output<(typeof mailChoose)['body']>,
 ): Promise<Choices> => {
-  const { user, type } = await receiverOf(core, tx, caller, body.token);
+  const { user, type } = await lockRecipient(core, tx, caller, body.token);
   const types = body.type === undefined ? notificationTypes : [body.type];
-  await (body.on ? mailsOnFor : mailsOffFor)(tx, user, types);
+  await (body.on ? enableMails : disableMails)(tx, user, types);
   const [changed] = await tx.db.select().from(users).where(eq(users.id, user.id));
-  return { type, off: changed ? mailsOff(changed) : [] };
+  return { type, off: changed ? disabledMailTypes(changed) : [] };
 };
 
 /** The click of a mail program: its owner may not know that it happened, so that we tell. */
-export const unsubscribeByMail = async (
+export const unsubscribeOneClick = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   token: string,
 ): Promise<void> => {
-  const { user, type } = await receiverOf(core, tx, caller, token);
+  const { user, type } = await lockRecipient(core, tx, caller, token);
   await stopMails(core, tx, user, 'list_unsubscribe', [type]);
 };

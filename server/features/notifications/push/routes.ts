@@ -1,15 +1,15 @@
 import * as contract from '../../../../contract/notifications/index.ts';
 import type { Route } from '../../../http/index.ts';
 import { route } from '../../../http/index.ts';
-import { subscribe, unsubscribe } from './subscriptions.ts';
+import { subscribeToPush, unsubscribeFromPush } from './subscriptions.ts';
 
 export const pushRoutes: readonly Route[] = [
   route(contract.pushSubscribe, async ({ core, tx, caller, body }) => {
-    await subscribe(core, tx, caller, body);
+    await subscribeToPush(core, tx, caller, body);
     return { ok: true as const };
   }),
   route(contract.pushUnsubscribe, async ({ tx, caller, body }) => {
-    await unsubscribe(tx, caller, body.endpoint);
+    await unsubscribeFromPush(tx, caller, body.endpoint);
     return { ok: true as const };
   }),
 ];

@@ -12,7 +12,7 @@ const { pushSubscriptions } = tables;
 
 /** Keeps to the latest few browsers: others are hardly in use any more. */
 const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
-  const kept = tx.db
+  const latest = tx.db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
@@ -20,11 +20,11 @@ const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
     .limit(limits.pushDevices);
   await tx.db
     .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, kept)));
+    .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, latest)));
 };
 
 /** This browser shows what concerns the member who calls; whoever used it before is forgotten. */
-export const subscribe = async (
+export const subscribeToPush = async (
   core: Core,
   tx: Tx,
   caller: Caller,
@@ -52,7 +52,11 @@ export const subscribe = async (
   await dropOldest(tx, userId);
 };
 
-export const unsubscribe = async (tx: Tx, caller: Caller, endpoint: string): Promise<void> => {
+export const unsubscribeFromPush = async (
+  tx: Tx,
+  caller: Caller,
+  endpoint: string,
+): Promise<void> => {
   await tx.db
     .delete(pushSubscriptions)
     .where(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../../contract/locales.ts';
-import { warningOf } from '../index.ts';
+import { detectWarning } from '../index.ts';
 
 const examples: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -83,5 +83,5 @@ const examples: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 describe.each(Object.entries(examples))('calls away in %s', (_, texts) => {
-  it.each(texts)('[CHAT-10] warns of “%s”', (text) => expect(warningOf(text)).toBe('contact'));
+  it.each(texts)('[CHAT-10] warns of “%s”', (text) => expect(detectWarning(text)).toBe('contact'));
 });

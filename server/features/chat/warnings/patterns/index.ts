@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../contract/locales.ts';
 import type { Lexicon, Patterns } from '../rules.ts';
-import { lexiconOf } from '../rules.ts';
+import { buildLexicon } from '../rules.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,6 +17,6 @@ import { sv } from './sv.ts';
 const patterns: Readonly<Record<Locale, Patterns>> = { da, de, en, es, fi, fr, it, nl, no, pl, sv };
 
 /** All languages at once: nobody says in which one they write. */
-export const lexicon: Lexicon = lexiconOf(patterns, shared);
+export const lexicon: Lexicon = buildLexicon(patterns, shared);
 
-export const names: ReadonlySet<string> = new Set(disguisedNames);
+export const messengerNames: ReadonlySet<string> = new Set(disguisedNames);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../../contract/locales.ts';
-import { warningOf } from '../index.ts';
+import { detectWarning } from '../index.ts';
 
 const examples: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -106,5 +106,5 @@ const examples: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 describe.each(Object.entries(examples))('requests for money in %s', (_, texts) => {
-  it.each(texts)('[CHAT-10] warns of “%s”', (text) => expect(warningOf(text)).toBe('money'));
+  it.each(texts)('[CHAT-10] warns of “%s”', (text) => expect(detectWarning(text)).toBe('money'));
 });

@@ -1,0 +1,26 @@
+import { eq } from '../../db/sql.ts';
+import { chatChanged } from '../../../contract/chat/index.ts';
+import type { Core, Events, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { sendLiveEvents } from '../../live/index.ts';
+import { syncBlockedFlag } from './create-conversation.ts';
+import { recountUnread, userIdsOf } from './queries.ts';
+
+const { chatSides } = tables;
+
+/** A block, or its end, closes or opens the conversation of the two. */
+export const applyBlock = async (
+  core: Core,
+  tx: Tx,
+  event: Events['member.blocked'],
+): Promise<void> => {
+  const conversation = await syncBlockedFlag(tx, event);
+  if (conversation === undefined) return;
+  const participants = await tx.db
+    .select()
+    .from(chatSides)
+    .where(eq(chatSides.conversationId, conversation));
+  for (const participant of participants) await recountUnread(tx, participant);
+  const userIds = await userIdsOf(tx.db, [event.blockerId, event.blockedId]);
+  await sendLiveEvents(core, tx, userIds, chatChanged, { conversation, gone: false });
+};

@@ -1,0 +1,70 @@
+import { and, eq, or, sql } from '../../db/sql.ts';
+import type { Core, Events, Tx } from '../../core/index.ts';
+import { RetryTransaction, newId, lockByName } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { blocks, chatSides, conversations } = tables;
+
+const sortPair = (one: string, other: string): readonly [string, string] =>
+  one < other ? [one, other] : [other, one];
+
+/** One lock for each two people: creating their conversation, blocking and unblocking exclude each other. */
+const lockConversationPair = (tx: Tx, one: string, other: string): Promise<void> =>
+  lockByName(tx, `chat:${sortPair(one, other).join(':')}`);
+
+export const isConversationBetween = (one: string, other: string) => {
+  const [oneId, otherId] = sortPair(one, other);
+  return and(eq(conversations.oneId, oneId), eq(conversations.otherId, otherId));
+};
+
+const hasBlock = (one: string, other: string) => sql<boolean>`exists (select from ${blocks} where
+  ${or(
+    and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+    and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+  )})`;
+
+/** Creates the conversation of two members who have none yet. */
+export const createConversation = async (
+  core: Core,
+  tx: Tx,
+  siteId: number,
+  me: string,
+  partner: string,
+): Promise<string> => {
+  await lockConversationPair(tx, me, partner);
+  const [oneId, otherId] = sortPair(me, partner);
+  const now = core.clock.now();
+  const [created] = await tx.db
+    .insert(conversations)
+    .values({
+      id: newId(now.getTime()),
+      siteId,
+      oneId,
+      otherId,
+      blocked: hasBlock(me, partner),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  // The other one created it meanwhile: the transaction starts again, and the message is an answer.
+  if (!created) throw new RetryTransaction('begun meanwhile');
+  await tx.db.insert(chatSides).values([
+    { conversationId: created.id, profileId: me, partnerId: partner },
+    { conversationId: created.id, profileId: partner, partnerId: me },
+  ]);
+  return created.id;
+};
+
+/** Copies a block into the conversation, where sending a message reads it under the lock. */
+export const syncBlockedFlag = async (
+  tx: Tx,
+  { blockerId, blockedId }: Events['member.blocked'],
+): Promise<string | undefined> => {
+  await lockConversationPair(tx, blockerId, blockedId);
+  const [changed] = await tx.db
+    .update(conversations)
+    .set({ blocked: hasBlock(blockerId, blockedId) })
+    .where(isConversationBetween(blockerId, blockedId))
+    .returning({ id: conversations.id });
+  return changed?.id;
+};

@@ -1,0 +1,133 @@
+import { and, eq, sql } from '../../db/sql.ts';
+import type { Caller, Tx } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+import { ownerOf } from '../members/index.ts';
+
+const { blocks, chatSides, conversations, messages, profiles } = tables;
+
+export type Participant = typeof chatSides.$inferSelect;
+
+export const isParticipant = (conversation: string, profileId: string) =>
+  and(eq(chatSides.conversationId, conversation), eq(chatSides.profileId, profileId));
+
+/** The caller as a participant of a conversation; refuses who is not one. */
+export const requireParticipant = async (
+  db: Db,
+  caller: Caller,
+  conversation: string,
+): Promise<Participant> => {
+  const [participant] = await db
+    .select()
+    .from(chatSides)
+    .where(isParticipant(conversation, ownerOf(caller).profileId));
+  if (!participant) throw new Refusal('conversation_not_found');
+  return participant;
+};
+
+export interface LockedParticipant extends Participant {
+  readonly lastNo: number;
+  /** Whether one of the two blocks the other. */
+  readonly blocked: boolean;
+}
+
+/** Locks a conversation, as every change of it does first, and gives the caller as its participant. */
+export const lockConversation = async (
+  tx: Tx,
+  caller: Caller,
+  conversation: string,
+): Promise<LockedParticipant> => {
+  const { profileId } = ownerOf(caller);
+  const [locked] = await tx.db
+    .select({ lastNo: conversations.lastNo, blocked: conversations.blocked })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.id, conversation),
+        sql`${profileId} in (${conversations.oneId}, ${conversations.otherId})`,
+      ),
+    )
+    .for('update');
+  if (!locked) throw new Refusal('conversation_not_found');
+  return { ...(await requireParticipant(tx.db, caller, conversation)), ...locked };
+};
+
+/** Whether a member is invisible: then partners see neither presence nor typing nor read marks. */
+export const isInvisible = async (db: Db, profileId: string): Promise<boolean> => {
+  const [profile] = await db
+    .select({ invisible: profiles.invisible })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  return profile?.invisible ?? false;
+};
+
+/** The marks that the partner sees: of an invisible member those from before they hid. */
+export const visibleMarks = (participant: Participant, isHidden: boolean) =>
+  isHidden
+    ? {
+        toldDeliveredNo: participant.toldDeliveredNo ?? participant.deliveredNo,
+        toldReadNo: participant.toldReadNo ?? participant.readNo,
+      }
+    : { toldDeliveredNo: null, toldReadNo: null };
+
+type ProfileIdOrColumn = string | typeof chatSides.profileId | typeof chatSides.partnerId;
+
+/** Whether the partner blocks a member: then the member sees no message of the conversation. */
+export const isBlockedBy = (profileId: ProfileIdOrColumn, partnerId: ProfileIdOrColumn) =>
+  sql<boolean>`exists (select from ${blocks}
+    where ${blocks.blockerId} = ${partnerId} and ${blocks.blockedId} = ${profileId})`;
+
+/** The partner, if the partner blocks the participant. */
+export const findBlocker = async (
+  db: Db,
+  { profileId, partnerId }: Participant,
+): Promise<{ readonly name: string } | undefined> => {
+  const [blocker] = await db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(and(eq(profiles.id, partnerId), isBlockedBy(profileId, partnerId)));
+  return blocker;
+};
+
+/** How many messages a participant has not read; counted anew, so that no change in between is missed. */
+export const unreadCount = ({
+  conversationId,
+  profileId,
+  readNo,
+  deletedNo,
+  partnerId,
+}: Participant) =>
+  sql<number>`(select count(*)::int from ${messages}
+    where ${messages.conversationId} = ${conversationId}
+    and not ${isBlockedBy(profileId, partnerId)}
+    and ${messages.no} > ${Math.max(readNo, deletedNo)}
+    and ${messages.senderId} = ${partnerId} and ${messages.deletedAt} is null)`;
+
+/** Counts the unread messages of a participant anew. The conversation is locked. */
+export const recountUnread = async (tx: Tx, participant: Participant): Promise<number> => {
+  const [counted] = await tx.db
+    .update(chatSides)
+    .set({ unread: unreadCount(participant) })
+    .where(isParticipant(participant.conversationId, participant.profileId))
+    .returning({ unread: chatSides.unread });
+  return counted?.unread ?? 0;
+};
+
+/** How many messages a member has not read in all conversations. */
+export const countUnreadMessages = async (db: Db, profileId: string): Promise<number> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${chatSides.unread}), 0)::int` })
+    .from(chatSides)
+    .where(and(eq(chatSides.profileId, profileId), sql`${chatSides.unread} > 0`));
+  return row?.sum ?? 0;
+};
+
+/** The accounts of some profiles, to send live events to. */
+export const userIdsOf = async (db: Db, profileIds: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(sql`${profiles.id} = any(${sql.param(profileIds)}::uuid[])`);
+  return rows.map(({ userId }) => userId);
+};

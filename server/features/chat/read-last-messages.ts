@@ -1,0 +1,31 @@
+import { and, desc, isNull, ne, sql } from '../../db/sql.ts';
+import type { MessageKind } from '../../../contract/chat/words.ts';
+import type { Db } from '../../db/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { messages } = tables;
+
+/** The last message of the partner, by conversation. */
+export const readLastReceivedMessages = async (
+  db: Db,
+  me: string,
+  conversations: readonly string[],
+): Promise<ReadonlyMap<string, { readonly kind: MessageKind; readonly text: string }>> => {
+  if (conversations.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([messages.conversationId], {
+      id: messages.conversationId,
+      kind: messages.kind,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(
+      and(
+        sql`${messages.conversationId} = any(${sql.param(conversations)}::uuid[])`,
+        ne(messages.senderId, me),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .orderBy(messages.conversationId, desc(messages.no));
+  return new Map(rows.map(({ id, kind, text }) => [id, { kind, text }]));
+};

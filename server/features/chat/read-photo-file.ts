@@ -1,0 +1,52 @@
+import { and, eq } from '../../db/sql.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import type { StoredFile } from '../../adapters/storage/index.ts';
+import { blurStoredAs, parseName, storedAs } from '../members/index.ts';
+import { canSeeUnblurred } from './policy.ts';
+import { isBlockedBy } from './queries.ts';
+
+const { chatSides, conversations, messagePhotos } = tables;
+
+/** A file of a photo in a chat, for the two of it and for moderators of its site. */
+export const readPhotoFile = async (
+  core: Core,
+  caller: Caller,
+  name: string,
+): Promise<StoredFile> => {
+  const parsed = parseName(name);
+  const { session, site } = caller;
+  if (!parsed || !session) throw new Refusal('not_found');
+  const isBlur = parsed.size === 'locked';
+  const column = isBlur ? messagePhotos.lockedFile : messagePhotos.file;
+  const [found] = await core.db
+    .select({
+      photo: messagePhotos,
+      siteId: conversations.siteId,
+      deletedNo: chatSides.deletedNo,
+      isBlocked: isBlockedBy(chatSides.profileId, chatSides.partnerId),
+    })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .leftJoin(
+      chatSides,
+      and(
+        eq(chatSides.conversationId, messagePhotos.conversationId),
+        eq(chatSides.profileId, session.user?.profile.id ?? session.userId),
+      ),
+    )
+    .where(eq(column, parsed.file));
+  if (!found) throw new Refusal('not_found');
+  const { photo, siteId, deletedNo, isBlocked } = found;
+  const isModerator = session.role === 'staff' && siteId === site.id;
+  const canSeeMessage = deletedNo !== null && photo.no > deletedNo && !isBlocked;
+  const reader = session.user?.profile.id ?? '';
+  const canSeeFile = isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);
+  if (!isModerator && !(canSeeMessage && canSeeFile)) throw new Refusal('not_found');
+  const stored = await core.storage.get(
+    parsed.size === 'locked' ? blurStoredAs(parsed.file) : storedAs(parsed.file, parsed.size),
+  );
+  if (!stored) throw new Refusal('not_found');
+  return stored;
+};

@@ -1,0 +1,272 @@
+import { sql } from '../../db/sql.ts';
+import { creditsChanged } from '../../../contract/accounts/index.ts';
+import type { GiftId } from '../../../contract/chat/gifts.ts';
+import type { MessageView, Sent } from '../../../contract/chat/index.ts';
+import { messageEvent } from '../../../contract/chat/index.ts';
+import type { MessageKind, Warning } from '../../../contract/chat/words.ts';
+import type { Caller, Core, Site, Tx } from '../../core/index.ts';
+import { RetryTransaction, Refusal, sqlState } from '../../core/index.ts';
+import { statement } from '../../db/index.ts';
+import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
+import { spendCreditsSql } from '../accounts/index.ts';
+import { ownerOf } from '../members/index.ts';
+import { createConversation } from './create-conversation.ts';
+import type { SendContext } from './send-context.ts';
+import { lockSendContext } from './send-context.ts';
+import { partnerStateOf, assertPartnerOpen, priceOf, pricesFor } from './policy.ts';
+import { findMessageView } from './views.ts';
+import { detectWarning } from './warnings/index.ts';
+
+declare module '../../core/events.ts' {
+  interface Events {
+    /** Somebody wrote to somebody. */
+    'message.sent': {
+      readonly site: Site;
+      readonly conversation: string;
+      readonly senderId: string;
+      /** The account of whom it is for. */
+      readonly recipient: string;
+      /** Whether it is the first of its conversation. */
+      readonly isFirst: boolean;
+      /** Whether the recipient wants to hear nothing of this conversation. */
+      readonly muted: boolean;
+    };
+  }
+}
+
+/** What somebody wants to send. */
+interface OutgoingMessage {
+  readonly member: string;
+  readonly clientId: string;
+  readonly kind: MessageKind;
+  readonly text: string;
+  readonly gift?: GiftId;
+  readonly replyTo?: number;
+}
+
+/** The sending member. */
+interface Sender {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly site: Site;
+}
+
+export const senderOf = (caller: Caller): Sender => ({ ...ownerOf(caller), site: caller.site });
+
+interface InsertedMessage {
+  readonly no: number;
+  readonly credits: number;
+  /** What was really there of the price. */
+  readonly used: number;
+  readonly muted: boolean;
+}
+
+/** Numbers, inserts and pays a message; inserts nothing if one of the two has blocked the other. */
+const insertMessage = statement<{
+  row: InsertedMessage;
+  values: {
+    conversation: string;
+    user: string;
+    me: string;
+    client: string;
+    kind: MessageKind;
+    text: string;
+    gift: GiftId | null;
+    reply: number | null;
+    warning: Warning | null;
+    price: number;
+    begun: number;
+    now: string;
+  };
+}>('take_message', () => {
+  const value = sql.placeholder;
+  const conversation = sql`${value('conversation')}::uuid`;
+  const user = sql`${value('user')}::uuid`;
+  const me = sql`${value('me')}::uuid`;
+  const price = sql`${value('price')}::int`;
+  const now = sql`${value('now')}::timestamptz`;
+  const paying = spendCreditsSql({
+    when: sql`numbered`,
+    user,
+    price,
+    reference: sql`${value('kind')} || ':' || ${conversation} || ':' || numbered.no`,
+    now,
+    also: sql`, free_conversations = free_conversations + ${value('begun')}::int`,
+  });
+  return sql`
+    with numbered as (
+      update conversations set last_no = last_no + 1
+      where id = ${conversation} and not blocked returning last_no as no
+    ), kept as (
+      insert into messages (conversation_id, no, sender_id, client_id, kind, text, gift, reply_to,
+        warning, price, created_at)
+      select ${conversation}, no, ${me}, ${value('client')}::uuid, ${value('kind')},
+        ${value('text')}, ${value('gift')}, ${value('reply')}::int, ${value('warning')}, ${price}, ${now}
+      from numbered
+    ), ${paying}, sides as (
+      update chat_sides set last_at = ${now},
+        unread = unread + (profile_id <> ${me})::int,
+        draft = case when profile_id = ${me} then '' else draft end
+      from numbered where conversation_id = ${conversation}
+      returning profile_id, muted
+    )
+    select numbered.no, paid.credits, paid.used,
+      coalesce((select muted from sides where profile_id <> ${me}), false) as muted
+    from numbered, paid`;
+});
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The same client id may have been inserted while this one waited for the lock: then the retry finds it. */
+const insertMessageOnce = async (
+  ...args: Parameters<typeof insertMessage>
+): Promise<InsertedMessage | undefined> => {
+  try {
+    return (await insertMessage(...args))[0];
+  } catch (error) {
+    throw sqlState(error) === UNIQUE_VIOLATION
+      ? new RetryTransaction('taken twice', { cause: error })
+      : error;
+  }
+};
+
+/** The message as both see it, without reading it from the database. */
+const newMessageView = (
+  conversation: string,
+  no: number,
+  sender: Sender,
+  outgoing: OutgoingMessage,
+  rest: Pick<MessageView, 'reply_to' | 'warning' | 'sent_at'>,
+): MessageView => ({
+  conversation,
+  no,
+  sender: sender.profileId,
+  client_id: outgoing.clientId,
+  kind: outgoing.kind,
+  text: outgoing.text,
+  gift: outgoing.gift ?? null,
+  photo: null,
+  reaction: { sender: null, receiver: null },
+  edited: false,
+  deleted: false,
+  ...rest,
+});
+
+const quoteOf = (outgoing: OutgoingMessage, context: SendContext): MessageView['reply_to'] =>
+  context.replySender === null || context.replyKind === null || outgoing.replyTo === undefined
+    ? null
+    : {
+        no: outgoing.replyTo,
+        sender: context.replySender,
+        kind: context.replyKind,
+        text: context.replyText ?? '',
+      };
+
+/** Stores what belongs to the message, such as a photo, and returns the views of sender and receiver. */
+type Attach = (
+  message: MessageView,
+) => Promise<{ readonly message: MessageView; readonly received: MessageView }>;
+
+/** Sends one message: taken once for each client id, paid in the same transaction, told after it. */
+export const sendMessage = async (
+  core: Core,
+  tx: Tx,
+  sender: Sender,
+  outgoing: OutgoingMessage,
+  attach: Attach = async (message) => ({ message, received: message }),
+): Promise<Sent> => {
+  const { settings } = sender.site;
+  if (outgoing.text.length > settings.message_length) {
+    throw new Refusal('text_too_long', { values: { length: settings.message_length } });
+  }
+  const now = core.clock.now();
+  const at = now.toISOString();
+  const ids = { user: sender.userId, me: sender.profileId };
+  const reply = outgoing.replyTo ?? null;
+  const context = await lockSendContext(tx, settings, outgoing.kind, {
+    user: sender.userId,
+    member: outgoing.member,
+    site: sender.site.id,
+    client: outgoing.clientId,
+    reply,
+    now: at,
+  });
+  if (!context) throw new Refusal('member_not_found');
+  const isFirstMessage = context.conversation === null || context.lastNo === 0;
+  if (context.conversation !== null && context.known !== null) {
+    return {
+      message: (await findMessageView(tx.db, context.conversation, context.known))(
+        sender.profileId,
+      ),
+      credits: context.credits,
+      prices: pricesFor(settings, context, false),
+    };
+  }
+  if (context.status !== 'active') throw new Refusal('confirm_first');
+  if (!context.mayWrite) throw new Refusal('forbidden');
+  // Who is not listed is there for those whom they wrote to, and for nobody else.
+  if (context.conversation === null && !context.listed) throw new Refusal('member_not_found');
+  assertPartnerOpen(partnerStateOf(context), context.name);
+  const price = priceOf(
+    pricesFor(settings, context, isFirstMessage),
+    outgoing.kind,
+    context.credits,
+  );
+
+  const conversation =
+    context.conversation ??
+    (await createConversation(core, tx, sender.site.id, sender.profileId, outgoing.member));
+  const warning = detectWarning(outgoing.text);
+  const inserted = await insertMessageOnce(tx.db, {
+    ...ids,
+    conversation,
+    client: outgoing.clientId,
+    kind: outgoing.kind,
+    text: outgoing.text,
+    gift: outgoing.gift ?? null,
+    reply: context.replySender === null ? null : reply,
+    warning,
+    price,
+    begun: isFirstMessage && !context.paid ? 1 : 0,
+    now: at,
+  });
+  // A block came in between, or the conversation went: the facts say which.
+  if (!inserted) throw new RetryTransaction('blocked or gone meanwhile');
+  if (inserted.used !== price) throw new Error('The lots do not hold what the balance says.');
+  const { message, received } = await attach(
+    newMessageView(conversation, inserted.no, sender, outgoing, {
+      reply_to: quoteOf(outgoing, context),
+      warning,
+      sent_at: at,
+    }),
+  );
+  // Before the message, so that whoever heard of that knows what it left.
+  if (price > 0) {
+    await sendLiveEvent(core, tx, sender.userId, creditsChanged, { credits: inserted.credits });
+  }
+  if (received === message) {
+    await sendLiveEvents(core, tx, [sender.userId, context.partnerUser], messageEvent, {
+      message,
+      is_new: true,
+    });
+  } else {
+    await sendLiveEvent(core, tx, sender.userId, messageEvent, { message, is_new: true });
+    await sendLiveEvent(core, tx, context.partnerUser, messageEvent, {
+      message: received,
+      is_new: true,
+    });
+  }
+  await core.events.emit(tx, 'message.sent', {
+    site: sender.site,
+    conversation,
+    senderId: sender.profileId,
+    recipient: context.partnerUser,
+    isFirst: inserted.no === 1,
+    muted: inserted.muted,
+  });
+  return {
+    message,
+    credits: inserted.credits,
+    prices: pricesFor(settings, context, false),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Checked } from '../../../contract/core/endpoint.ts';
+import type * as contract from '../../../contract/chat/index.ts';
+import { chatChanged } from '../../../contract/chat/index.ts';
+import type { Caller, Core, Tx } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import { sendLiveEvent } from '../../live/index.ts';
+import { ownerOf } from '../members/index.ts';
+import { isParticipant, requireParticipant } from './queries.ts';
+
+const { chatSides } = tables;
+
+/** Mutes a conversation, or keeps what was written but not sent yet. */
+export const updateChat = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { conversation, muted, draft }: Checked<typeof contract.conversationUpdate>['body'],
+): Promise<void> => {
+  const { profileId } = await requireParticipant(tx.db, caller, conversation);
+  if (muted === undefined && draft === undefined) return;
+  await tx.db
+    .update(chatSides)
+    .set({ ...(muted !== undefined && { muted }), ...(draft !== undefined && { draft }) })
+    .where(isParticipant(conversation, profileId));
+  await sendLiveEvent(core, tx, ownerOf(caller).userId, chatChanged, { conversation, gone: false });
+};

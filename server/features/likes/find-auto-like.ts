@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne, notExists, or, sql } from '../../db/sql.ts';
+import type { MemberCard } from '../../../contract/members/search.ts';
+import type { Caller, Core } from '../../core/index.ts';
+import { Refusal } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+import type { Profile, Reader } from '../members/index.ts';
+import { cardsOf, genderNumber, readerOf } from '../members/index.ts';
+import { readNewestLike } from './read-likes.ts';
+
+const { blocks, likes, listings } = tables;
+
+/** Somebody who does not exist, which the card tells, and whom the member might like. */
+const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
+  const liked = core.db
+    .select({ one: sql`1` })
+    .from(likes)
+    .where(and(eq(likes.likerId, me.id), eq(likes.likedId, listings.profileId)));
+  const blocked = core.db
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, me.id), eq(blocks.blockedId, listings.profileId)),
+        and(eq(blocks.blockedId, me.id), eq(blocks.blockerId, listings.profileId)),
+      ),
+    );
+  const [row] = await core.db
+    .select({ id: listings.profileId })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.siteId, reader.site.id),
+        eq(listings.fictional, sql`true`),
+        inArray(listings.gender, me.seeking.map(genderNumber)),
+        ne(listings.profileId, me.id),
+        notExists(liked),
+        notExists(blocked),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(1);
+  return row ? (await cardsOf(core, reader, [row.id]))[0] : undefined;
+};
+
+/** Somebody for the window about a new like. Nobody real is made up. */
+export const findAutoLike = async (core: Core, caller: Caller): Promise<MemberCard | null> => {
+  const reader = await readerOf(core, caller);
+  const { me, site } = reader;
+  if (!me) throw new Refusal('authentication_required');
+  const real = await readNewestLike(core, reader, me.id);
+  if (real) return real;
+  if (!site.settings.fictional_warning || me.hideFictional) return null;
+  return (await findFictionalMember(core, reader, me)) ?? null;
+};

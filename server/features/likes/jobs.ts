@@ -1,0 +1,17 @@
+import { and, eq, lt } from '../../db/sql.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Core, Job } from '../../core/index.ts';
+import { addTime } from '../../core/index.ts';
+import { tables } from '../../db/index.ts';
+
+const { swipes } = tables;
+
+/** Forgets whom somebody passed, once they may come again anyway. */
+export const forgetPasses = (core: Core): Job => ({
+  name: 'forget-passes',
+  schedule: '52 4 * * *',
+  run: async () => {
+    const before = addTime(core.clock.now(), { days: -limits.swipePassDays });
+    await core.db.delete(swipes).where(and(eq(swipes.liked, false), lt(swipes.at, before)));
+  },
+});

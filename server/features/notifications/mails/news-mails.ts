@@ -1,0 +1,70 @@
+import { and, eq, inArray } from '../../../db/sql.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Bundle, BundleItem } from '../bundle.ts';
+import type { MailWriter } from './mail-writer.ts';
+import { addressFields } from './mail-writer.ts';
+
+const { users } = tables;
+
+/** The subject of the notification that tells of the end of the welcome discount. */
+export const WELCOME_SUBJECT = 'welcome';
+
+const textOf = ({ facts }: BundleItem, name: 'title' | 'text'): string =>
+  String(facts[name] ?? '').trim();
+
+/** The words of one notice; of several the first gives the mail its name. */
+const paragraphsOf = ([first, ...more]: readonly BundleItem[]): string[] =>
+  [
+    first ? textOf(first, 'text') : '',
+    ...more.flatMap((item) => [textOf(item, 'title'), textOf(item, 'text')]),
+  ]
+    .flatMap((text) => text.split(/\n{2,}/))
+    .filter(Boolean);
+
+const noticeWriter =
+  (template: 'promotion' | 'news', path: string): MailWriter =>
+  (core, _tx, bundles) =>
+    Promise.resolve(
+      bundles.flatMap((bundle) => {
+        const notices = bundle.items.filter((item) => textOf(item, 'title') !== '');
+        const [first] = notices;
+        if (!first) return [];
+        const values = { name: bundle.recipient.name, title: textOf(first, 'title') };
+        return {
+          ...addressFields(core, bundle),
+          letter: template,
+          values,
+          path,
+          paragraphs: paragraphsOf(notices),
+        };
+      }),
+    );
+
+export const writeNews = noticeWriter('news', linkTo('index'));
+
+const writeOffers = noticeWriter('promotion', linkTo('credits'));
+
+/** Who has paid since is told of no discount for those who have not. */
+const findPaidUsers = async (db: Db, bundles: readonly Bundle[]): Promise<ReadonlySet<string>> => {
+  const ids = bundles.map(({ recipient }) => recipient.userId);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.paidUser, true)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const writePromotions: MailWriter = async (core, tx, bundles) => {
+  const paid = await findPaidUsers(tx.db, bundles);
+  return writeOffers(
+    core,
+    tx,
+    bundles.map((bundle) =>
+      paid.has(bundle.recipient.userId)
+        ? { ...bundle, items: bundle.items.filter(({ subject }) => subject !== WELCOME_SUBJECT) }
+        : bundle,
+    ),
+  );
+};

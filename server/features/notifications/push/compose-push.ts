@@ -1,0 +1,122 @@
+import { createTranslator } from 'use-intl/core';
+import type { PushMessage } from '../../../../contract/notifications/push.ts';
+import { linkTo } from '../../../../contract/routes.ts';
+import { calm } from '../../../../contract/visible-text.ts';
+import type pushEn from '../../../../messages/en/push.ts';
+import { pushMessages } from '../../../../messages/push.ts';
+import type { readLastReceivedMessages } from '../../chat/index.ts';
+import type { Bundle, BundleItem } from '../bundle.ts';
+
+type LastMessages = Awaited<ReturnType<typeof readLastReceivedMessages>>;
+
+/** Long enough for what a lock screen shows, and within what push hosts take. */
+const MAX_TEXT_LENGTH = 160;
+
+const truncate = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MAX_TEXT_LENGTH ? `${line.slice(0, MAX_TEXT_LENGTH - 1).trimEnd()}…` : line;
+};
+
+const totalCount = (items: readonly BundleItem[]) =>
+  items.reduce((sum, { count }) => sum + count, 0);
+
+const isMessageBundle = ({ type }: Pick<Bundle, 'type'>) =>
+  type === 'new_messages' || type === 'new_conversations' || type === 'unread_message_reminders';
+
+/** Where a bundle leads: to the one thing it is about, or to the page of all such things. */
+const bundlePath = (bundle: Bundle): string => {
+  const { type, items } = bundle;
+  const [only, ...more] = items;
+  if (isMessageBundle(bundle)) {
+    return only && more.length === 0 ? linkTo('chats-id', { id: only.subject }) : linkTo('chats');
+  }
+  switch (type) {
+    case 'like':
+      return only?.kind === 'match' && only.member && more.length === 0
+        ? linkTo('likes-m-id', { id: only.member.id })
+        : linkTo('likes');
+    case 'promotions':
+      return linkTo('credits');
+    case 'weekly_updates':
+      return linkTo('members');
+    case 'reminders':
+      return linkTo('profile');
+    default:
+      return linkTo('index');
+  }
+};
+
+const translatorOptions = ({ recipient: { language: locale } }: Bundle) => ({
+  locale,
+  messages: pushMessages[locale] as typeof pushEn,
+});
+
+const titleOf = (bundle: Bundle): string => {
+  const t = createTranslator(translatorOptions(bundle));
+  const { type, items, site } = bundle;
+  const matches = items.filter(({ kind }) => kind === 'match');
+  // A match says more than the likes beside it.
+  if (type === 'like' && matches.length > 0) return t('match', { count: matches.length });
+  // Of one conversation every message counts; of new ones, who began them.
+  const count = type === 'new_conversations' || type === 'like' ? items.length : totalCount(items);
+  return t(type, { count: Math.max(1, count), site: site.settings.name });
+};
+
+/** What it says about those behind it: nobody may take a fictional profile for a person. */
+const bodyOf = (bundle: Bundle): string => {
+  const t = createTranslator(translatorOptions(bundle));
+  const people = bundle.items.flatMap(({ member }) => member ?? []);
+  const fictional = people.filter((member) => member.fictional).length;
+  const open = t('open', { site: bundle.site.settings.name });
+  if (fictional === 0) return open;
+  const note = fictional === people.length ? 'fictional' : 'someFictional';
+  return `${t(note, { count: people.length })} ${open}`;
+};
+
+const namesOf = (bundle: Bundle): string[] => {
+  const t = createTranslator(translatorOptions(bundle));
+  return bundle.items.flatMap(({ member }) => {
+    if (!member) return [];
+    const { name } = member;
+    return member.fictional ? t('fictionalName', { name }) : name;
+  });
+};
+
+/** Title and body with sender and text, for members who chose to see them. */
+const detailedText = (
+  bundle: Bundle,
+  lastMessages: LastMessages,
+): Pick<PushMessage, 'title' | 'body'> | null => {
+  const t = createTranslator(translatorOptions(bundle));
+  const names = namesOf(bundle);
+  const [only, ...more] = bundle.items;
+  const [name] = names;
+  if (!isMessageBundle(bundle) || !only || name === undefined) return null;
+  if (more.length > 0) {
+    const list = new Intl.ListFormat(bundle.recipient.language).format(names);
+    return { title: titleOf(bundle), body: truncate(list) };
+  }
+  const lastMessage = lastMessages.get(only.subject);
+  const body = calm(lastMessage?.text ?? '') || t(lastMessage?.kind === 'gift' ? 'gift' : 'photo');
+  return lastMessage ? { title: name, body: truncate(body) } : null;
+};
+
+/** What a bundle says, in its reader's language; names and texts only if the reader wants them. */
+export const composePush = (
+  bundle: Bundle,
+  lastMessages: LastMessages,
+): Omit<PushMessage, 'badge'> => ({
+  title: titleOf(bundle),
+  body: bodyOf(bundle),
+  ...(bundle.recipient.pushTexts && detailedText(bundle, lastMessages)),
+  lang: bundle.recipient.language,
+  path: bundlePath(bundle),
+  tag: bundle.type,
+  icon: '/icons/192.png',
+});
+
+/** Conversations whose words are needed. */
+export const conversationsToQuote = (bundle: Bundle): string[] =>
+  bundle.recipient.pushTexts && isMessageBundle(bundle) && bundle.items.length === 1
+    ? bundle.items.map(({ subject }) => subject)
+    : [];
