@@ -21,12 +21,12 @@ export const iconPath = (name: AppIcon): string => appPaths.icon.replace(':name'
 export const sharedPhotos = { cache: 'shared-photos', field: 'photos', query: 'shared' } as const;
 
 /** What pages tell the worker, and the worker them. */
-export type ToWorker =
+export type WorkerMessage =
   /** The member wants the new version now. */
   { readonly kind: 'take-over' } | { readonly kind: 'language'; readonly lang: string };
 
 /** A notification was clicked: the page answers through the port that it goes there. */
-export interface ToPage {
+export interface PageMessage {
   readonly kind: 'go';
   readonly path: string;
 }

@@ -10,13 +10,13 @@ export const cookies = {
   reminders: 'reminders',
 } as const;
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-export const cookieSeconds = {
-  session: limits.cookieDays.session * DAY,
-  locale: limits.cookieDays.locale * DAY,
+export const cookieMaxAgeSeconds = {
+  session: limits.cookieDays.session * DAY_SECONDS,
+  locale: limits.cookieDays.locale * DAY_SECONDS,
 } as const;
 
 /** Over TLS the prefix makes browsers refuse a session cookie that another host tries to plant. */
-export const sessionCookie = (secure: boolean): string =>
+export const sessionCookieName = (secure: boolean): string =>
   secure ? `__Host-${cookies.session}` : cookies.session;

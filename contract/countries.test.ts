@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServedCountry } from './countries.ts';
-import { payingIn } from './countries.ts';
+import { choosePaymentCountry } from './countries.ts';
 
 const countries: readonly ServedCountry[] = ['US', 'NL', 'DE'];
 const member = (chosen: string | null, country: string) => ({
@@ -19,10 +19,10 @@ describe('payingIn', () => {
     ['where a visitor is', null, 'DE', 'DE'],
     ['where the site begins, for a visitor from nowhere', null, null, 'US'],
   ])('[PAY-12] %s', (_, user, here, country) => {
-    expect(payingIn(countries, user, here)).toBe(country);
+    expect(choosePaymentCountry(countries, user, here)).toBe(country);
   });
 
   it('[PAY-12] nowhere on a site that serves no country', () => {
-    expect(payingIn([], null, 'DE')).toBeUndefined();
+    expect(choosePaymentCountry([], null, 'DE')).toBeUndefined();
   });
 });

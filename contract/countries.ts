@@ -62,7 +62,7 @@ export const currencyOf: Record<ServedCountry, Currency> = {
  * pounds or 3 kronor), and worth its half a euro with some room, because a charge is also measured in
  * the currency that the company is paid out in.
  */
-export const leastCharge: Readonly<Record<Currency, number>> = {
+export const minCharge: Readonly<Record<Currency, number>> = {
   EUR: 50,
   USD: 70,
   GBP: 50,
@@ -107,14 +107,14 @@ export function isServedCountry(value: string): value is ServedCountry {
  * Where somebody pays: as they chose, else where their profile is, else where they are, as far as the
  * site serves it. It decides the money in which they are told any price.
  */
-export const payingIn = (
+export const choosePaymentCountry = (
   countries: readonly ServedCountry[],
   user: {
     readonly payment_country: string | null;
     readonly profile: { readonly country: string };
   } | null,
-  here: string | null,
+  currentCountry: string | null,
 ): ServedCountry | undefined =>
-  [user?.payment_country, user?.profile.country, here]
+  [user?.payment_country, user?.profile.country, currentCountry]
     .map((wanted) => countries.find((country) => country === wanted))
     .find((country) => country !== undefined) ?? countries[0];

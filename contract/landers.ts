@@ -21,12 +21,12 @@ const memberLanders = {
   landing3: ['postcard', 'menu'],
 } as const;
 
-const all = { ...landers, ...memberLanders };
+const allLanders = { ...landers, ...memberLanders };
 
 export type Lander = keyof typeof landers;
 export type MemberLander = keyof typeof memberLanders;
 type AnyLander = Lander | MemberLander;
-export type VariantOf<L extends AnyLander> = (typeof all)[L][number];
+export type VariantOf<L extends AnyLander> = (typeof allLanders)[L][number];
 
 interface LanderChoice<L extends AnyLander = Lander> {
   readonly variant: VariantOf<L>;
@@ -40,13 +40,13 @@ const nicheNames = Object.entries(niches).map(([id, name]) => [Number(id) as Nic
  * What the last part of a lander's address chooses: a variant, and before it, in invitations, the
  * name of a niche: `rosewood-rain`. What nobody knows chooses the default.
  */
-export const readSlug = <L extends AnyLander>(lander: L, slug = ''): LanderChoice<L> => {
-  const variants: readonly VariantOf<L>[] = all[lander];
+export const parseSlug = <L extends AnyLander>(lander: L, slug = ''): LanderChoice<L> => {
+  const variants: readonly VariantOf<L>[] = allLanders[lander];
   const [niche, name] = nicheNames.find(
     ([, one]) => slug === one || slug.startsWith(`${one}-`),
   ) ?? [null, null];
   const rest = name === null ? slug : slug.slice(name.length + 1);
-  const [first] = all[lander];
+  const [first] = allLanders[lander];
   return { variant: variants.find((one) => one === rest) ?? first, niche };
 };
 

@@ -14,7 +14,7 @@ export const limits = {
   unconfirmedDays: 30,
   signupDraftDays: 7,
   /** How long a half-filled signup stays on a visitor's device. */
-  signupKeptDays: 30,
+  signupStorageDays: 30,
   signupInterests: 10,
   resetHours: 2,
   resetMailsPerDay: 3,
@@ -30,13 +30,13 @@ export const limits = {
   signupsPerDevice: { max: 40, seconds: 3600 },
   signupsPerDay: { max: 500, seconds: 86_400 },
   /** How often a network may learn that an address has an account. */
-  addressesTold: { max: 20, seconds: 3600 },
+  addressChecksPerNetwork: { max: 20, seconds: 3600 },
   /** How often that may be learnt of one address, from wherever. */
-  addressTold: { max: 5, seconds: 86_400 },
+  checksPerAddress: { max: 5, seconds: 86_400 },
   /** How much more than each of its networks a wide one may do: a provider's, or one hoster's. */
-  wideNetworkTimes: 8,
+  wideNetworkFactor: 8,
   /** Whose mailbox had welcome credits gets none for another account until then. */
-  welcomedDays: 365,
+  welcomeCreditsCooldownDays: 365,
   login: {
     /** Wrong passwords for one account from one network. */
     tries: 5,
@@ -61,15 +61,15 @@ export const limits = {
   searchPage: 24,
   finderPage: 6,
   /** Counted no further. */
-  searchCount: 1000,
+  maxSearchCount: 1000,
   /** While filters are changed: counted no further, among so many, and not more often. */
-  filterCount: { upTo: 200, lookAt: 50_000 },
-  filterCounts: { max: 300, seconds: 600 },
+  filterCount: { maxCount: 200, sampleSize: 50_000 },
+  filterCountCalls: { max: 300, seconds: 600 },
   /** With fewer results, people who nearly fit are shown too. */
-  searchFew: 12,
+  fewSearchResults: 12,
   /** Who invites many gets no thanks for more than so many in so many days. */
-  invitationsThanked: 10,
-  invitationDays: 30,
+  rewardedInvitations: 10,
+  invitationRewardDays: 30,
   /** Of the own profile; premium members see all of them. */
   visitorsForFree: 3,
   similarMembers: 10,
@@ -84,7 +84,7 @@ export const limits = {
   /** Days after which somebody is reminded, and until when it is of use. */
   reminders: { profileDays: 2, profileUntilDays: 14, awayDays: 21, awayUntilDays: 35 },
   /** So many people stand in a mail; the others are counted. */
-  mailedPeople: 4,
+  peoplePerMail: 4,
   /** How long the picture in a mail can be loaded. */
   mailPhotoDays: 30,
   mailEventMinutes: 5,
@@ -115,7 +115,7 @@ export const limits = {
   pushDevices: 10,
   badgeCap: 99,
   /** New likes beyond are not counted for the title of the page. */
-  newLikesCounted: 1000,
+  maxNewLikesCounted: 1000,
   /** Matches that are yet to be celebrated are told so many at a time. */
   newMatches: 5,
   lowCredits: 10,
@@ -138,9 +138,9 @@ export const limits = {
   statementPage: 50,
   ordersPage: 20,
   /** So long the page of an open order waits for the provider's answer before it is shown without. */
-  paymentAnswerMs: 2500,
+  paymentStatusTimeoutMs: 2500,
   /** An order that nobody pays is given up after that. */
-  orderMinutes: 60,
+  orderExpiryMinutes: 60,
   paymentEventDays: 90,
   directDebit: {
     /** Per member and day, in cents. */
@@ -155,15 +155,15 @@ export const limits = {
   chatSearchHits: 30,
   notifications: {
     page: 20,
-    keptDays: 90,
+    retentionDays: 90,
     /** After so many minutes a mail leaves about what was not seen meanwhile. */
     mailAfterMinutes: { new_conversations: 5, new_messages: 15, like: 60 },
     /** Hours after a message, then after each reminder, in which nothing was read. */
     unreadAfterHours: [24, 72, 168],
     /** When somebody reads who was never here long enough to know. */
-    usualHour: 18,
+    defaultReadingHour: 18,
   },
-  marksAtOnce: 50,
+  marksPerCall: 50,
   editMinutes: 5,
   likesReloadMs: 500,
   termsNotBefore: '2023-12-01T12:00:00Z',

@@ -90,7 +90,7 @@ describe('choice of language', () => {
     ['what the address asks for, whatever the cookie', 'it', 'xx', 'de', 'it'],
   ])('[SITE-4] takes %s', (_, asked, cookie, domainLanguage, chosen) => {
     const nowhere = { country: null, accepted: ['sv'] };
-    expect(chooseLocale({ asked, cookie, domainLanguage, ...nowhere })).toBe(chosen);
+    expect(chooseLocale({ requested: asked, cookie, domainLanguage, ...nowhere })).toBe(chosen);
   });
 
   it.each<[why: string, country: string | null, accepted: string[], domain: string, Locale]>([
@@ -100,7 +100,7 @@ describe('choice of language', () => {
     ['the first listed one where the browser asks for none of them', 'BE', ['en'], 'en', 'nl'],
     ['the only listed one', 'NL', [], 'en', 'nl'],
   ])('[SITE-5] without a choice takes %s', (_, country, accepted, domainLanguage, chosen) => {
-    const facts = { asked: null, domainLanguage, country, accepted };
+    const facts = { requested: null, domainLanguage, country, accepted };
     expect(chooseLocale({ ...facts, cookie: null })).toBe(chosen);
     // Whoever has chosen stays with it.
     expect(chooseLocale({ ...facts, cookie: 'fi' })).toBe('fi');

@@ -22,7 +22,7 @@ export const localeNames: Record<Locale, string> = {
   sv: 'Svenska',
 };
 
-const byCountry: Partial<Record<ServedCountry, readonly Locale[]>> = {
+const localesByCountry: Partial<Record<ServedCountry, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],
@@ -45,7 +45,7 @@ export const isLocale = (value: unknown): value is Locale =>
 
 /** The languages offered in a country; one that is not listed offers all. */
 export const visibleLocales = (country: string | null): readonly Locale[] =>
-  (byCountry as Record<string, readonly Locale[] | undefined>)[country ?? ''] ?? locales;
+  (localesByCountry as Record<string, readonly Locale[] | undefined>)[country ?? ''] ?? locales;
 
 /** The language a site's `domain_language` stands for, if its first two letters name one. */
 export const localeOfDomain = (domainLanguage: string): Locale | null => {
@@ -57,9 +57,9 @@ export const localeOfDomain = (domainLanguage: string): Locale | null => {
 export const localeOfSite = (domainLanguage: string): Locale =>
   localeOfDomain(domainLanguage) ?? defaultLocale;
 
-interface LanguageFacts {
+interface LocaleSignals {
   /** What the address asks for. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   /** What was chosen before. */
   readonly cookie: string | null;
   readonly domainLanguage: string;
@@ -72,15 +72,15 @@ interface LanguageFacts {
  * The language of a page: what the visitor asked for or chose before, else the site's. Where the
  * country does not list that one, it gives way to a listed one, of which the browser chooses.
  */
-export const chooseLocale = (facts: LanguageFacts): Locale => {
-  const { asked, cookie, domainLanguage, country, accepted } = facts;
-  if (isLocale(asked)) return asked;
+export const chooseLocale = (signals: LocaleSignals): Locale => {
+  const { requested, cookie, domainLanguage, country, accepted } = signals;
+  if (isLocale(requested)) return requested;
   if (isLocale(cookie)) return cookie;
   // The cookie decides even when it is unreadable: the site's language applies only without one.
   if (cookie !== null) return defaultLocale;
-  const own = localeOfSite(domainLanguage);
-  const listed = visibleLocales(country);
-  if (listed.includes(own)) return own;
-  const wanted = accepted.find((locale) => (listed as readonly string[]).includes(locale));
-  return (wanted as Locale | undefined) ?? listed[0] ?? own;
+  const siteLocale = localeOfSite(domainLanguage);
+  const offered = visibleLocales(country);
+  if (offered.includes(siteLocale)) return siteLocale;
+  const preferred = accepted.find((locale) => (offered as readonly string[]).includes(locale));
+  return (preferred as Locale | undefined) ?? offered[0] ?? siteLocale;
 };

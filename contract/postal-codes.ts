@@ -1,7 +1,7 @@
 import type { ServedCountry } from './countries.ts';
 
 /** What postal codes look like where direct debits are collected. */
-const shapes: Readonly<Partial<Record<ServedCountry, RegExp>>> = {
+const patterns: Readonly<Partial<Record<ServedCountry, RegExp>>> = {
   NL: /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/,
   BE: /^[1-9]\d{3}$/,
   FR: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
@@ -14,13 +14,13 @@ const shapes: Readonly<Partial<Record<ServedCountry, RegExp>>> = {
 };
 
 /** Elsewhere some letters or digits will do. */
-const elsewhere = /^[\dA-Z](?:[\dA-Z -]{0,8}[\dA-Z])?$/;
+const defaultPattern = /^[\dA-Z](?:[\dA-Z -]{0,8}[\dA-Z])?$/;
 
 /** The country in front of a code, as on envelopes: `D-10115`. */
-const inFront = /^[A-Z]{1,3}-(?=[\dA-Z])/;
+const countryPrefix = /^[A-Z]{1,3}-(?=[\dA-Z])/;
 
 /** Whether something can be a postal code in a country. */
 export const isPostalCode = (country: ServedCountry, typed: string): boolean =>
-  (shapes[country] ?? elsewhere).test(
-    typed.trim().toUpperCase().replaceAll(/\s+/g, ' ').replace(inFront, ''),
+  (patterns[country] ?? defaultPattern).test(
+    typed.trim().toUpperCase().replaceAll(/\s+/g, ' ').replace(countryPrefix, ''),
   );

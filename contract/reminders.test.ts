@@ -1,34 +1,44 @@
 import { expect, it } from 'vitest';
-import { closedBy, withClosed } from './reminders.ts';
+import { parseClosedReminders, addClosedReminder } from './reminders.ts';
 
 const [ann, ben] = ['01890000-0000-7000-8000-00000000000a', '01890000-0000-7000-8000-00000000000b'];
 const AT = Date.parse('2026-03-01T12:00:00.000Z');
 
 it('[MEM-12] [NOTE-5] keeps when a member closed what', () => {
-  const cookie = withClosed(withClosed('', ann, 'photo', AT), ann, 'mail_stops', AT + 1);
-  expect(closedBy(ann, cookie)).toEqual({ photo: AT, mail_stops: AT + 1 });
-  expect(closedBy(ann, withClosed(cookie, ann, 'photo', AT + 2)).photo).toBe(AT + 2);
+  const cookie = addClosedReminder(
+    addClosedReminder('', ann, 'photo', AT),
+    ann,
+    'mail_stops',
+    AT + 1,
+  );
+  expect(parseClosedReminders(ann, cookie)).toEqual({ photo: AT, mail_stops: AT + 1 });
+  expect(parseClosedReminders(ann, addClosedReminder(cookie, ann, 'photo', AT + 2)).photo).toBe(
+    AT + 2,
+  );
 });
 
 it('[MEM-12] each member of a shared device closes for themselves', () => {
-  const cookie = withClosed(withClosed('', ann, 'photo', AT), ben, 'activation', AT);
-  expect(closedBy(ann, cookie)).toEqual({ photo: AT });
-  expect(closedBy(ben, cookie)).toEqual({ activation: AT });
+  const cookie = addClosedReminder(addClosedReminder('', ann, 'photo', AT), ben, 'activation', AT);
+  expect(parseClosedReminders(ann, cookie)).toEqual({ photo: AT });
+  expect(parseClosedReminders(ben, cookie)).toEqual({ activation: AT });
 });
 
 it('stays short, and forgets the oldest', () => {
-  let cookie = withClosed('', ann, 'photo', AT);
-  for (let no = 0; no < 30; no += 1) cookie = withClosed(cookie, `member-${no}`, 'photo', AT);
+  let cookie = addClosedReminder('', ann, 'photo', AT);
+  for (let no = 0; no < 30; no += 1)
+    cookie = addClosedReminder(cookie, `member-${no}`, 'photo', AT);
   expect(cookie.length).toBeLessThan(500);
-  expect(closedBy('member-29', cookie)).toEqual({ photo: AT });
-  expect(closedBy(ann, cookie)).toEqual({});
+  expect(parseClosedReminders('member-29', cookie)).toEqual({ photo: AT });
+  expect(parseClosedReminders(ann, cookie)).toEqual({});
   expect(cookie).toMatch(/^[\w.~-]*$/);
 });
 
 it.each(['', '~', '..', 'x.photo.', '00000000000a.photo.zzzzzzzzzzzzzzzzzzz', '%', 'a.b.c~d.e.f'])(
   'reads nothing from %j',
   (cookie) => {
-    expect(closedBy(ann, cookie)).toEqual({});
-    expect(closedBy(ann, withClosed(cookie, ann, 'photo', AT))).toEqual({ photo: AT });
+    expect(parseClosedReminders(ann, cookie)).toEqual({});
+    expect(parseClosedReminders(ann, addClosedReminder(cookie, ann, 'photo', AT))).toEqual({
+      photo: AT,
+    });
   },
 );

@@ -4,13 +4,13 @@ const reminders = ['activation', 'mail_stops', 'photo'] as const;
 export type Reminder = (typeof reminders)[number];
 
 /** When each was closed, in milliseconds. */
-export type Closed = Readonly<Partial<Record<Reminder, number>>>;
+export type ClosedReminders = Readonly<Partial<Record<Reminder, number>>>;
 
 /** Several members may share a device; a cookie has no room for many. */
-const MOST = 12;
+const MAX_ENTRIES = 12;
 
 /** Tells members of one device apart, and says nothing of who they are. */
-const tagOf = (userId: string): string => userId.slice(-12);
+const memberTag = (userId: string): string => userId.slice(-12);
 
 interface Entry {
   readonly tag: string;
@@ -21,27 +21,32 @@ interface Entry {
 const isReminder = (name: string): name is Reminder =>
   (reminders as readonly string[]).includes(name);
 
-const entriesOf = (cookie: string): Entry[] =>
+const parseEntries = (cookie: string): Entry[] =>
   cookie.split('~').flatMap((part) => {
     const [tag = '', name = '', time = ''] = part.split('.');
     const at = /^[\da-z]{1,11}$/.test(time) ? parseInt(time, 36) : NaN;
     return isReminder(name) && Number.isSafeInteger(at) ? [{ tag, name, at }] : [];
   });
 
-/** What a member has closed on this device, by the cookie; what makes no sense is passed over. */
-export const closedBy = (userId: string, cookie: string): Closed =>
+/** The reminders a member closed on this device, from the cookie; unreadable ones are skipped. */
+export const parseClosedReminders = (userId: string, cookie: string): ClosedReminders =>
   Object.fromEntries(
-    entriesOf(cookie)
-      .filter(({ tag }) => tag === tagOf(userId))
+    parseEntries(cookie)
+      .filter(({ tag }) => tag === memberTag(userId))
       .map(({ name, at }) => [name, at]),
   );
 
 /** The cookie once a member has closed something. */
-export const withClosed = (cookie: string, userId: string, name: Reminder, at: number): string => {
-  const tag = tagOf(userId);
-  const others = entriesOf(cookie).filter((entry) => entry.tag !== tag || entry.name !== name);
+export const addClosedReminder = (
+  cookie: string,
+  userId: string,
+  name: Reminder,
+  at: number,
+): string => {
+  const tag = memberTag(userId);
+  const others = parseEntries(cookie).filter((entry) => entry.tag !== tag || entry.name !== name);
   return [...others, { tag, name, at }]
-    .slice(-MOST)
+    .slice(-MAX_ENTRIES)
     .map((entry) => `${entry.tag}.${entry.name}.${entry.at.toString(36)}`)
     .join('~');
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from './routes.ts';
-import { linkTo, patternOf, routes, staticPages } from './routes.ts';
+import { linkTo, routePattern, routes, staticPages } from './routes.ts';
 
 const landers = [
   'alonetonight',
@@ -176,6 +176,6 @@ describe('patternOf', () => {
     ['transactions-id', '/transactions/:id?'],
     ['pages-token', '/pages/:token'],
   ])('[SITE-18] writes %s for the router as %s', (name, pattern) => {
-    expect(patternOf(name)).toBe(pattern);
+    expect(routePattern(name)).toBe(pattern);
   });
 });

@@ -81,9 +81,9 @@ type Arguments<N extends RouteName> = [Required<Routes[N]>] extends [never]
 
 /** The path of a page, from its name. */
 export const linkTo = <N extends RouteName>(name: N, ...[params, query]: Arguments<N>): string => {
-  const given = (params ?? {}) as Record<string, string | undefined>;
+  const values = (params ?? {}) as Record<string, string | undefined>;
   const path = routes[name].replaceAll(/\/\{(\w+)\??\}/g, (_, key: string) => {
-    const value = given[key];
+    const value = values[key];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
   const search = new URLSearchParams();
@@ -94,7 +94,7 @@ export const linkTo = <N extends RouteName>(name: N, ...[params, query]: Argumen
 };
 
 /** The same path in the notation of the router: `:id`, `:slug?`. */
-export const patternOf = (name: RouteName): string =>
+export const routePattern = (name: RouteName): string =>
   routes[name].replaceAll(/\{(\w+)(\??)\}/g, ':$1$2');
 
 /** The static pages whose text comes with the product. */

@@ -3,7 +3,7 @@ import { landers } from './landers.ts';
 import type { Locale } from './locales.ts';
 
 /** What machines read that bring people: search engines, and programs that show shared links. */
-export const machinePaths = {
+export const crawlerPaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sharePicture: '/share/:locale/:name/:hash.png',
@@ -23,7 +23,7 @@ export const shareNames: readonly ShareName[] = [
 ];
 
 /** What a picture shows. */
-interface Shared {
+interface SharePictureContent {
   readonly name: ShareName;
   readonly locale: Locale;
   readonly site: string;
@@ -32,10 +32,10 @@ interface Shared {
 }
 
 /** Goes up when pictures are drawn in another way. */
-const DRAWING = 1;
+const DRAWING_VERSION = 1;
 
 /** Short, and the same on both sides: FNV-1a. */
-const hashOf = (text: string): string => {
+const shortHash = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -44,5 +44,5 @@ const hashOf = (text: string): string => {
 };
 
 /** Where a picture is: another address for whatever else it shows, so that it can be kept for ever. */
-export const sharePath = ({ name, locale, ...shown }: Shared): string =>
-  `/share/${locale}/${name}/${hashOf(JSON.stringify([DRAWING, shown.site, shown.niche, shown.headline]))}.png`;
+export const sharePicturePath = ({ name, locale, ...content }: SharePictureContent): string =>
+  `/share/${locale}/${name}/${shortHash(JSON.stringify([DRAWING_VERSION, content.site, content.niche, content.headline]))}.png`;

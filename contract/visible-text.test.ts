@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calm, isBlank } from './visible-text.ts';
+import { sanitizeText, isBlank } from './visible-text.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -25,20 +25,20 @@ describe('isBlank', () => {
 
 describe('calm', () => {
   it('[CHAT-10] lets nothing turn the direction of writing around', () => {
-    expect(calm('\u202Eevil.exe')).toBe('evil.exe');
-    expect(calm('a\u202Bb\u202Cc\u202Dd')).toBe('abcd');
+    expect(sanitizeText('\u202Eevil.exe')).toBe('evil.exe');
+    expect(sanitizeText('a\u202Bb\u202Cc\u202Dd')).toBe('abcd');
   });
 
   it('[CHAT-10] lets nothing reach beyond its paragraph', () => {
-    expect(calm('\u2067a')).toBe('\u2067a\u2069');
-    expect(calm('a\u2069b')).toBe('ab');
-    expect(calm('\u2066a\u2069\nb\u2068')).toBe('\u2066a\u2069\nb\u2068\u2069');
+    expect(sanitizeText('\u2067a')).toBe('\u2067a\u2069');
+    expect(sanitizeText('a\u2069b')).toBe('ab');
+    expect(sanitizeText('\u2066a\u2069\nb\u2068')).toBe('\u2066a\u2069\nb\u2068\u2069');
   });
 
   it('[CHAT-10] puts no more marks on a letter than languages do', () => {
-    expect(calm(`e${'\u0301'.repeat(60)}n`)).toBe(`e${'\u0301'.repeat(4)}n`);
+    expect(sanitizeText(`e${'\u0301'.repeat(60)}n`)).toBe(`e${'\u0301'.repeat(4)}n`);
     for (const words of ['Tiếng Việt'.normalize('NFD'), 'น้ำ', 'नमस्ते', 'بِسْمِ ٱللَّٰهِ']) {
-      expect(calm(words)).toBe(words);
+      expect(sanitizeText(words)).toBe(words);
     }
   });
 });

@@ -24,7 +24,7 @@ export interface Visit {
  * The header in which a page says that whoever visits alike gets the same: it holds nothing made for
  * one answer, such as the key of a form. It stays inside the server.
  */
-export const sameForAll = 'x-same-for-all';
+export const sameForAllHeader = 'x-same-for-all';
 
 /** Renders one request for a page. */
 export type HandlePage = (request: Request, visit: Visit) => Promise<Response>;

@@ -1,14 +1,14 @@
 import { importances, questionNames, questions } from '../contract/likes/questions.ts';
-import type { Masks } from '../server/features/members/index.ts';
-import { bitOf, noAnswers } from '../server/features/members/index.ts';
+import type { AnswerMasks } from '../server/features/members/index.ts';
+import { optionBit, noAnswers } from '../server/features/members/index.ts';
 
 /** What somebody of the demo says in the match finder: always the same, and different for each. */
-export const answersOf = (number: number): Masks => {
+export const answersOf = (number: number): AnswerMasks => {
   const masks = { ...noAnswers };
   for (const [at, question] of questionNames.entries()) {
     const mixed = (number * 7919 + at * 104_729 + number * at * 31) % 9973;
     const importance = importances[(mixed >> 3) % importances.length] ?? 'some';
-    masks[importance] |= bitOf(question, mixed % questions[question].length);
+    masks[importance] |= optionBit(question, mixed % questions[question].length);
   }
   return masks;
 };

@@ -4,14 +4,14 @@ import type { Core, Tx } from '../server/core/index.ts';
 import { hashOf, addTime, newId } from '../server/core/index.ts';
 import { tables } from '../server/db/index.ts';
 import { resolveLocation } from '../server/features/accounts/index.ts';
-import { keepPicture, relist } from '../server/features/members/index.ts';
+import { storePicture, relist } from '../server/features/members/index.ts';
 import type { SiteDraft } from '../server/features/site/index.ts';
 import { answersOf } from './answers.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';
 import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
 
-type Kept = Awaited<ReturnType<typeof keepPicture>>;
+type Kept = Awaited<ReturnType<typeof storePicture>>;
 
 /** Somebody on a site, with pictures that are kept already. */
 interface DemoMember {
@@ -39,7 +39,7 @@ const keep = async (core: Core, name: string): Promise<Kept> => {
   const whole = { bytes, width: 720, height: 960 };
   const { colour = '#785838', face = null } = pictureFacts[name] ?? {};
   const locked = { bytes: blur, width: 480, height: 640 };
-  return keepPicture(core, { large: whole, medium: whole, thumb: whole, locked, colour, face });
+  return storePicture(core, { large: whole, medium: whole, thumb: whole, locked, colour, face });
 };
 
 /** Puts the pictures of everybody into the storage, before there is a transaction. */

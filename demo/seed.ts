@@ -2,7 +2,7 @@ import type { Core, Tx } from '../server/core/index.ts';
 import { lockByName } from '../server/core/index.ts';
 import type { Db } from '../server/db/index.ts';
 import { tables, runLong } from '../server/db/index.ts';
-import { addCompany, addSite, forgetSites } from '../server/features/site/index.ts';
+import { addCompany, addSite, clearSiteCache } from '../server/features/site/index.ts';
 import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
 
@@ -23,7 +23,7 @@ const seed = async (core: Core, addPeople: (tx: Tx) => Promise<void>): Promise<v
     await addPeople(tx);
   };
   await runLong(() => core.transact(fill));
-  forgetSites(core);
+  clearSiteCache(core);
 };
 
 /** The demo's sites without anybody on them. */

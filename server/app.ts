@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionCookie } from '../contract/cookies.ts';
+import { sessionCookieName } from '../contract/cookies.ts';
 import type { HandlePage } from '../contract/visit.ts';
 import type { Config } from './config/index.ts';
 import type { Core, Job } from './core/index.ts';
@@ -17,7 +17,7 @@ import {
   listenBilling,
 } from './features/billing/index.ts';
 import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
-import { landerRoutes, listenLanders, serveMachines } from './features/landers/index.ts';
+import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
@@ -35,7 +35,7 @@ import {
   serveApp,
   siteOf,
   siteRoutes,
-  visitorOf,
+  identifyVisitor,
 } from './features/site/index.ts';
 import type { Identify } from './http/index.ts';
 import {
@@ -81,8 +81,8 @@ const identifyWith =
       cookies: request.cookies,
       languages: request.headers['accept-language'],
     };
-    const visitor = await visitorOf(core, visit);
-    const token = request.cookies[sessionCookie(request.protocol === 'https')];
+    const visitor = await identifyVisitor(core, visit);
+    const token = request.cookies[sessionCookieName(request.protocol === 'https')];
     const session = await findSession(core, visitor.site, token);
     return {
       ...visitor,
@@ -104,7 +104,7 @@ const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
     // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
     const secure =
       headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
-    return findSession(core, site, cookies[sessionCookie(secure)]);
+    return findSession(core, site, cookies[sessionCookieName(secure)]);
   },
   isAlive: (sessionId) => isSessionAlive(core, sessionId),
 });
@@ -200,7 +200,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
   addLive(core, http, liveRules(core, http), options);
   serveOutbox(http, core, outboxOf(config));
   serveSandbox(http, core);
-  serveMachines(http, core, identify);
+  serveCrawlerFiles(http, core, identify);
   serveApp(http, identify);
   return {
     core,

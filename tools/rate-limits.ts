@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint, Limit } from '../contract/core/endpoint.ts';
-import { addressPattern } from '../contract/core/endpoint.ts';
+import { pathPattern } from '../contract/core/endpoint.ts';
 import { api } from '../contract/index.ts';
 import { report, root } from './source-tree.ts';
 
@@ -33,9 +33,7 @@ export const rowsOf = (endpoints: readonly Endpoint[]): string =>
   endpoints
     .toSorted((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)))
     .flatMap((spec) =>
-      spec.limit
-        ? [`| \`${spec.method} ${addressPattern(spec)}\` | ${limitOf(spec.limit)} |\n`]
-        : [],
+      spec.limit ? [`| \`${spec.method} ${pathPattern(spec)}\` | ${limitOf(spec.limit)} |\n`] : [],
     )
     .join('');
 

@@ -15,7 +15,7 @@ import { surfaces } from '../contract/niches.ts';
 import { notificationsUnseen } from '../contract/notifications/centre.ts';
 import type { ChoicesView } from '../contract/notifications/choices.ts';
 import { notificationChoices } from '../contract/notifications/choices.ts';
-import { closedBy } from '../contract/reminders.ts';
+import { parseClosedReminders } from '../contract/reminders.ts';
 import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
@@ -110,7 +110,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
       unseenNotifications: told?.unseen ?? 0,
     },
     newMatches: liked?.new_matches ?? [],
-    closed: user ? closedBy(user.id, visit.closedReminders) : {},
+    closed: user ? parseClosedReminders(user.id, visit.closedReminders) : {},
     mailStops,
   };
 };

@@ -3,10 +3,10 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import type { Lander } from '../contract/landers.ts';
 import { landers } from '../contract/landers.ts';
 import type { RouteName } from '../contract/routes.ts';
-import { patternOf, staticPages } from '../contract/routes.ts';
+import { routePattern, staticPages } from '../contract/routes.ts';
 
 const page = (name: RouteName, file: string) =>
-  route(patternOf(name), `routes/${file}.tsx`, { id: name });
+  route(routePattern(name), `routes/${file}.tsx`, { id: name });
 
 const landerRoute = (name: Lander): RouteName =>
   name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;

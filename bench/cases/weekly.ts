@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import { tables, runLong } from '../../server/db/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
-import { neighboursOf } from '../../server/features/members/index.ts';
+import { findNeighbours } from '../../server/features/members/index.ts';
 import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
 import { fillMembers } from '../members/fill.ts';
@@ -58,7 +58,7 @@ export const benchmark: Case = {
       if (!last) break;
       after = last.id;
       const seekers = rows.map(({ id }) => ({ site, profileId: id }));
-      rates.push(rows.length / (await seconds(() => neighboursOf(core, core.db, seekers))));
+      rates.push(rows.length / (await seconds(() => findNeighbours(core, core.db, seekers))));
       most = Math.max(most, memory());
     }
     return [

@@ -3,11 +3,15 @@ import type { Gender } from '../../contract/accounts/genders.ts';
 import { servedCountries } from '../../contract/countries.ts';
 import { importances, questionNames } from '../../contract/likes/questions.ts';
 import { interests } from '../../contract/interests.ts';
-import { attributes } from '../../contract/members/attributes.ts';
+import { attributes } from '../../contract/members/enums.ts';
 import type { tables } from '../../server/db/index.ts';
 import { listingOf } from '../../server/features/members/listing/listing.ts';
-import type { Masks } from '../../server/features/members/matching/score.ts';
-import { bitOf, isEnough, noAnswers } from '../../server/features/members/matching/score.ts';
+import type { AnswerMasks } from '../../server/features/members/matching/score.ts';
+import {
+  optionBit,
+  hasEnoughAnswers,
+  noAnswers,
+} from '../../server/features/members/matching/score.ts';
 import type { Place } from '../../server/adapters/places/index.ts';
 import { placesOf } from '../../server/adapters/places/index.ts';
 
@@ -34,7 +38,7 @@ export interface Invented {
   readonly key: string;
   readonly isPaid: boolean;
   readonly profile: Profile;
-  readonly masks: Masks;
+  readonly masks: AnswerMasks;
   readonly listing: ReturnType<typeof listingOf>;
   /** Moments as the database reads them. */
   readonly joined: string;
@@ -76,10 +80,10 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
   };
 
   /** What somebody said in the match finder, one question after the other. */
-  const answers = (): Masks => {
+  const answers = (): AnswerMasks => {
     const masks = { ...noAnswers };
     for (const question of questionNames) {
-      if (random() < 0.85) masks[one(importances)] |= bitOf(question, below(3));
+      if (random() < 0.85) masks[one(importances)] |= optionBit(question, below(3));
     }
     return masks;
   };
@@ -139,7 +143,7 @@ export const inventor = (siteId: number, now: Date, count: number, seed: number)
         matchLittle: masks.little,
         matchSome: masks.some,
         matchMuch: masks.much,
-        matchable: isEnough(masks),
+        matchable: hasEnoughAnswers(masks),
       },
       joined: joinedAt.toISOString(),
       active: new Date(

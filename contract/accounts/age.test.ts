@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, isDay } from './age.ts';
+import { ageOn, isCalendarDate } from './age.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -24,6 +24,6 @@ describe('age', () => {
     ['1990-1-1', false],
     ['', false],
   ])('[ACC-3] %j is a day: %s', (text, real) => {
-    expect(isDay(text)).toBe(real);
+    expect(isCalendarDate(text)).toBe(real);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, email, timestamp, token } from '../core/schemas.ts';
+import { okAnswer, email, timestamp, token } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
 
 export const exclusionRequest = z.object({
@@ -18,7 +18,7 @@ export const exclusion = endpoint({
   summary: 'Asks to be shut out for a time; a link in a mail confirms it.',
   access: 'anyone',
   body: exclusionRequest,
-  answer: done,
+  answer: okAnswer,
   errors: {},
   limit: { max: 5, seconds: 3600 },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { ageOn, isDay } from './age.ts';
+import { ageOn, isCalendarDate } from './age.ts';
 import { genders } from './genders.ts';
 
 export const gender = z.enum(genders, 'unknown_choice');
@@ -8,24 +8,30 @@ export const gender = z.enum(genders, 'unknown_choice');
 /** Whom somebody looks for: one or several. */
 export const seeking = z.array(gender).check(z.minLength(1, 'unknown_choice'), z.maxLength(3));
 
-const MOST_YEARS = 120;
+const MAX_YEARS = 120;
 
-const isOldEnough = (birth: string) => !isDay(birth) || ageOn(birth, new Date()) >= limits.minAge;
-const isAlive = (birth: string) => !isDay(birth) || ageOn(birth, new Date()) <= MOST_YEARS;
-const isPast = (birth: string) => !isDay(birth) || ageOn(birth, new Date()) >= 0;
+const isOldEnough = (birth: string) =>
+  !isCalendarDate(birth) || ageOn(birth, new Date()) >= limits.minAge;
+const isPlausibleAge = (birth: string) =>
+  !isCalendarDate(birth) || ageOn(birth, new Date()) <= MAX_YEARS;
+const isPast = (birth: string) => !isCalendarDate(birth) || ageOn(birth, new Date()) >= 0;
 
 export const dateOfBirth = z.string('birth_required').check(
   z.trim(),
   z.minLength(1, { error: 'birth_required', abort: true }),
-  z.refine(isDay, { error: 'birth_invalid', abort: true }),
-  z.refine((birth) => isPast(birth) && isAlive(birth), { error: 'birth_invalid', abort: true }),
+  z.refine(isCalendarDate, { error: 'birth_invalid', abort: true }),
+  z.refine((birth) => isPast(birth) && isPlausibleAge(birth), {
+    error: 'birth_invalid',
+    abort: true,
+  }),
   z.refine(isOldEnough, 'too_young'),
 );
 
-const CHARACTERS = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ._'’-]*$/u;
+const NAME_CHARACTERS = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ._'’-]*$/u;
 
 /** Letters that nobody sees, towers of marks, and domains, which mail programs turn into links. */
-const DECEIVING = /\p{Default_Ignorable_Code_Point}|\p{M}{4}|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2}/u;
+const DECEPTIVE_CHARACTERS =
+  /\p{Default_Ignorable_Code_Point}|\p{M}{4}|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2}/u;
 
 /** What others see. Letters of any script, digits and a little punctuation; never an address. */
 export const userName = z.string().check(
@@ -35,8 +41,8 @@ export const userName = z.string().check(
   z.refine((name) => !name.includes('@'), { error: 'name_is_email', abort: true }),
   z.minLength(limits.name.min, 'too_short'),
   z.maxLength(limits.name.max, 'too_long'),
-  z.regex(CHARACTERS, 'name_characters'),
-  z.refine((name) => !DECEIVING.test(name), 'name_characters'),
+  z.regex(NAME_CHARACTERS, 'name_characters'),
+  z.refine((name) => !DECEPTIVE_CHARACTERS.test(name), 'name_characters'),
 );
 
 /** A name as it is compared: however it is typed, it is the same name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, email, token, uuid } from '../core/schemas.ts';
+import { okAnswer, email, token, uuid } from '../core/schemas.ts';
 import { newPassword, password } from './fields.ts';
 
 export const activate = endpoint({
@@ -25,7 +25,7 @@ export const activateResend = endpoint({
   path: '/api/activate.php',
   summary: 'Mails the activation link again; each of them works until one was used.',
   access: 'member',
-  answer: done,
+  answer: okAnswer,
   errors: { already_active: 409 },
   limit: { max: 3, seconds: 3600 },
 });
@@ -38,7 +38,7 @@ export const activateCorrect = endpoint({
     'Corrects the address of an account that nobody confirmed yet, and mails the link there; links to the old one stop working.',
   access: 'member',
   body: z.object({ email }),
-  answer: done,
+  answer: okAnswer,
   errors: { already_active: 409, address_taken: 409 },
   limit: { max: 5, seconds: 86_400, sparesMistakes: true },
 });
@@ -50,7 +50,7 @@ export const resetAsk = endpoint({
   summary: 'Mails a link that sets a new password.',
   access: 'anyone',
   body: z.object({ email }),
-  answer: done,
+  answer: okAnswer,
   errors: { email_unknown: 404, reset_too_many: 429 },
   limit: { max: 20, seconds: 3600 },
 });
@@ -62,7 +62,7 @@ export const resetCheck = endpoint({
   summary: 'Whether the link that sets a new password still works.',
   access: 'anyone',
   query: z.object({ token }),
-  answer: done,
+  answer: okAnswer,
   errors: { link_expired: 410 },
   limit: { max: 120, seconds: 3600 },
 });
@@ -104,7 +104,7 @@ export const mailChangeAsk = endpoint({
       .check(z.trim(), z.maxLength(254, 'new_email_invalid'), z.email('new_email_invalid')),
     password,
   }),
-  answer: done,
+  answer: okAnswer,
   errors: { address_taken: 409 },
   limit: { max: 5, seconds: 86_400 },
 });
@@ -116,7 +116,7 @@ export const mailChangeDo = endpoint({
   summary: 'Makes the new address the account’s own; every other session ends.',
   access: 'anyone',
   body: z.object({ token }),
-  answer: done,
+  answer: okAnswer,
   errors: { link_expired: 410 },
   limit: { max: 20, seconds: 3600 },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, done, text, timestamp, token, uuid } from '../core/schemas.ts';
+import { countryCode, okAnswer, text, timestamp, token, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
 import { country, dateOfBirth, password, placeId, userName } from './fields.ts';
 import { passwordTwice } from './recovery.ts';
@@ -61,7 +61,7 @@ export const passwordChange = endpoint({
   summary: 'Sets a new password; every other session ends.',
   access: 'member',
   body: z.intersection(z.object({ old_password: password }), passwordTwice),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   limit: { max: 10, seconds: 3600 },
 });
@@ -95,7 +95,7 @@ export const sessionsEnd = endpoint({
   summary: 'Ends one session of the member, or all but the one that asks.',
   access: 'member',
   body: z.object({ id: z.optional(uuid) }),
-  answer: done,
+  answer: okAnswer,
   errors: { session_not_found: 404 },
   once: false,
 });
@@ -119,7 +119,7 @@ export const accountReturn = endpoint({
   summary: 'Brings a closed account back with the mailed token.',
   access: 'anyone',
   body: z.object({ token }),
-  answer: done,
+  answer: okAnswer,
   errors: { link_expired: 410 },
   limit: { max: 20, seconds: 3600 },
 });

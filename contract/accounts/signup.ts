@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, email, text, token, uuid } from '../core/schemas.ts';
+import { okAnswer, email, text, token, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
 import { country, dateOfBirth, gender, newPassword, placeId, seeking, userName } from './fields.ts';
 import { tracking } from './user.ts';
 
-const agreed = (code: string) => z.literal(true, code);
+const mustBeTrue = (code: string) => z.literal(true, code);
 
 /** What each step of the signup asks for; together they are the whole form. */
 export const signupSteps = [
@@ -16,31 +16,31 @@ export const signupSteps = [
   z.object({
     email,
     password: newPassword,
-    terms: agreed('terms_needed'),
+    terms: mustBeTrue('terms_needed'),
     /** What one looks for tells about one's sexuality: it is kept only with explicit consent. */
-    consent: agreed('consent_needed'),
+    consent: mustBeTrue('consent_needed'),
   }),
 ] as const;
 
-const [who, where, called, reached] = signupSteps;
+const [genderStep, birthStep, nameStep, credentialsStep] = signupSteps;
 
 export const signupForm = z.object({
-  ...who.shape,
-  ...where.shape,
-  ...called.shape,
-  ...reached.shape,
+  ...genderStep.shape,
+  ...birthStep.shape,
+  ...nameStep.shape,
+  ...credentialsStep.shape,
 });
 
 export type SignupForm = z.infer<typeof signupForm>;
 
 /** What a partner may already know of somebody. Never a password, and never a consent. */
 export const signupDraft = z.partial(
-  z.object({ ...who.shape, ...where.shape, ...called.shape, email }),
+  z.object({ ...genderStep.shape, ...birthStep.shape, ...nameStep.shape, email }),
 );
 
 export type SignupDraft = z.infer<typeof signupDraft>;
 
-const firstWords = z.object({
+const firstMessage = z.object({
   signup_message: z.optional(text(limits.aboutLength, 0)),
   /** The member for whom the first words are meant. */
   for_member: z.optional(uuid),
@@ -53,7 +53,7 @@ export const signup = endpoint({
   summary:
     'Makes an account and mails the link that confirms its address. A partner who sends tracking data and only a part of the form gets the address where it is continued.',
   access: 'anyone',
-  body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstWords.shape }),
+  body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstMessage.shape }),
   answer: z.object({ continue_at: z.nullable(z.url()) }),
   errors: { signup_closed: 403, address_taken: 409 },
   limit: limits.signupsPerNetwork,
@@ -67,7 +67,7 @@ export const nameCheck = endpoint({
   summary: 'Refuses a name that nobody may have on this site, as signup would.',
   access: 'anyone',
   query: z.object({ name: userName }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   limit: { max: 120, seconds: 600 },
 });
@@ -78,10 +78,10 @@ export const signupExtras = endpoint({
   path: '/api/signup.php',
   summary: 'The last step of the signup: interests and first words, both optional.',
   access: 'member',
-  body: z.extend(firstWords, {
+  body: z.extend(firstMessage, {
     interests: z.array(z.enum(interests, 'unknown_choice')).check(z.maxLength(interests.length)),
   }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });
@@ -104,7 +104,7 @@ export const signupComplete = endpoint({
   summary: 'Makes the account that a partner began.',
   access: 'anyone',
   body: z.extend(signupForm, { token }),
-  answer: done,
+  answer: okAnswer,
   errors: { link_expired: 410, signup_closed: 403, address_taken: 409 },
   limit: limits.signupsPerNetwork,
 });

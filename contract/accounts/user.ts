@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
-import { countryCode, done, text, timestamp, uuid } from '../core/schemas.ts';
+import { countryCode, okAnswer, text, timestamp, uuid } from '../core/schemas.ts';
 import { locales } from '../locales.ts';
 import { faceView } from '../members/photos.ts';
 import { password } from './fields.ts';
@@ -10,17 +10,17 @@ export const userStatuses = ['not_confirmed', 'active', 'deleted'] as const;
 export const profileStatuses = ['disabled', 'active'] as const;
 
 /** A word of the landing query; control characters and halves of characters cannot be stored. */
-const source = z.optional(
+const trackingValue = z.optional(
   z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'invalid'), z.maxLength(200, 'too_long')),
 );
 
 /** Where a visit came from, as the landing query told. */
 export const tracking = z.object({
-  network: source,
-  ref: source,
-  sub1: source,
-  sub2: source,
-  sub3: source,
+  network: trackingValue,
+  ref: trackingValue,
+  sub1: trackingValue,
+  sub2: trackingValue,
+  sub3: trackingValue,
 });
 
 export type Tracking = z.infer<typeof tracking>;
@@ -109,7 +109,7 @@ export const logout = endpoint({
   summary:
     'Ends the session of the browser that asks; a GET as specified, and therefore same-origin only.',
   access: 'anyone',
-  answer: done,
+  answer: okAnswer,
   errors: {},
   sameOrigin: true,
 });
@@ -121,7 +121,7 @@ export const pageHidden = endpoint({
   summary: 'A beacon of a page that went out of sight: until then its member was here.',
   access: 'anyone',
   body: z.object({}),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, minorUnits, oneOf, text, timestamp, uuid } from '../core/schemas.ts';
-import { discountStatuses, discountValidities, paymentMethods } from './words.ts';
+import { discountStatuses, discountValidities, paymentMethods } from './enums.ts';
 
 /** Something that takes a part off the price of an order. */
 export const discountCode = z.object({

@@ -4,7 +4,7 @@ import { liveEvent } from '../core/live.ts';
 import {
   countryCode,
   day,
-  done,
+  okAnswer,
   email,
   minorUnits,
   oneOf,
@@ -12,26 +12,26 @@ import {
   timestamp,
   uuid,
 } from '../core/schemas.ts';
-import { codeErrors, discountText, storedMethod } from './quotes.ts';
+import { codeErrors, discountCodeInput, storedMethod } from './quotes.ts';
 import {
   debitPhases,
-  orderParts,
+  orderFilters,
   orderStates,
   paymentFailures,
   paymentMethods,
-  refundMoneys,
-} from './words.ts';
+  refundPayouts,
+} from './enums.ts';
 
 /** What comes back of an order whose credits were not all used. */
 const refundable = z.object({
   credits: z.int(),
   minor: minorUnits,
   until: timestamp,
-  money: z.enum(refundMoneys),
+  money: z.enum(refundPayouts),
 });
 
 /** The paper of a refund: by which id it is read, and its number. */
-export const noteView = z.object({ id: uuid, number: z.string() });
+export const creditNoteView = z.object({ id: uuid, number: z.string() });
 
 /** How an order is collected from a bank account. */
 export const debitView = z.object({
@@ -79,7 +79,7 @@ export const orderView = z.object({
   taken_minor: minorUnits,
   /** The tax in what is left after both. */
   kept_tax_minor: minorUnits,
-  credit_notes: z.array(noteView),
+  credit_notes: z.array(creditNoteView),
   refundable: z.nullable(refundable),
   /** Of an order by direct debit: it is pending until it is collected, whenever its credits come. */
   debit: z.nullable(debitView),
@@ -88,7 +88,7 @@ export const orderView = z.object({
 export type OrderView = z.infer<typeof orderView>;
 
 /** An order, and where to pay it: a page of the provider, until it is paid or given up. */
-const started = z.object({ order: orderView, redirect: z.nullable(z.string()) });
+const startedOrder = z.object({ order: orderView, redirect: z.nullable(z.string()) });
 
 const orderErrors = {
   package_not_found: 404,
@@ -112,13 +112,13 @@ export const order = endpoint({
     client_id: uuid,
     package: z.int(),
     method: z.enum(paymentMethods, 'unknown_choice'),
-    code: z.optional(z.nullable(discountText)),
+    code: z.optional(z.nullable(discountCodeInput)),
     /** What the member was shown; nothing is ordered at another price. */
     minor: minorUnits,
     /** Whether to pay with what was kept from an earlier order. */
     stored: z.optional(z.boolean()),
   }),
-  answer: started,
+  answer: startedOrder,
   errors: orderErrors,
   limit: { max: 60, seconds: 3600 },
   once: false,
@@ -132,14 +132,14 @@ export const orders = endpoint({
     'Orders of the member, the latest first, page by page: all, payments, or what was not completed.',
   access: 'member',
   query: z.object({
-    show: z.optional(oneOf(orderParts)),
+    show: z.optional(oneOf(orderFilters)),
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({ orders: z.array(orderView), next: z.nullable(z.string()) }),
   errors: {},
 });
 
-const whichOrder = z.object({ id: uuid });
+const orderIdInput = z.object({ id: uuid });
 
 export const orderState = endpoint({
   name: 'orderState',
@@ -147,8 +147,8 @@ export const orderState = endpoint({
   path: '/api/order.php',
   summary: 'One order, as far as it is known here.',
   access: 'member',
-  query: whichOrder,
-  answer: started,
+  query: orderIdInput,
+  answer: startedOrder,
   errors: { order_not_found: 404 },
 });
 
@@ -158,8 +158,8 @@ export const orderCheck = endpoint({
   path: '/api/order-check.php',
   summary: 'Asks the provider how a payment stands, for whoever comes back before its word did.',
   access: 'member',
-  body: whichOrder,
-  answer: z.extend(started, {
+  body: orderIdInput,
+  answer: z.extend(startedOrder, {
     /** Whether it waits for its payer, as far as the provider says; nobody pays or gives up before. */
     payable: z.boolean(),
   }),
@@ -174,8 +174,8 @@ export const orderCancel = endpoint({
   path: '/api/order-cancel.php',
   summary: 'Gives up an order that is not paid yet; what was paid meanwhile stays paid.',
   access: 'member',
-  body: whichOrder,
-  answer: started,
+  body: orderIdInput,
+  answer: startedOrder,
   errors: { order_not_found: 404 },
   once: false,
 });
@@ -217,7 +217,7 @@ export const paymentEvent = endpoint({
   access: 'anyone',
   body: z.file(),
   accepts: 'signed',
-  answer: done,
+  answer: okAnswer,
   errors: { signature_invalid: 400 },
   servers: true,
   once: false,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { servedCountries } from '../countries.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, minorUnits, timestamp, wholeNumber } from '../core/schemas.ts';
-import { paymentMethods } from './words.ts';
+import { paymentMethods } from './enums.ts';
 
 /** What is taken off prices at the moment, and until when. */
 export const activeDiscount = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, minorUnits, oneOf, text, uuid } from '../core/schemas.ts';
 import { activeDiscount, creditPackage, packageId } from './packages.ts';
-import { paymentMethods, taxSources } from './words.ts';
+import { paymentMethods, taxSources } from './enums.ts';
 
 /** A way to pay that was kept from an earlier order. */
 export const storedMethod = z.object({
@@ -39,7 +39,7 @@ export const codeErrors = {
 } as const;
 
 /** A code as it is typed. */
-export const discountText = text(40);
+export const discountCodeInput = text(40);
 
 export const quote = endpoint({
   name: 'quote',
@@ -50,7 +50,7 @@ export const quote = endpoint({
   query: z.object({
     package: packageId,
     method: z.optional(oneOf(paymentMethods)),
-    code: z.optional(discountText),
+    code: z.optional(discountCodeInput),
   }),
   answer: z.object({
     /** To order under: the same in every tab, until an order is paid, with the bank or given up. */

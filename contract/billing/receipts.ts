@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, minorUnits, timestamp, uuid } from '../core/schemas.ts';
-import { noteView, orderView } from './orders.ts';
-import { paper } from './papers.ts';
+import { creditNoteView, orderView } from './orders.ts';
+import { billingDocument } from './documents.ts';
 
 /** What a receipt is about. */
 export const receiptFacts = z.object({
@@ -26,7 +26,7 @@ export const receiptFacts = z.object({
       credits: z.int(),
       minor: minorUnits,
       tax_minor: minorUnits,
-      note: z.nullable(noteView),
+      note: z.nullable(creditNoteView),
     }),
   ),
 });
@@ -34,7 +34,7 @@ export const receiptFacts = z.object({
 export type ReceiptFacts = z.infer<typeof receiptFacts>;
 
 /** How papers are read: a receipt by its order, a credit note by its own id. */
-const read = {
+const readById = {
   method: 'GET',
   access: 'member',
   query: z.object({ id: uuid }),
@@ -42,30 +42,30 @@ const read = {
 } as const;
 
 /** The same paper as a file. */
-const document = {
-  ...read,
+const pdfById = {
+  ...readById,
   answer: z.file(),
   produces: 'application/pdf',
   limit: { max: 60, seconds: 3600 },
 } as const;
 
 export const receipt = endpoint({
-  ...read,
+  ...readById,
   name: 'receipt',
   path: '/api/receipt.php',
   summary: 'Everything a receipt tells: seller, buyer, what was paid and what came back.',
-  answer: z.extend(receiptFacts, { paper }),
+  answer: z.extend(receiptFacts, { paper: billingDocument }),
 });
 
 export const receiptFile = endpoint({
-  ...document,
+  ...pdfById,
   name: 'receiptFile',
   path: '/api/receipt-pdf.php',
   summary: 'The receipt as a document to keep.',
 });
 
 export const creditNote = endpoint({
-  ...read,
+  ...readById,
   name: 'creditNote',
   path: '/api/credit-note.php',
   summary: 'Everything a credit note tells: what was returned, and the receipt that it corrects.',
@@ -77,12 +77,12 @@ export const creditNote = endpoint({
     minor: minorUnits,
     tax_minor: minorUnits,
     receipt: receiptFacts,
-    paper,
+    paper: billingDocument,
   }),
 });
 
 export const creditNoteFile = endpoint({
-  ...document,
+  ...pdfById,
   name: 'creditNoteFile',
   path: '/api/credit-note-pdf.php',
   summary: 'The credit note as a document to keep.',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { oneOf, timestamp, uuid } from '../core/schemas.ts';
-import { creditKinds, creditThings, statementParts } from './words.ts';
+import { creditKinds, creditReasons, statementFilters } from './enums.ts';
 
 /** One movement of credits. */
 const statementEntry = z.object({
   at: timestamp,
   kind: z.enum(creditKinds),
   /** What it was for. */
-  what: z.enum(creditThings),
+  what: z.enum(creditReasons),
   /** Of the chat that it was spent in, as far as that is still there. */
   conversation: z.nullable(uuid),
   /** What came is above zero, what went below. */
@@ -26,7 +26,7 @@ export const statement = endpoint({
   summary: 'Where the member’s credits came from and went, the latest first, page by page.',
   access: 'member',
   query: z.object({
-    show: z.optional(oneOf(statementParts)),
+    show: z.optional(oneOf(statementFilters)),
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done } from '../core/schemas.ts';
+import { okAnswer } from '../core/schemas.ts';
 import { storedMethod } from './quotes.ts';
-import { paymentMethods } from './words.ts';
+import { paymentMethods } from './enums.ts';
 
 export const storedMethods = endpoint({
   name: 'storedMethods',
@@ -21,7 +21,7 @@ export const storedMethodForget = endpoint({
   summary: 'Forgets what was kept of a way to pay, here and with the payment provider.',
   access: 'member',
   body: z.object({ method: z.enum(paymentMethods, 'unknown_choice') }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });

@@ -8,5 +8,6 @@ const [codePercent, bonusPercent]: readonly [number, number] = [
 ];
 
 /** Whether the price of the time bonus goes on with the welcome code: then no clock runs for it. */
-export const outlivesBonus = ({ welcome_code }: Pick<SiteSettings, 'welcome_code'>): boolean =>
-  welcome_code && codePercent >= bonusPercent;
+export const isBonusPriceExtended = ({
+  welcome_code,
+}: Pick<SiteSettings, 'welcome_code'>): boolean => welcome_code && codePercent >= bonusPercent;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, text, uuid } from '../core/schemas.ts';
+import { okAnswer, text, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
 import { chatView, messageNumber, messageView, openChat, partnerView } from './views.ts';
 
@@ -46,13 +46,13 @@ export const chatDelete = endpoint({
         'invalid',
       ),
     ),
-  answer: done,
+  answer: okAnswer,
   errors: { conversation_not_found: 404 },
   once: false,
 });
 
 /** By its id, or by whom one wants to write to. */
-const which = { conversation: z.optional(uuid), member: z.optional(uuid) };
+const conversationOrMember = { conversation: z.optional(uuid), member: z.optional(uuid) };
 
 export const conversation = endpoint({
   name: 'conversation',
@@ -60,7 +60,7 @@ export const conversation = endpoint({
   path: '/api/conversation.php',
   summary: 'A conversation by its id, or the one with a member, begun or not.',
   access: 'member',
-  query: z.object(which),
+  query: z.object(conversationOrMember),
   answer: openChat,
   errors: { conversation_not_found: 404, member_not_found: 404 },
 });
@@ -76,7 +76,7 @@ export const conversationUpdate = endpoint({
     muted: z.optional(z.boolean()),
     draft: z.optional(text(limits.draftLength, 0)),
   }),
-  answer: done,
+  answer: okAnswer,
   errors: { conversation_not_found: 404 },
   once: false,
 });
@@ -96,7 +96,7 @@ export const marks = endpoint({
           read: z.optional(messageNumber),
         }),
       )
-      .check(z.minLength(1, 'required'), z.maxLength(limits.marksAtOnce, 'too_long')),
+      .check(z.minLength(1, 'required'), z.maxLength(limits.marksPerCall, 'too_long')),
   }),
   answer: z.object({ unread_messages: z.int() }),
   errors: { conversation_not_found: 404 },
@@ -110,7 +110,7 @@ export const typing = endpoint({
   summary: 'Tells the other one of a conversation that the member is writing.',
   access: 'member',
   body: z.object({ conversation: uuid }),
-  answer: done,
+  answer: okAnswer,
   errors: { conversation_not_found: 404 },
   once: false,
 });

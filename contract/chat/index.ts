@@ -2,4 +2,4 @@ export * from './chats.ts';
 export * from './events.ts';
 export * from './messages.ts';
 export * from './views.ts';
-export * from './words.ts';
+export * from './enums.ts';

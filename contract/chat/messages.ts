@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
+import { okAnswer, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
-import { photoRefusals } from '../members/attributes.ts';
+import { photoRejectionReasons } from '../members/enums.ts';
 import { pictureErrors } from '../members/photos.ts';
 import { gifts as giftIds } from './gifts.ts';
 import { messageNumber, messageView, nextPrices } from './views.ts';
-import { reactions } from './words.ts';
+import { reactions } from './enums.ts';
 
 export const messages = endpoint({
   name: 'messages',
@@ -39,19 +39,19 @@ const sendErrors = {
   text_too_long: 400,
 } as const;
 
-const sent = z.object({
+const sentMessage = z.object({
   message: messageView,
   /** What the member has left. */
   credits: z.int(),
   prices: nextPrices,
 });
 
-export type Sent = z.infer<typeof sent>;
+export type SentMessage = z.infer<typeof sentMessage>;
 
-const noOtherThan = { member: uuid, client_id: uuid };
+const receiverAndKey = { member: uuid, client_id: uuid };
 
 /** The site’s own limit is checked beside this one, which no site exceeds. */
-const words = text(limits.messageLength);
+const messageText = text(limits.messageLength);
 
 export const messageSend = endpoint({
   name: 'messageSend',
@@ -59,8 +59,8 @@ export const messageSend = endpoint({
   path: '/api/messages.php',
   summary: 'Sends a text to a member, and takes its price; the same client id is taken once.',
   access: 'member',
-  body: z.object({ ...noOtherThan, text: words, reply_to: z.optional(messageNumber) }),
-  answer: sent,
+  body: z.object({ ...receiverAndKey, text: messageText, reply_to: z.optional(messageNumber) }),
+  answer: sentMessage,
   errors: sendErrors,
   once: false,
 });
@@ -72,11 +72,11 @@ export const giftSend = endpoint({
   summary: 'Sends a gift to a member, and takes its price; the same client id is taken once.',
   access: 'member',
   body: z.object({
-    ...noOtherThan,
+    ...receiverAndKey,
     gift: z.enum(giftIds, 'unknown_choice'),
     text: z.optional(text(limits.messageLength, 0)),
   }),
-  answer: sent,
+  answer: sentMessage,
   errors: sendErrors,
   once: false,
 });
@@ -99,16 +99,16 @@ export const photoSend = endpoint({
   path: '/api/message-photo.php',
   summary: 'Sends a photo to a member, and takes its price: the body is the picture itself.',
   access: 'member',
-  query: z.object(noOtherThan),
+  query: z.object(receiverAndKey),
   body: z.file(),
   accepts: 'picture',
-  answer: sent,
+  answer: sentMessage,
   errors: { ...sendErrors, ...pictureErrors },
   limit: { max: 120, seconds: 3600 },
   once: false,
 });
 
-const one = { conversation: uuid, no: messageNumber };
+const messageId = { conversation: uuid, no: messageNumber };
 
 export const photoOpen = endpoint({
   name: 'photoOpen',
@@ -116,7 +116,7 @@ export const photoOpen = endpoint({
   path: '/api/message-photo.php',
   summary: 'Chooses to see a photo that was received.',
   access: 'member',
-  body: z.object(one),
+  body: z.object(messageId),
   answer: z.object({ message: messageView }),
   errors: { message_not_found: 404 },
   once: false,
@@ -141,7 +141,7 @@ export const messageEdit = endpoint({
   path: '/api/messages.php',
   summary: 'Changes the words of an own message, for a few minutes.',
   access: 'member',
-  body: z.object({ ...one, text: words }),
+  body: z.object({ ...messageId, text: messageText }),
   answer: z.object({ message: messageView }),
   errors: { message_not_found: 404, too_late: 409, text_too_long: 400 },
   once: false,
@@ -153,7 +153,7 @@ export const messageDelete = endpoint({
   path: '/api/messages.php',
   summary: 'Takes back what an own message said, for both.',
   access: 'member',
-  body: z.object(one),
+  body: z.object(messageId),
   answer: z.object({ message: messageView }),
   errors: { message_not_found: 404 },
   once: false,
@@ -165,7 +165,7 @@ export const react = endpoint({
   path: '/api/reaction.php',
   summary: 'Puts a reaction on a message, or takes it off.',
   access: 'member',
-  body: z.object({ ...one, reaction: z.nullable(z.enum(reactions, 'unknown_choice')) }),
+  body: z.object({ ...messageId, reaction: z.nullable(z.enum(reactions, 'unknown_choice')) }),
   answer: z.object({ message: messageView }),
   errors: { message_not_found: 404 },
   once: false,
@@ -200,8 +200,8 @@ export const messagePhotoReview = endpoint({
   body: z.object({
     id: uuid,
     decision: oneOf(['approved', 'rejected']),
-    reason: z.optional(z.enum(photoRefusals)),
+    reason: z.optional(z.enum(photoRejectionReasons)),
   }),
-  answer: done,
+  answer: okAnswer,
   errors: { photo_not_found: 404 },
 });

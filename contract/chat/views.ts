@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { timestamp, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
-import { photoRefusals, photoStatuses, presences } from '../members/attributes.ts';
+import { photoRejectionReasons, photoStatuses, presences } from '../members/enums.ts';
 import { photoView } from '../members/photos.ts';
 import { gifts } from './gifts.ts';
-import { messageKinds, partnerStates, reactions, warnings } from './words.ts';
+import { messageKinds, partnerStates, reactions, warnings } from './enums.ts';
 
 /** Messages of a conversation are numbered from 1, in the order in which they were taken. */
 export const messageNumber = z.int().check(z.gte(1), z.lte(2_000_000_000));
@@ -20,7 +20,7 @@ const messagePhoto = z.object({
   /** The sender sees it in any case; the other one a blur until it was opened and not refused. */
   status: z.enum(photoStatuses),
   /** Why it was refused; its files are gone then. */
-  reason: z.nullable(z.enum(photoRefusals)),
+  reason: z.nullable(z.enum(photoRejectionReasons)),
   /** Whether who received it has chosen to see it; its sender is not told. */
   opened: z.boolean(),
 });

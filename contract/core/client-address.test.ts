@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paymentIcon } from '../site.ts';
-import { addressOf } from './client.ts';
+import { callUrl } from './client.ts';
 import { endpoint } from './endpoint.ts';
-import { done } from './schemas.ts';
+import { okAnswer } from './schemas.ts';
 
 describe('addressOf', () => {
   const list = endpoint({
@@ -11,7 +11,7 @@ describe('addressOf', () => {
     path: '/api/{kind}/list.php',
     summary: 'For this test.',
     access: 'anyone',
-    answer: done,
+    answer: okAnswer,
     errors: {},
   });
 
@@ -33,11 +33,11 @@ describe('addressOf', () => {
       '/api/x/list.php',
     ],
   ])('%s', (_, input, address) => {
-    expect(addressOf(list, input)).toBe(address);
+    expect(callUrl(list, input)).toBe(address);
   });
 
   it('[API-8] ends a parameter before the dot', () => {
-    expect(addressOf(paymentIcon, { params: { name: 'visa' } })).toBe(
+    expect(callUrl(paymentIcon, { params: { name: 'visa' } })).toBe(
       '/api/assets/paymentmethod/visa.svg',
     );
   });

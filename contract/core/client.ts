@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, Input } from './endpoint.ts';
-import { isOnce } from './endpoint.ts';
+import { needsIdempotencyKey } from './endpoint.ts';
 import type { ErrorAnswer } from './errors.ts';
 import { retryDelay, wait } from './retry.ts';
 
@@ -39,9 +39,9 @@ type Arguments<E extends Endpoint> = keyof Input<E> extends never
 export type Call = <E extends Endpoint>(spec: E, ...rest: Arguments<E>) => Promise<Answer<E>>;
 
 const USER_PATH = '/api/user.php';
-const RETRIES = 5;
+const MAX_RETRIES = 5;
 
-export const unanswered: ErrorAnswer = {
+export const unavailableAnswer: ErrorAnswer = {
   error: 'An error occured, please try again later.',
   code: 'unavailable',
 };
@@ -50,7 +50,7 @@ type Value = string | number | boolean;
 type Values = Record<string, Value | readonly Value[] | null | undefined>;
 
 /** The address of a call: braces filled, query appended, undefined values left out. */
-export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unknown }): string => {
+export const callUrl = (spec: Endpoint, input: { params?: unknown; query?: unknown }): string => {
   const params = (input.params ?? {}) as Values;
   const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -63,18 +63,18 @@ export const addressOf = (spec: Endpoint, input: { params?: unknown; query?: unk
 };
 
 /** Random, and made without `randomUUID`, which browsers hide on pages without TLS. */
-export const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 /** Pictures go as they are; what else somebody chose is refused for what it is, not for its name. */
-const typeOf = (body: unknown): string => {
+const contentTypeOf = (body: unknown): string => {
   if (!(body instanceof Blob)) return 'application/json';
   return body.type.startsWith('image/') ? body.type : 'application/octet-stream';
 };
 
-const worthAnotherTry = (status: number) => status === 0 || status === 429 || status >= 500;
+const isRetryable = (status: number) => status === 0 || status === 429 || status >= 500;
 
 const readError = async (response: Response): Promise<ErrorAnswer> => {
   try {
@@ -83,7 +83,7 @@ const readError = async (response: Response): Promise<ErrorAnswer> => {
   } catch {
     // A proxy's HTML page, or a cut connection: the general text says all there is to say.
   }
-  return unanswered;
+  return unavailableAnswer;
 };
 
 /** A success that is not JSON was not ours: a hotel's login page, or a cut connection. */
@@ -92,13 +92,13 @@ const readAnswer = async (response: Response, signal?: AbortSignal): Promise<unk
     return await response.json();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new CallError(response.status, unanswered);
+    throw new CallError(response.status, unavailableAnswer);
   }
 };
 
 /** Makes the typed function that every part of the product calls the API through. */
 export const createClient = (options: ClientOptions): Call => {
-  const { fetch, origin = '', retries = RETRIES } = options;
+  const { fetch, origin = '', retries = MAX_RETRIES } = options;
 
   const attempt = async (url: string, init: RequestInit): Promise<Response | null> => {
     try {
@@ -110,27 +110,27 @@ export const createClient = (options: ClientOptions): Call => {
   };
 
   return async (spec, ...[input, { signal, key } = {}]) => {
-    const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+    const parts = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
     if (spec.path === USER_PATH) headers['request-type'] = 'client';
-    if (given.body !== undefined) headers['content-type'] = typeOf(given.body);
-    if (isOnce(spec)) headers['idempotency-key'] = key ?? newKey();
+    if (parts.body !== undefined) headers['content-type'] = contentTypeOf(parts.body);
+    if (needsIdempotencyKey(spec)) headers['idempotency-key'] = key ?? newIdempotencyKey();
     const init: RequestInit = { method: spec.method, headers, credentials: 'same-origin' };
-    if (given.body !== undefined) {
-      init.body = given.body instanceof Blob ? given.body : JSON.stringify(given.body);
+    if (parts.body !== undefined) {
+      init.body = parts.body instanceof Blob ? parts.body : JSON.stringify(parts.body);
     }
     if (signal) init.signal = signal;
 
     for (let tries = 0; ; tries += 1) {
-      const response = await attempt(origin + addressOf(spec, given), init);
+      const response = await attempt(origin + callUrl(spec, parts), init);
       if (response?.ok) return (await readAnswer(response, signal)) as never;
       const status = response?.status ?? 0;
       const delay = retryDelay(tries, response?.headers.get('retry-after') ?? null);
-      if (worthAnotherTry(status) && tries < retries && delay !== null) {
+      if (isRetryable(status) && tries < retries && delay !== null) {
         await wait(delay, signal);
         continue;
       }
-      const answer = response ? await readError(response) : unanswered;
+      const answer = response ? await readError(response) : unavailableAnswer;
       if (answer.authentication_required && spec.path !== USER_PATH) options.onSignedOut?.();
       throw new CallError(status, answer);
     }

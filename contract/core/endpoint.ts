@@ -68,16 +68,16 @@ type SchemaOf<E, K extends string> = K extends keyof E
     : never
   : never;
 
-type Parts = 'params' | 'query' | 'body';
+type InputPart = 'params' | 'query' | 'body';
 
 /** What a caller passes. */
 export type Input<E extends Endpoint> = {
-  [K in Parts as [SchemaOf<E, K>] extends [never] ? never : K]: z.input<SchemaOf<E, K>>;
+  [K in InputPart as [SchemaOf<E, K>] extends [never] ? never : K]: z.input<SchemaOf<E, K>>;
 };
 
 /** What a handler receives once the input has been checked. */
-export type Checked<E extends Endpoint> = {
-  [K in Parts as [SchemaOf<E, K>] extends [never] ? never : K]: z.output<SchemaOf<E, K>>;
+export type CheckedInput<E extends Endpoint> = {
+  [K in InputPart as [SchemaOf<E, K>] extends [never] ? never : K]: z.output<SchemaOf<E, K>>;
 };
 
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
@@ -86,10 +86,11 @@ export type Answer<E extends Endpoint> = z.output<E['answer']>;
 export type Reply<E extends Endpoint> = z.input<E['answer']>;
 
 /** Method and path, which no other call has. */
-export const addressPattern = ({ path, flag }: Endpoint): string =>
+export const pathPattern = ({ path, flag }: Endpoint): string =>
   flag === undefined ? path : `${path}?${flag}=1`;
 
 export const isWrite = (spec: Endpoint): boolean => spec.method !== 'GET';
 
 /** Whether the first answer to an idempotency key is kept and given again. */
-export const isOnce = (spec: Endpoint): boolean => isWrite(spec) && spec.once !== false;
+export const needsIdempotencyKey = (spec: Endpoint): boolean =>
+  isWrite(spec) && spec.once !== false;

@@ -15,9 +15,9 @@ const minorOf = (format: Intl.NumberFormat): number =>
   10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 
 /** An amount in minor units (cents, øre) as people of that language write it. */
-export function formatPrice(minor: number, currency: string, locale: string): string {
+export function formatPrice(amountMinor: number, currency: string, locale: string): string {
   const format = formatFor(locale, currency);
-  return format.format(minor / minorOf(format));
+  return format.format(amountMinor / minorOf(format));
 }
 
 /** From one amount to another, as people of that language write it; one amount if both are the same. */
@@ -32,6 +32,6 @@ export function formatPriceRange(
   return format.formatRange(least / unit, most / unit);
 }
 
-/** What so many of the credits of a price come to. */
-export const shareOf = (minor: number, part: number, credits: number): number =>
-  Math.round((minor * part) / credits);
+/** The share of a package’s price that some of its credits cost. */
+export const prorate = (amountMinor: number, partCredits: number, credits: number): number =>
+  Math.round((amountMinor * partCredits) / credits);

@@ -1,5 +1,5 @@
-const FIRST_MS = 300;
-const LONGEST_MS = 10_000;
+const FIRST_DELAY_MS = 300;
+const MAX_DELAY_MS = 10_000;
 
 /**
  * Milliseconds to wait before the next try: doubling, with jitter, or what the server asks. Null if
@@ -10,11 +10,13 @@ export const retryDelay = (
   retryAfter: string | null,
   random = Math.random,
 ): number | null => {
-  const asked = Number(retryAfter);
-  if (retryAfter !== null && Number.isFinite(asked) && asked > 0) {
-    return asked * 1000 > LONGEST_MS ? null : asked * 1000 + random() * FIRST_MS;
+  const requestedSeconds = Number(retryAfter);
+  if (retryAfter !== null && Number.isFinite(requestedSeconds) && requestedSeconds > 0) {
+    return requestedSeconds * 1000 > MAX_DELAY_MS
+      ? null
+      : requestedSeconds * 1000 + random() * FIRST_DELAY_MS;
   }
-  const step = Math.min(FIRST_MS * 2 ** tries, LONGEST_MS);
+  const step = Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS);
   return step / 2 + (random() * step) / 2;
 };
 

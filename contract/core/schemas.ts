@@ -35,18 +35,18 @@ export const day = z.iso.date();
 /** Minor units (cents) of a currency: money is never a fraction. */
 export const minorUnits = z.int().check(z.nonnegative());
 
-export const done = z.object({ ok: z.literal(true) });
+export const okAnswer = z.object({ ok: z.literal(true) });
 
-const escaped = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const alternatives = (values: readonly string[]) => `(?:${values.map(escaped).join('|')})`;
+const alternatives = (values: readonly string[]) => `(?:${values.map(escapeRegExp).join('|')})`;
 
 /** Of an address: one of several words. */
 export const oneOf = <const V extends readonly string[]>(values: V) =>
   z.enum(values, 'unknown_choice');
 
-/** Of an address: some of several words, with commas between them. */
-export const listOf = <const V extends readonly string[]>(values: V) => {
+/** In a query string: some of several values, separated by commas. */
+export const commaList = <const V extends readonly string[]>(values: V) => {
   const one = alternatives(values);
   return z.pipe(
     z.string().check(z.regex(new RegExp(`^${one}(?:,${one})*$`), 'unknown_choice')),

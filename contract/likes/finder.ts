@@ -41,7 +41,7 @@ export const finderSave = endpoint({
 });
 
 /** Somebody with a score and the reasons for it. */
-const scored = z.extend(memberCard, {
+const scoredMember = z.extend(memberCard, {
   /** Out of a hundred. */
   score: z.int(),
   /** Where both answered alike, what matters most first. */
@@ -50,7 +50,7 @@ const scored = z.extend(memberCard, {
   differ: z.array(z.enum(questionNames)),
 });
 
-export type ScoredMember = z.infer<typeof scored>;
+export type ScoredMember = z.infer<typeof scoredMember>;
 
 export const finderResults = endpoint({
   name: 'finderResults',
@@ -59,6 +59,6 @@ export const finderResults = endpoint({
   summary: 'The best matches by the answers of both, then by distance.',
   access: 'member',
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(600))) }),
-  answer: z.object({ members: z.array(scored), next: z.nullable(z.string()) }),
+  answer: z.object({ members: z.array(scoredMember), next: z.nullable(z.string()) }),
   errors: { answers_needed: 409 },
 });

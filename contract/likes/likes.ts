@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
-import { done, oneOf, timestamp, uuid } from '../core/schemas.ts';
-import { likeLists, likeStates } from '../members/attributes.ts';
+import { okAnswer, oneOf, timestamp, uuid } from '../core/schemas.ts';
+import { likeLists, likeStates } from '../members/enums.ts';
 import { memberCard } from '../members/search.ts';
 
-const likedState = z.object({ like: z.enum(likeStates) });
+const likeAnswer = z.object({ like: z.enum(likeStates) });
 
 export const like = endpoint({
   name: 'like',
@@ -14,7 +14,7 @@ export const like = endpoint({
   summary: 'Likes a member; who is liked back has a match, and both are told.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: likedState,
+  answer: likeAnswer,
   errors: { member_not_found: 404 },
   limit: { max: 300, seconds: 3600 },
   once: false,
@@ -27,7 +27,7 @@ export const unlike = endpoint({
   summary: 'Takes a like back, and with it the match.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: likedState,
+  answer: likeAnswer,
   errors: {},
   once: false,
 });
@@ -60,7 +60,7 @@ export const likes = endpoint({
 });
 
 /** Somebody in one of the lists. */
-const listed = z.extend(memberCard, {
+const listedLike = z.extend(memberCard, {
   /** Whether the member has not opened their profile since. */
   like_new: z.boolean(),
   /** Whether the two have a conversation that the member has not deleted. */
@@ -68,7 +68,7 @@ const listed = z.extend(memberCard, {
   at: timestamp,
 });
 
-export type ListedLike = z.infer<typeof listed>;
+export type ListedLike = z.infer<typeof listedLike>;
 
 export const likesList = endpoint({
   name: 'likesList',
@@ -81,7 +81,7 @@ export const likesList = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({
-    members: z.array(listed),
+    members: z.array(listedLike),
     /** Where the next page begins; null after the last one. */
     next: z.nullable(z.string()),
     /** On the first page, counted up to 1,000. */
@@ -98,7 +98,7 @@ export const matchSeen = endpoint({
     'Tells that the member has seen a like or a match, so that it is new and celebrated once.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });
@@ -118,5 +118,5 @@ export const autoLike = endpoint({
 export const likeChanged = liveEvent({
   name: 'like_changed',
   summary: 'What is between the member and another one by now; the same as before if it was seen.',
-  payload: z.extend(likedState, { member: uuid }),
+  payload: z.extend(likeAnswer, { member: uuid }),
 });

@@ -27,4 +27,4 @@ export const importances = ['little', 'some', 'much'] as const;
 export type Importance = (typeof importances)[number];
 
 /** With fewer questions that both have answered nothing can be said. */
-export const LEAST_ANSWERS = 5;
+export const MIN_ANSWERS = 5;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { oneOf, text, timestamp, uuid } from '../core/schemas.ts';
-import { likeStates, swipeChoices } from '../members/attributes.ts';
+import { likeStates, swipeChoices } from '../members/enums.ts';
 import { memberCard } from '../members/search.ts';
 
 /** Where the member’s day begins and ends, as the browser knows it. */
 const zone = z.optional(text(60));
 
 /** How many likes of the day are left. */
-const left = z.object({
+const swipeAllowance = z.object({
   likes_left: z.int(),
   /** When there are likes again; null while some are left. */
   next_at: z.nullable(timestamp),
@@ -23,7 +23,7 @@ export const swipeDeck = endpoint({
   summary: 'The next people of the swipe game: who look for each other, the best first.',
   access: 'member',
   query: z.object({ zone }),
-  answer: z.extend(left, { members: z.array(memberCard) }),
+  answer: z.extend(swipeAllowance, { members: z.array(memberCard) }),
   errors: {},
 });
 
@@ -34,7 +34,7 @@ export const swipe = endpoint({
   summary: 'Likes or passes somebody in the swipe game; likes are few each day.',
   access: 'member',
   body: z.object({ member: uuid, choice: oneOf(swipeChoices), zone }),
-  answer: z.extend(left, { like: z.enum(likeStates) }),
+  answer: z.extend(swipeAllowance, { like: z.enum(likeStates) }),
   errors: { member_not_found: 404, swipe_limit: 409 },
   limit: { max: 1200, seconds: 3600 },
   once: false,
@@ -47,7 +47,7 @@ export const swipeUndo = endpoint({
   summary: 'Takes the last choice back, if it was a pass.',
   access: 'member',
   /** Null for somebody who is gone meanwhile. */
-  answer: z.extend(left, { member: z.nullable(memberCard) }),
+  answer: z.extend(swipeAllowance, { member: z.nullable(memberCard) }),
   errors: { nothing_to_undo: 409 },
   once: false,
 });

@@ -1,4 +1,4 @@
-export * from './attributes.ts';
+export * from './enums.ts';
 export * from './member.ts';
 export * from './photos.ts';
 export * from './profile.ts';

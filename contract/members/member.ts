@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, timestamp, uuid } from '../core/schemas.ts';
+import { okAnswer, timestamp, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
 import { photoView } from './photos.ts';
@@ -35,12 +35,12 @@ export const member = endpoint({
 });
 
 /** A member as a stranger is introduced to them. */
-export const introduced = z.object({
+export const introductionView = z.object({
   ...z.pick(memberView, { id: true, name: true, age: true, place: true, fictional: true }).shape,
   ...z.pick(memberView, { photo: true, interests: true }).shape,
 });
 
-export type Introduced = z.infer<typeof introduced>;
+export type IntroductionView = z.infer<typeof introductionView>;
 
 export const introduction = endpoint({
   name: 'introduction',
@@ -50,7 +50,7 @@ export const introduction = endpoint({
     'A member to whom somebody may write first; a photo and interests where visitors see people.',
   access: 'anyone',
   query: z.object({ id: uuid }),
-  answer: z.object({ member: introduced }),
+  answer: z.object({ member: introductionView }),
   errors: { member_not_found: 404, blocked_by: 403, you_blocked: 403 },
   limit: limits.profilesForVisitors,
 });
@@ -62,7 +62,7 @@ export const visit = endpoint({
   summary: 'Tells a member that one has read their profile; invisible members leave no trace.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: done,
+  answer: okAnswer,
   errors: { member_not_found: 404 },
   limit: { max: 3000, seconds: 3600 },
   once: false,
@@ -89,7 +89,7 @@ export const block = endpoint({
   summary: 'Blocks a member: neither sees or reaches the other any more.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: done,
+  answer: okAnswer,
   errors: { member_not_found: 404, blocks_full: 409 },
   limit: { max: 300, seconds: 3600 },
   once: false,
@@ -102,7 +102,7 @@ export const unblock = endpoint({
   summary: 'Lifts a block.',
   access: 'member',
   body: z.object({ member: uuid }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });

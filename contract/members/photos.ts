@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done, timestamp, uuid } from '../core/schemas.ts';
+import { okAnswer, timestamp, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
-import { photoRefusals, photoStatuses, selfieRefusals } from './attributes.ts';
+import { photoRejectionReasons, photoStatuses, selfieRejectionReasons } from './enums.ts';
 
 /** Where the face is, as shares of width and height; null where nobody knows. */
 export const faceView = z.nullable(z.object({ x: z.number(), y: z.number() }));
@@ -24,7 +24,7 @@ export type PhotoView = z.infer<typeof photoView>;
 
 export const ownPhoto = z.extend(photoView, {
   status: z.enum(photoStatuses),
-  reason: z.nullable(z.enum(photoRefusals)),
+  reason: z.nullable(z.enum(photoRejectionReasons)),
 });
 
 export type OwnPhoto = z.infer<typeof ownPhoto>;
@@ -45,11 +45,11 @@ export const photos = endpoint({
   errors: {},
 });
 
-const SHARE = '(?:0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)';
+const FRACTION = '(?:0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)';
 
 /** Left, top, width and height as shares of the upright picture: `0.1,0,0.75,1`. */
 const crop = z.pipe(
-  z.string().check(z.regex(new RegExp(`^${SHARE}(?:,${SHARE}){3}$`), 'invalid')),
+  z.string().check(z.regex(new RegExp(`^${FRACTION}(?:,${FRACTION}){3}$`), 'invalid')),
   z.transform((shares) => {
     const [x = 0, y = 0, width = 1, height = 1] = shares.split(',').map(Number);
     return { x, y, width, height };
@@ -123,7 +123,7 @@ export const verificationAsk = endpoint({
   access: 'member',
   body: z.file(),
   accepts: 'picture',
-  answer: done,
+  answer: okAnswer,
   errors: { ...pictureErrors, photo_needed: 409 },
   limit: { max: 10, seconds: 86_400 },
 });
@@ -134,7 +134,7 @@ export const verificationWithdraw = endpoint({
   path: '/api/verification.php',
   summary: 'Takes a selfie or the badge that it led to back.',
   access: 'member',
-  answer: done,
+  answer: okAnswer,
   errors: {},
 });
 
@@ -160,8 +160,8 @@ export const photoReview = endpoint({
   path: '/api/admin/photos.php',
   summary: 'Approves a photo, or refuses it with the reason that its owner reads.',
   access: 'staff',
-  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(photoRefusals)) }),
-  answer: done,
+  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(photoRejectionReasons)) }),
+  answer: okAnswer,
   errors: { photo_not_found: 404 },
 });
 
@@ -192,7 +192,7 @@ export const selfieReview = endpoint({
   path: '/api/admin/verification.php',
   summary: 'Grants or refuses the badge; the selfie is erased either way.',
   access: 'staff',
-  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(selfieRefusals)) }),
-  answer: done,
+  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(selfieRejectionReasons)) }),
+  answer: okAnswer,
   errors: { selfie_not_found: 404 },
 });

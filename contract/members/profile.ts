@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import { genders } from '../accounts/genders.ts';
 import { gender, placeId, seeking } from '../accounts/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, decimal, done, text, uuid } from '../core/schemas.ts';
+import { countryCode, decimal, okAnswer, text, uuid } from '../core/schemas.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { attributes, photoBlurs, profileSteps, selfieRefusals } from './attributes.ts';
+import { attributes, photoBlurs, profileSteps, selfieRejectionReasons } from './enums.ts';
 
 /** What a member chose of an attribute, or nothing. */
-const chosen = <const V extends readonly string[]>(values: V) =>
+const attributeValue = <const V extends readonly string[]>(values: V) =>
   z.nullable(z.enum(values, 'unknown_choice'));
 
 export const attributeFields = z.object({
-  sexuality: chosen(attributes.sexuality),
-  hair_colour: chosen(attributes.hair_colour),
-  eye_colour: chosen(attributes.eye_colour),
-  body_type: chosen(attributes.body_type),
-  relationship_status: chosen(attributes.relationship_status),
-  tattoos: chosen(attributes.tattoos),
+  sexuality: attributeValue(attributes.sexuality),
+  hair_colour: attributeValue(attributes.hair_colour),
+  eye_colour: attributeValue(attributes.eye_colour),
+  body_type: attributeValue(attributes.body_type),
+  relationship_status: attributeValue(attributes.relationship_status),
+  tattoos: attributeValue(attributes.tattoos),
 });
 
 const age = z.int().check(z.gte(limits.minAge, 'too_small'), z.lte(limits.maxAge, 'too_large'));
 
 const km = z.nullable(z.literal(limits.searchDistances, 'unknown_choice'));
 
-const editable = z.extend(attributeFields, {
+const editableProfile = z.extend(attributeFields, {
   gender,
   about: text(limits.aboutLength, 0),
   interests: z.array(z.enum(interests, 'unknown_choice')).check(z.maxLength(interests.length)),
@@ -39,7 +39,7 @@ const editable = z.extend(attributeFields, {
   photo_blur: z.enum(photoBlurs, 'unknown_choice'),
 });
 
-export const ownProfile = z.extend(editable, {
+export const ownProfile = z.extend(editableProfile, {
   id: uuid,
   name: z.string(),
   age: z.int(),
@@ -51,7 +51,7 @@ export const ownProfile = z.extend(editable, {
   /** `refused` says why and lets one try again. */
   verification: z.object({
     state: z.enum(['none', 'waiting', 'verified', 'refused']),
-    reason: z.nullable(z.enum(selfieRefusals)),
+    reason: z.nullable(z.enum(selfieRejectionReasons)),
   }),
   completion: z.object({ percent: z.int(), next: z.nullable(z.enum(profileSteps)) }),
 });
@@ -74,7 +74,7 @@ export const profileUpdate = endpoint({
   path: '/api/profile.php',
   summary: 'Changes what is given of the own profile and leaves the rest as it is.',
   access: 'member',
-  body: z.partial(editable),
+  body: z.partial(editableProfile),
   answer: z.object({ profile: ownProfile }),
   errors: {},
   limit: { max: 600, seconds: 3600 },
@@ -114,7 +114,7 @@ export const noteSave = endpoint({
   summary: 'Keeps a private note about a member; an empty one is forgotten.',
   access: 'member',
   body: z.object({ member: uuid, note: text(limits.noteLength, 0) }),
-  answer: done,
+  answer: okAnswer,
   errors: { member_not_found: 404 },
   limit: { max: 600, seconds: 3600 },
   once: false,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { genders } from '../accounts/genders.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, listOf, oneOf, uuid, wholeNumber } from '../core/schemas.ts';
+import { countryCode, commaList, oneOf, uuid, wholeNumber } from '../core/schemas.ts';
 import { servedCountries } from '../countries.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { attributes, likeStates, presences, searchSorts } from './attributes.ts';
+import { attributes, likeStates, presences, searchSorts } from './enums.ts';
 import { photoView } from './photos.ts';
 
 /** A person as lists show one. */
@@ -36,7 +36,7 @@ const flag = oneOf(['0', '1']);
 
 /** As in the address of the page; what is left out follows from the own profile. */
 export const searchQuery = z.object({
-  gender: z.optional(listOf(genders)),
+  gender: z.optional(commaList(genders)),
   country: z.optional(countryCode),
   countryregion: z.optional(z.string().check(z.regex(/^[A-Z]{2}\.[A-Z0-9]{1,4}$/, 'invalid'))),
   min_age: z.optional(ageYears),
@@ -50,20 +50,20 @@ export const searchQuery = z.object({
   real: z.optional(flag),
   /** `0` also finds people who look for somebody else. */
   two_way: z.optional(flag),
-  interests: z.optional(listOf(interests)),
-  sexuality: z.optional(listOf(attributes.sexuality)),
-  hair_colour: z.optional(listOf(attributes.hair_colour)),
-  eye_colour: z.optional(listOf(attributes.eye_colour)),
-  body_type: z.optional(listOf(attributes.body_type)),
-  relationship_status: z.optional(listOf(attributes.relationship_status)),
-  tattoos: z.optional(listOf(attributes.tattoos)),
+  interests: z.optional(commaList(interests)),
+  sexuality: z.optional(commaList(attributes.sexuality)),
+  hair_colour: z.optional(commaList(attributes.hair_colour)),
+  eye_colour: z.optional(commaList(attributes.eye_colour)),
+  body_type: z.optional(commaList(attributes.body_type)),
+  relationship_status: z.optional(commaList(attributes.relationship_status)),
+  tattoos: z.optional(commaList(attributes.tattoos)),
   sort: z.optional(oneOf(searchSorts)),
 });
 
 export type SearchQuery = z.input<typeof searchQuery>;
 
 /** What was looked for, with all that the question left out. */
-const criteria = z.object({
+const searchCriteria = z.object({
   gender: z.array(z.enum(genders)),
   country: z.nullable(countryCode),
   countryregion: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const search = endpoint({
     fictional_results: z.nullable(z.int()),
     /** On the first page, when there are few: people who nearly fit. */
     similar: z.array(memberCard),
-    criteria,
+    criteria: searchCriteria,
   }),
   errors: { members_only: 403 },
   limit: limits.searchesForVisitors,
@@ -116,10 +116,10 @@ export const searchCount = endpoint({
     more_results: z.boolean(),
     /** How many fictional profiles are among them, as far as was counted. */
     fictional_results: z.int(),
-    criteria,
+    criteria: searchCriteria,
   }),
   errors: { members_only: 403 },
-  limit: limits.filterCounts,
+  limit: limits.filterCountCalls,
 });
 
 export const indexMembers = endpoint({

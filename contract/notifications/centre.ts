@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { liveEvent } from '../core/live.ts';
 import { timestamp, uuid } from '../core/schemas.ts';
 import { photoView } from '../members/photos.ts';
-import { notificationKinds } from './types.ts';
+import { notificationKinds } from './enums.ts';
 
 export const notificationView = z.object({
   id: uuid,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { text, timestamp } from '../core/schemas.ts';
-import { channels, notificationTypes, stopReasons } from './types.ts';
+import { channels, notificationTypes, stopReasons } from './enums.ts';
 
 const hour = z.int().check(z.minimum(0, 'too_small'), z.maximum(23, 'too_large'));
 

@@ -2,5 +2,5 @@ export * from './centre.ts';
 export * from './choices.ts';
 export * from './mails.ts';
 export * from './push.ts';
-export * from './types.ts';
+export * from './enums.ts';
 export * from './unsubscribe.ts';

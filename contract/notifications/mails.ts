@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done } from '../core/schemas.ts';
+import { okAnswer } from '../core/schemas.ts';
 
 export const mailEvent = endpoint({
   name: 'mailEvent',
@@ -10,7 +10,7 @@ export const mailEvent = endpoint({
   access: 'anyone',
   body: z.file(),
   accepts: 'signed',
-  answer: done,
+  answer: okAnswer,
   errors: { signature_invalid: 400 },
   servers: true,
   once: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done } from '../core/schemas.ts';
+import { okAnswer } from '../core/schemas.ts';
 
 /** The address of a browser at its push host. */
 const address = z.string().check(z.url('invalid'), z.maxLength(1000, 'too_long'));
@@ -25,7 +25,7 @@ export const pushSubscribe = endpoint({
   summary: 'This browser shows notifications of the member from now on, and of nobody else.',
   access: 'member',
   body: pushSubscription,
-  answer: done,
+  answer: okAnswer,
   errors: { push_host_unknown: 422 },
   limit: { max: 60, seconds: 3600 },
   once: false,
@@ -39,7 +39,7 @@ export const pushUnsubscribe = endpoint({
   summary: 'That browser shows no more notifications of the member.',
   access: 'member',
   body: z.object({ endpoint: address }),
-  answer: done,
+  answer: okAnswer,
   errors: {},
   once: false,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { done } from '../core/schemas.ts';
-import { notificationTypes } from './types.ts';
+import { okAnswer } from '../core/schemas.ts';
+import { notificationTypes } from './enums.ts';
 
 /** Comes with every mail that can be switched off. Nobody but us can make one. */
 const mailToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,400}$/, 'invalid'));
@@ -49,7 +49,7 @@ export const unsubscribe = endpoint({
   access: 'anyone',
   query: z.object({ token: mailToken }),
   accepts: 'form',
-  answer: done,
+  answer: okAnswer,
   errors: {},
   servers: true,
   once: false,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { cookieSeconds, sessionCookie } from '../../contract/cookies.ts';
+import { cookieMaxAgeSeconds, sessionCookieName } from '../../contract/cookies.ts';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { isOnce, isWrite } from '../../contract/core/endpoint.ts';
+import { needsIdempotencyKey, isWrite } from '../../contract/core/endpoint.ts';
 import { errorAnswer } from '../../contract/core/errors.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { Refusal } from '../core/index.ts';
@@ -92,11 +92,11 @@ const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie =
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {
     set: (token) =>
-      void reply.setCookie(sessionCookie(secure), token, {
+      void reply.setCookie(sessionCookieName(secure), token, {
         ...options,
-        maxAge: cookieSeconds.session,
+        maxAge: cookieMaxAgeSeconds.session,
       }),
-    clear: () => void reply.clearCookie(sessionCookie(secure), options),
+    clear: () => void reply.clearCookie(sessionCookieName(secure), options),
   };
 };
 
@@ -140,7 +140,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
   const prepare = route.prepare as ((call: object) => Promise<unknown>) | undefined;
 
   const write = async (call: object, request: FastifyRequest, caller: Caller) => {
-    const key = isOnce(endpoint) ? keyOf(request) : null;
+    const key = needsIdempotencyKey(endpoint) ? keyOf(request) : null;
     const input = [request.params, request.query, request.body] as const;
     const known = key === null ? null : requestWithKey(scopeOf(caller), key, endpoint.name, input);
     // A password that this very request has changed would be wrong the second time.
@@ -172,7 +172,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const { caller } = request;
     if (!limit || (limit.visitorsOnly && caller.session)) return;
     // A request that is only sent again has been counted already.
-    const key = isOnce(endpoint) ? keyOf(request) : null;
+    const key = needsIdempotencyKey(endpoint) ? keyOf(request) : null;
     if (key !== null && (await isKnownKey(core.db, scopeOf(caller), key))) return;
     await countCall(core, endpoint.name, limit, caller);
   };

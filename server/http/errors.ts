@@ -9,7 +9,7 @@ import type {
   FieldErrors,
 } from '../../contract/core/errors.ts';
 import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
-import { waitIn } from '../../contract/core/waiting.ts';
+import { formatWait } from '../../contract/core/format-wait.ts';
 import { limits, pictureValues } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import en from '../../messages/en/public.ts';
@@ -22,7 +22,7 @@ const fill = (text: string, values: ErrorValues = {}) =>
 /** Texts say when it is worth trying again, where the answer knows it. */
 const withWaitText = (values: ErrorValues = {}): ErrorValues => {
   const seconds = values['retry_after'];
-  return seconds === undefined ? values : { ...values, wait: waitIn('en', Number(seconds)) };
+  return seconds === undefined ? values : { ...values, wait: formatWait('en', Number(seconds)) };
 };
 
 /** The answer for a code, in English; the web shows the code in the visitor's language. */

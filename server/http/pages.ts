@@ -3,11 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createRequest } from '@remix-run/node-fetch-server';
 import { inject } from 'light-my-request';
 import type { InjectOptions } from 'light-my-request';
-import { cookies, cookieSeconds } from '../../contract/cookies.ts';
+import { cookies, cookieMaxAgeSeconds } from '../../contract/cookies.ts';
 import { isLanderPath } from '../../contract/landers.ts';
 import { isLocale } from '../../contract/locales.ts';
 import type { HandlePage, Visit } from '../../contract/visit.ts';
-import { sameForAll } from '../../contract/visit.ts';
+import { sameForAllHeader } from '../../contract/visit.ts';
 import type { Caller, Core } from '../core/index.ts';
 import { originOf, selectedCountry } from '../core/index.ts';
 import { isUnavailable } from '../db/index.ts';
@@ -50,14 +50,17 @@ const rememberVisitor = (request: FastifyRequest, reply: FastifyReply, caller: C
     secure: request.protocol === 'https',
   } as const;
   if (isLocale(query['lang'])) {
-    reply.setCookie(cookies.locale, query['lang'], { ...options, maxAge: cookieSeconds.locale });
+    reply.setCookie(cookies.locale, query['lang'], {
+      ...options,
+      maxAge: cookieMaxAgeSeconds.locale,
+    });
   }
   if (query['country'] === '') {
     reply.clearCookie(cookies.country, options);
   } else if (country !== null && query['country'] === country) {
     reply.setCookie(cookies.country, country, {
       ...options,
-      maxAge: cookieSeconds.locale,
+      maxAge: cookieMaxAgeSeconds.locale,
     });
   }
   if (caller.trafficsource && request.cookies[cookies.trafficsource] === undefined) {
@@ -200,8 +203,8 @@ export const servePages = (
     if (known) return sendCached(request, reply, known, visit.nonce);
     // The page gets the address and the visit, which are the key, and no header of this visitor.
     const response = await handle(new Request(address), visit);
-    const shared = response.headers.has(sameForAll);
-    response.headers.delete(sameForAll);
+    const shared = response.headers.has(sameForAllHeader);
+    response.headers.delete(sameForAllHeader);
     if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
       return sendRendered(request, reply, response, trouble);
     }
@@ -241,7 +244,7 @@ export const servePages = (
       const { host, protocol } = request;
       const sent = createRequest(request.raw, reply.raw, { host, protocol: `${protocol}:` });
       const response = await handle(sent, visit);
-      response.headers.delete(sameForAll);
+      response.headers.delete(sameForAllHeader);
       return sendRendered(request, reply, response, trouble);
     });
   });

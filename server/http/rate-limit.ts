@@ -35,7 +35,7 @@ export const networksOf = (caller: Pick<Caller, 'network'>): readonly RateKey[] 
   const wide = wideNetworkOf(caller.network);
   return [
     { key: caller.network, factor: 1 },
-    ...(wide === undefined ? [] : [{ key: wide, factor: limits.wideNetworkTimes }]),
+    ...(wide === undefined ? [] : [{ key: wide, factor: limits.wideNetworkFactor }]),
   ];
 };
 

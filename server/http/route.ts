@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Checked, Endpoint, Reply } from '../../contract/core/endpoint.ts';
+import type { CheckedInput, Endpoint, Reply } from '../../contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '../core/index.ts';
 import type { StoredFile } from '../adapters/storage/index.ts';
 
@@ -22,8 +22,8 @@ interface Bodies {
 
 /** Some bodies reach their handlers as the bytes that were sent. */
 type Input<E extends Endpoint> = E extends { readonly accepts: infer A extends keyof Bodies }
-  ? Omit<Checked<E>, 'body'> & { readonly body: Bodies[A] }
-  : Checked<E>;
+  ? Omit<CheckedInput<E>, 'body'> & { readonly body: Bodies[A] }
+  : CheckedInput<E>;
 
 /** One call: its checked input, who calls, and the unit of work if it is a write. */
 type Call<E extends Endpoint> = Input<E> & {

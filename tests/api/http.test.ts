@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../../contract/core/errors.ts';
-import { waitIn } from '../../contract/core/waiting.ts';
+import { formatWait } from '../../contract/core/format-wait.ts';
 import { limits } from '../../contract/limits.ts';
 import { complaintFile } from '../../contract/moderation.ts';
 import { hashOf, addTime } from '../../server/core/index.ts';
@@ -141,7 +141,7 @@ describe('limits', () => {
     expect(wait).toBeGreaterThan(seconds - 60);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(refused.json()).toMatchObject({
-      error: `Too many attempts. Please try again ${waitIn('en', wait)}.`,
+      error: `Too many attempts. Please try again ${formatWait('en', wait)}.`,
       code: 'too_many_requests',
       values: { retry_after: wait },
     });
@@ -172,7 +172,7 @@ describe('limits', () => {
   });
 
   it('[API-6] count all networks of a wide IPv6 one together', async () => {
-    const networks = limits.wideNetworkTimes;
+    const networks = limits.wideNetworkFactor;
     for (let network = 0; network < networks; network += 1) {
       await useUp(() => ({ address: `2001:db8:7:${network}::1` }));
     }

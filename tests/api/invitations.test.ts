@@ -52,7 +52,7 @@ const confirm = async ({ id }: Person) => {
 /** As many as a member is thanked for in a month. */
 const thankFully = async (code: string): Promise<Person[]> => {
   const guests: Person[] = [];
-  while (guests.length < limits.invitationsThanked) guests.push(await comeBy(code));
+  while (guests.length < limits.rewardedInvitations) guests.push(await comeBy(code));
   for (const guest of guests) await confirm(guest);
   return guests;
 };
@@ -109,14 +109,14 @@ describe('an invitation', () => {
     const { inviter, code } = await addInviter();
     const guests = await thankFully(code);
     const full = await purseOf(app, inviter);
-    expect(full).toEqual(purse(4 * limits.invitationsThanked, true));
+    expect(full).toEqual(purse(4 * limits.rewardedInvitations, true));
     expect(await as(inviter)(api.invitations)).toMatchObject({ next_thanks: 0 });
     await confirm(await comeBy(code));
     expect(await purseOf(app, inviter)).toEqual(full);
     expect((await as(inviter)(api.invitations)).joined).toBe(guests.length + 1);
-    app.clock.forward({ days: limits.invitationDays, seconds: 1 });
+    app.clock.forward({ days: limits.invitationRewardDays, seconds: 1 });
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(purse(4 * (limits.invitationsThanked + 1), true));
+    expect(await purseOf(app, inviter)).toEqual(purse(4 * (limits.rewardedInvitations + 1), true));
   });
 
   it('[LAND-5] thanks for no more when those who came leave again', async () => {

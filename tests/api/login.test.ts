@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieSeconds } from '../../contract/cookies.ts';
+import { cookieMaxAgeSeconds } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   accountOf,
@@ -98,13 +98,13 @@ describe('signing in', () => {
       {
         name: 'session',
         value: expect.stringMatching(/^[\w-]{43}$/),
-        maxAge: cookieSeconds.session,
+        maxAge: cookieMaxAgeSeconds.session,
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
       },
     ]);
-    expect(cookieSeconds.session).toBe(30 * 86_400);
+    expect(cookieMaxAgeSeconds.session).toBe(30 * 86_400);
     const headers = { 'x-forwarded-proto': 'https' };
     const [cookie] = (await logIn(app, 'Bo', { address: PROXY, headers })).cookies;
     expect(cookie).toMatchObject({ name: '__Host-session', secure: true, path: '/' });

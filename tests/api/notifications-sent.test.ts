@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
-import { notificationTypes } from '../../contract/notifications/types.ts';
-import type { NotificationType } from '../../contract/notifications/types.ts';
+import { notificationTypes } from '../../contract/notifications/enums.ts';
+import type { NotificationType } from '../../contract/notifications/enums.ts';
 import { tables } from '../../server/db/index.ts';
 import { publishAnnouncement } from '../../server/features/notifications/index.ts';
 import { hourIn } from '../../server/features/notifications/hours.ts';

@@ -288,7 +288,7 @@ describe('what happened', () => {
 
   it('[NOTE-1] is forgotten after 90 days', async () => {
     await like(mara, aart);
-    app.clock.forward({ days: limits.notifications.keptDays - 1 });
+    app.clock.forward({ days: limits.notifications.retentionDays - 1 });
     await forget();
     expect(await rowsFor(app.core, aart)).toHaveLength(1);
     app.clock.forward({ days: 2 });

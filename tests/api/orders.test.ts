@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { forgetSites } from '../../server/features/site/index.ts';
+import { clearSiteCache } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
@@ -205,7 +205,7 @@ describe('an order', () => {
     await check(app, gitta, slow.order.id);
     app.clock.forward({ hours: 2 });
     // A job may be the first in a while to need the site.
-    forgetSites(app.core);
+    clearSiteCache(app.core);
     await runBillingJob(app, 'billing.follow-orders');
     expect(await orderRow(app, slow.order.id)).toMatchObject({ state: 'completed' });
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../../server/core/index.ts';
-import type { Reader } from '../../server/features/members/photos/index.ts';
-import { photosOf } from '../../server/features/members/photos/index.ts';
+import type { PhotoReader } from '../../server/features/members/photos/index.ts';
+import { readPhotoViews } from '../../server/features/members/photos/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
@@ -14,13 +14,13 @@ let ada: Person;
 let bo: Person;
 let cy: Person;
 
-const reader: Reader = {
+const reader: PhotoReader = {
   profileId: null,
   siteId: 1,
-  staff: false,
-  admitted: true,
+  isStaff: false,
+  canSeeMembers: true,
   sharp: limits.photos.sharpForFree,
-  shown: ['approved'],
+  visibleStatuses: ['approved'],
 };
 
 beforeAll(async () => {
@@ -42,31 +42,31 @@ afterAll(() => app.close());
 
 const all = () => [ada.profileId, bo.profileId, cy.profileId, newId()];
 
-const seen = async (by: Partial<Reader>) => {
-  const found = await photosOf(app.core.db, all(), { ...reader, ...by });
+const seen = async (by: Partial<PhotoReader>) => {
+  const found = await readPhotoViews(app.core.db, all(), { ...reader, ...by });
   return (found.get(ada.profileId) ?? []).map(
     ({ colour, locked }) => `${colour.at(-1)}${locked ? ' locked' : ''}`,
   );
 };
 
 describe('the photos of others', () => {
-  it.each<[string, () => Partial<Reader>, string[]]>([
+  it.each<[string, () => Partial<PhotoReader>, string[]]>([
     ['a visitor', () => ({ sharp: 1 }), ['2', '3 locked', '4 locked']],
     ['a free member', () => ({}), ['2', '3', '4 locked']],
     ['a premium member', () => ({ sharp: Infinity }), ['2', '3', '4']],
     ['the owner', () => ({ profileId: ada.profileId }), ['2', '3', '4']],
     [
       'where pending ones show',
-      () => ({ shown: ['approved', 'pending'] }),
+      () => ({ visibleStatuses: ['approved', 'pending'] }),
       ['1', '2', '3 locked', '4 locked'],
     ],
-    ['nobody who may not look', () => ({ admitted: false }), []],
+    ['nobody who may not look', () => ({ canSeeMembers: false }), []],
   ])('[MEM-3] for %s', async (_, by, expected) => {
     expect(await seen(by())).toEqual(expected);
   });
 
   it('[MEM-3] name nothing but the blur of a locked one', async () => {
-    const found = await photosOf(app.core.db, all(), reader);
+    const found = await readPhotoViews(app.core.db, all(), reader);
     const [first, second, third] = found.get(ada.profileId) ?? [];
     expect(first).toMatchObject({
       filename: expect.stringMatching(/^[\da-f]{32}-large$/),
@@ -80,8 +80,8 @@ describe('the photos of others', () => {
   });
 
   it('[MEM-2] come with each profile that has some', async () => {
-    const found = await photosOf(app.core.db, all(), reader);
+    const found = await readPhotoViews(app.core.db, all(), reader);
     expect([...found.keys()].toSorted()).toEqual([ada.profileId, bo.profileId].toSorted());
-    expect(await photosOf(app.core.db, [], reader)).toEqual(new Map());
+    expect(await readPhotoViews(app.core.db, [], reader)).toEqual(new Map());
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Paper } from '../../contract/billing/index.ts';
+import type { BillingDocument } from '../../contract/billing/index.ts';
 import type { Answer } from '../../contract/core/endpoint.ts';
 import { cookies } from '../../contract/cookies.ts';
 import { api } from '../../contract/index.ts';
@@ -35,7 +35,7 @@ const ask = (person: Person, id: string, minor: number) =>
 /** Words without the spaces in between, which may be line breaks in a document. */
 const wordsIn = (text: string) => text.replaceAll(/\s/g, '');
 
-const wordsOf = (paper: Paper): string[] => [
+const wordsOf = (paper: BillingDocument): string[] => [
   paper.site,
   paper.title,
   paper.text ?? '',

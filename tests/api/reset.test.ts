@@ -101,7 +101,7 @@ describe('asking for a new password', () => {
 
   it('[ACC-3] [ACC-8] tells a network of few addresses, by whatever call', async () => {
     const address = newAddress();
-    const half = limits.addressesTold.max / 2;
+    const half = limits.addressChecksPerNetwork.max / 2;
     for (let asked = 0; asked < half; asked += 1) {
       expect((await ask(`guess${asked}@people.example`, { address })).statusCode).toBe(404);
       const { email } = await addPerson(app.core, `Guessed${asked}`);
@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
 
   it('[ACC-3] tells rarely that an address has an account, whoever asks', async () => {
     const { email } = await addPerson(app.core, 'Sought');
-    for (let asked = 0; asked < limits.addressTold.max; asked += 1) {
+    for (let asked = 0; asked < limits.checksPerAddress.max; asked += 1) {
       expect((await signUp(app, signupForm({ email }))).statusCode).toBe(409);
     }
     expect((await signUp(app, signupForm({ email }))).statusCode).toBe(429);

@@ -6,9 +6,9 @@ import { hashOf, addTime } from '../../server/core/index.ts';
 import type { Caller as VisitingCaller } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { readerOf } from '../../server/features/members/reader.ts';
-import { countOf } from '../../server/features/members/search/count.ts';
+import { countMatches } from '../../server/features/members/search/count-matches.ts';
 import { criteriaOf } from '../../server/features/members/search/criteria.ts';
-import { askFor } from '../../server/features/members/search/pages.ts';
+import { planSearch } from '../../server/features/members/search/search-pages.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -101,7 +101,7 @@ describe('a count of people', () => {
 
   it('[MEM-5] goes as far as it is told, and says that there are more', async () => {
     const { count } = asking();
-    const { upTo } = limits.filterCount;
+    const { maxCount: upTo } = limits.filterCount;
     await addCrowd(app.core, upTo - 3);
     expect(await count({ real: '1' })).toMatchObject({ numResults: upTo, more_results: false });
     await addCrowd(app.core, 1);
@@ -112,15 +112,15 @@ describe('a count of people', () => {
     const site = await siteById(app.core, 1);
     const visitor = { site, geoipCountry: 'NL', chosenCountry: null, session: null };
     const reader = await readerOf(app.core, visitor as VisitingCaller);
-    const ask = askFor(app.core, reader, criteriaOf(reader, { interests: ['tea'] }));
+    const ask = planSearch(app.core, reader, criteriaOf(reader, { interests: ['tea'] }));
     const told = { numResults: 1, fictional_results: 0 };
-    expect(await countOf(ask, 5, 10_000)).toEqual({ ...told, more_results: false });
-    expect(await countOf(ask, 5, 1)).toMatchObject({ more_results: true });
-    expect(await countOf(ask, 5)).toEqual({ ...told, more_results: false });
+    expect(await countMatches(ask, 5, 10_000)).toEqual({ ...told, more_results: false });
+    expect(await countMatches(ask, 5, 1)).toMatchObject({ more_results: true });
+    expect(await countMatches(ask, 5)).toEqual({ ...told, more_results: false });
   });
 
   it('[API-6] is asked so often and no more, by members as well', async () => {
-    const { max, seconds } = limits.filterCounts;
+    const { max, seconds } = limits.filterCountCalls;
     const { session, id } = await addWoman(app.core, 'Jet');
     const resetsAt = addTime(app.clock.now(), { seconds });
     const key = hashOf(`searchCount:${id}`);

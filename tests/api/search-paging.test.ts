@@ -7,7 +7,7 @@ import { search, searchSorts } from '../../contract/members/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { relist } from '../../server/features/members/index.ts';
 import { interestBits, interestsOf } from '../../server/features/members/listing/bits.ts';
-import { originOf } from '../../server/features/members/listing/map.ts';
+import { mapOriginOf } from '../../server/features/members/listing/map.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addCrowd, changeProfiles } from '../support/crowd.ts';
@@ -79,7 +79,7 @@ const readAll = async (
 };
 
 const rowsOf = async (ids: readonly string[]) => {
-  const origin = originOf(1, livingIn('Utrecht'));
+  const origin = mapOriginOf(1, livingIn('Utrecht'));
   const rows = await app.core.db
     .select({ listing: listings, activeAt: presence.activeAt })
     .from(listings)
@@ -259,13 +259,13 @@ describe('the number of results', () => {
       return [found.numResults, found.more_results, found.fictional_results];
     };
     expect(await count()).toEqual([0, false, 0]);
-    await add(limits.searchCount - 1);
+    await add(limits.maxSearchCount - 1);
     await add(5, { fictional: true });
-    expect(await count()).toEqual([limits.searchCount - 1, false, 5]);
+    expect(await count()).toEqual([limits.maxSearchCount - 1, false, 5]);
     await add(1);
-    expect(await count()).toEqual([limits.searchCount, false, 5]);
+    expect(await count()).toEqual([limits.maxSearchCount, false, 5]);
     await add(1);
-    expect(await count()).toEqual([limits.searchCount, true, 5]);
+    expect(await count()).toEqual([limits.maxSearchCount, true, 5]);
   });
 });
 

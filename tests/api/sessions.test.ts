@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserView } from '../../contract/accounts/index.ts';
-import { cookies, sessionCookie } from '../../contract/cookies.ts';
+import { cookies, sessionCookieName } from '../../contract/cookies.ts';
 import { limits } from '../../contract/limits.ts';
 import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
@@ -122,9 +122,9 @@ describe('a session', () => {
         address: PROXY,
         headers: { cookie: `${name}=${session}`, 'x-forwarded-proto': proto },
       });
-    expect((await over(sessionCookie(true), 'https')).statusCode).toBe(200);
-    expect((await over(sessionCookie(false), 'https')).statusCode).toBe(403);
-    expect((await over(sessionCookie(true), 'http')).statusCode).toBe(403);
+    expect((await over(sessionCookieName(true), 'https')).statusCode).toBe(200);
+    expect((await over(sessionCookieName(false), 'https')).statusCode).toBe(403);
+    expect((await over(sessionCookieName(true), 'http')).statusCode).toBe(403);
   });
 });
 

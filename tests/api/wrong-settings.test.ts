@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteSettings } from '../../contract/site.ts';
 import { tables } from '../../server/db/index.ts';
-import { forgetSites, readSites, siteById } from '../../server/features/site/index.ts';
+import { clearSiteCache, readSites, siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { changeSite } from '../support/sites.ts';
@@ -52,7 +52,7 @@ describe('a site whose settings stop fitting', () => {
 
   it('[OPS-3] is told in the log once for each change, without its values', async () => {
     const read = async () => {
-      forgetSites(app.core);
+      clearSiteCache(app.core);
       await statuses();
     };
     const before = await changeSite(app, { settings: WRONG }, 3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '../../contract/limits.ts';
-import { linkTo, patternOf, routes, staticPages } from '../../contract/routes.ts';
+import { linkTo, routePattern, routes, staticPages } from '../../contract/routes.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { demoSites } from '../../demo/sites.ts';
 import en from '../../messages/en/public.ts';
@@ -179,7 +179,7 @@ test('[SITE-18] back and forward keep the place on the page', async ({ open, pag
 
 test('[SITE-18] every link leads to a page of the table', async ({ server }) => {
   const patterns = (Object.keys(routes) as RouteName[]).map(
-    (name) => new URLPattern({ pathname: patternOf(name).replaceAll(/\/(:\w+)\?/g, '{/$1}?') }),
+    (name) => new URLPattern({ pathname: routePattern(name).replaceAll(/\/(:\w+)\?/g, '{/$1}?') }),
   );
   const names = [linkTo('index'), linkTo('pricing'), linkTo('complaints')];
   for (const path of [...names, ...staticPages.map((name) => linkTo(`pages-${name}`))]) {

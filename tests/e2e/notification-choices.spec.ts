@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { NotificationType, StopReason } from '../../contract/notifications/types.ts';
+import type { NotificationType, StopReason } from '../../contract/notifications/enums.ts';
 import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
 import texts from '../../messages/en/notifications.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { cookies } from '../../contract/cookies.ts';
-import { addressOf } from '../../contract/core/client.ts';
+import { callUrl } from '../../contract/core/client.ts';
 import { api } from '../../contract/index.ts';
 import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
@@ -235,7 +235,7 @@ test('[PAY-3] [PAY-10] [PAY-11] payments are listed with receipts, credits can b
   await expect(page.getByText('Excluding VAT')).toBeVisible();
   await expectSound(page, 'receipt');
   const file = page.getByRole('link', { name: texts.receipt.pdf });
-  await expect(file).toHaveAttribute('href', addressOf(api.receiptFile, { query: { id } }));
+  await expect(file).toHaveAttribute('href', callUrl(api.receiptFile, { query: { id } }));
 
   await open(linkTo('transactions-id', { id }));
   await page.getByRole('link', { name: 'Return 80 credits' }).click();

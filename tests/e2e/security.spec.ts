@@ -1,4 +1,4 @@
-import { cookies, cookieSeconds } from '../../contract/cookies.ts';
+import { cookies, cookieMaxAgeSeconds } from '../../contract/cookies.ts';
 import { linkTo, staticPages } from '../../contract/routes.ts';
 import de from '../../messages/de/member.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -123,7 +123,7 @@ test.describe('cookies', () => {
       const isPages = [cookies.notice, cookies.reminders].some((name) => name === cookie.name);
       expect(cookie.httpOnly, cookie.name).toBe(!isPages);
       const seconds = cookie.expires === -1 ? 0 : cookie.expires - Date.now() / 1000;
-      expect(seconds, cookie.name).toBeLessThanOrEqual(cookieSeconds.locale + 5);
+      expect(seconds, cookie.name).toBeLessThanOrEqual(cookieMaxAgeSeconds.locale + 5);
     }
   });
 });

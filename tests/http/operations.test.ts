@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commonErrors } from '../../contract/core/errors.ts';
-import { addressPattern } from '../../contract/core/endpoint.ts';
+import { pathPattern } from '../../contract/core/endpoint.ts';
 import { api } from '../../contract/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     const served = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
+    const declared = endpoints.map((spec) => `${spec.method} ${pathPattern(spec)}`);
     expect(served.toSorted()).toEqual(declared.toSorted());
   });
 
@@ -100,13 +100,13 @@ describe('the OpenAPI document', () => {
 
   it('[API-2] gives each call a name and an address of its own', () => {
     expect(Object.entries(api).filter(([name, spec]) => name !== spec.name)).toEqual([]);
-    const addresses = endpoints.map((spec) => `${spec.method} ${addressPattern(spec)}`);
+    const addresses = endpoints.map((spec) => `${spec.method} ${pathPattern(spec)}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   describe.each(endpoints.map((spec) => [spec.name, spec] as const))('about %s', (_, spec) => {
     const operation = () =>
-      document.paths[addressPattern(spec)]?.[spec.method.toLowerCase()] as Operation;
+      document.paths[pathPattern(spec)]?.[spec.method.toLowerCase()] as Operation;
 
     it('[API-2] tells what it is for and who may call it', () => {
       const { operationId, summary, tags } = operation();

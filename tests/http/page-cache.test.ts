@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../contract/site.ts';
 import type { HandlePage } from '../../contract/visit.ts';
-import { sameForAll } from '../../contract/visit.ts';
-import { forgetSites } from '../../server/features/site/index.ts';
+import { sameForAllHeader } from '../../contract/visit.ts';
+import { clearSiteCache } from '../../server/features/site/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson } from '../support/people.ts';
@@ -28,7 +28,7 @@ const handle: HandlePage = async (request, visit) => {
     status: pathname === '/broken' ? 404 : 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      ...(pathname === '/own' ? {} : { [sameForAll]: '1' }),
+      ...(pathname === '/own' ? {} : { [sameForAllHeader]: '1' }),
       ...(pathname === '/cookie' ? { 'set-cookie': 'a=b' } : {}),
     },
   });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(() => {
-  forgetSites(app.core);
+  clearSiteCache(app.core);
   renders = 0;
 });
 
@@ -125,7 +125,7 @@ describe('a page that is the same for all', () => {
 
   it('changes with its site at once when the site is read again', async () => {
     await open();
-    forgetSites(app.core);
+    clearSiteCache(app.core);
     await open();
     expect(renders).toBe(2);
   });
@@ -138,7 +138,7 @@ describe('rendered for each answer are', () => {
     const answers = [await open(raw, path, method), await open(raw, path, method)];
     expect(renders).toBe(2);
     expect(answers[0]?.nonce).not.toBe(answers[1]?.nonce);
-    for (const { headers } of answers) expect(headers).not.toHaveProperty(sameForAll);
+    for (const { headers } of answers) expect(headers).not.toHaveProperty(sameForAllHeader);
     return answers;
   };
 

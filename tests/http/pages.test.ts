@@ -7,7 +7,7 @@ import { routes, staticPages } from '../../contract/routes.ts';
 import { page } from '../../contract/site.ts';
 import { demoCompanies, demoSites } from '../../demo/sites.ts';
 import { photoReviewWords } from '../../messages/photo-review.ts';
-import { addSite, forgetSites } from '../../server/features/site/index.ts';
+import { addSite, clearSiteCache } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 
@@ -130,7 +130,7 @@ describe('the values of a site', () => {
         settings: { ...(first as (typeof demoSites)[number]).settings, name },
       }),
     );
-    forgetSites(app.core);
+    clearSiteCache(app.core);
     const { html } = await read('ban', 'en', 'odd.localhost');
     expect(html).toContain('&lt;b&gt;*Us* &amp; [them](x)&lt;/b&gt; {site}');
     expect(html).not.toContain('<b>');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, accountUpdate } from '../../contract/accounts/index.ts';
 import { member } from '../../contract/members/index.ts';
-import { sharePath } from '../../contract/sharing.ts';
+import { sharePicturePath } from '../../contract/sharing.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addWoman } from '../support/members.ts';
@@ -89,7 +89,7 @@ describe('pictures beside shared links', () => {
         headline: 'Alone tonight? So is half the street.',
       } as const,
     ]) {
-      const { statusCode, headers, rawPayload } = await read(sharePath(what));
+      const { statusCode, headers, rawPayload } = await read(sharePicturePath(what));
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toBe('image/png');
       expect(headers['cache-control']).toMatch('immutable');
@@ -103,10 +103,10 @@ describe('pictures beside shared links', () => {
   });
 
   it('[LAND-4] show what the address stands for, and nothing that somebody made up', async () => {
-    const path = sharePath(shown);
+    const path = sharePicturePath(shown);
     const wrong = [
-      sharePath({ ...shown, headline: 'Anything.' }),
-      sharePath({ ...shown, niche: 2 }),
+      sharePicturePath({ ...shown, headline: 'Anything.' }),
+      sharePicturePath({ ...shown, niche: 2 }),
       path.replace('/en/', '/xx/'),
       path.replace('/site/', '/nowhere/'),
       path.replace('/en/', '/de/'),
@@ -114,7 +114,7 @@ describe('pictures beside shared links', () => {
     for (const address of wrong) expect((await read(address)).statusCode, address).toBe(404);
     await withSettings(app, { name: 'Duo' }, async () => {
       expect((await read(path)).statusCode).toBe(404);
-      expect((await read(sharePath({ ...shown, site: 'Duo' }))).statusCode).toBe(200);
+      expect((await read(sharePicturePath({ ...shown, site: 'Duo' }))).statusCode).toBe(200);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { SignupForm } from '../../contract/accounts/index.ts';
 import { cookies } from '../../contract/cookies.ts';
 import type { FieldCode } from '../../contract/core/errors.ts';
 import type { RouteName } from '../../contract/routes.ts';
-import { patternOf } from '../../contract/routes.ts';
+import { routePattern } from '../../contract/routes.ts';
 import { tables } from '../../server/db/index.ts';
 import { accountJobs } from '../../server/features/accounts/index.ts';
 import type { Raw, TestApp } from './app.ts';
@@ -75,7 +75,7 @@ export const tokensTo = (
     const links = (await app.mailsTo(address, 0))
       .filter(({ text }) => /https?:/.test(text))
       .map(linkIn)
-      .filter(({ pathname }) => pathname === patternOf(page));
+      .filter(({ pathname }) => pathname === routePattern(page));
     return links.length < expected
       ? null
       : links.map((link) => link.searchParams.get('token') ?? '');

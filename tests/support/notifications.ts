@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { api } from '../../contract/index.ts';
-import type { Channel, NotificationType } from '../../contract/notifications/types.ts';
+import type { Channel, NotificationType } from '../../contract/notifications/enums.ts';
 import type { Core } from '../../server/core/index.ts';
 import { newId } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';

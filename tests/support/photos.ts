@@ -9,8 +9,8 @@ import type { Core } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { relist } from '../../server/features/members/index.ts';
 import { photoJobs } from '../../server/features/members/photos/index.ts';
-import { newName } from '../../server/features/members/photos/names.ts';
-import { forgetSites } from '../../server/features/site/index.ts';
+import { newFileId } from '../../server/features/members/photos/file-names.ts';
+import { clearSiteCache } from '../../server/features/site/index.ts';
 import type { Raw, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { PICTURE } from './sample.ts';
@@ -30,8 +30,8 @@ export const addPhotoRows = async (
     profileId,
     position,
     status: 'approved' as const,
-    file: newName(),
-    lockedFile: newName(),
+    file: newFileId(),
+    lockedFile: newFileId(),
     colour: '#c82832',
     createdAt: core.clock.now(),
     ...photo,
@@ -80,7 +80,7 @@ export const changeSite = async (
   if (!row) throw new Error(`There is no site ${siteId}.`);
   const settings = { ...row.settings, ...changes };
   await core.db.update(sites).set({ settings }).where(eq(sites.id, siteId));
-  forgetSites(core);
+  clearSiteCache(core);
 };
 
 /** Sends a picture as the page does. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { addressOf } from '../../contract/core/client.ts';
+import { callUrl } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { bomb } from './pictures.ts';
 
@@ -132,4 +132,4 @@ export const sampleOf = (spec: Endpoint, known: Known = {}): Input => {
 
 /** What `send` needs to call an endpoint with an input. */
 export const requestOf = (spec: Endpoint, { params, query, body }: Input) =>
-  [spec.method, addressOf(spec, { params, query }), body === undefined ? {} : { body }] as const;
+  [spec.method, callUrl(spec, { params, query }), body === undefined ? {} : { body }] as const;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { tables } from '../../server/db/index.ts';
-import { forgetSites } from '../../server/features/site/index.ts';
+import { clearSiteCache } from '../../server/features/site/index.ts';
 import type { TestApp } from './app.ts';
 
 const { sites } = tables;
@@ -20,7 +20,7 @@ export const changeSite = async (
   if (!site) throw new Error(`There is no site ${siteId}.`);
   const changed = { ...columns, settings: { ...site.settings, ...settings } };
   await core.db.update(sites).set(changed).where(eq(sites.id, siteId));
-  forgetSites(core);
+  clearSiteCache(core);
   return site;
 };
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createFormatter, useLocale } from 'use-intl';
 import type { Locale } from '../../contract/locales.ts';
-import { distanceIn, regionalTag } from '../../contract/regions.ts';
+import { toLocalDistance, regionalTag } from '../../contract/regional-formats.ts';
 
 /** The country in whose way dates, times and distances are written; null if none is known. */
 export const RegionContext = createContext<string | null>(null);
@@ -26,7 +26,7 @@ export const useDistance = (): ((km: number) => string) => {
   const format = useFormatter();
   const country = use(RegionContext);
   return (km) => {
-    const { value, unit } = distanceIn(km, country);
+    const { value, unit } = toLocalDistance(km, country);
     return format.number(value, { style: 'unit', unit, unitDisplay: 'short' });
   };
 };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
 import { fieldCodes } from '../../contract/core/errors.ts';
-import { waitIn } from '../../contract/core/waiting.ts';
+import { formatWait } from '../../contract/core/format-wait.ts';
 import { limits, pictureValues } from '../../contract/limits.ts';
 import { useFormatter } from './use-formatter.ts';
 
@@ -29,7 +29,7 @@ const useTextValues = () => {
           if (name === 'date')
             return [name, format.dateTime(new Date(value), { dateStyle: 'long' })];
           return name === 'retry_after'
-            ? ['wait', waitIn(locale, Number(value))]
+            ? ['wait', formatWait(locale, Number(value))]
             : [name, String(value)];
         }),
       );

@@ -4,7 +4,7 @@ import { CallError, createClient } from '../../contract/core/client.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Visit } from '../../contract/visit.ts';
-import { sameForAll } from '../../contract/visit.ts';
+import { sameForAllHeader } from '../../contract/visit.ts';
 
 export const visitContext = createContext<Visit>();
 
@@ -34,7 +34,7 @@ export const orErrorPage = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /** The `headers` of a page that may be kept for other visitors. */
-export const sharedPage = () => ({ [sameForAll]: '1' });
+export const sharedPage = () => ({ [sameForAllHeader]: '1' });
 
 /** For pages of members: visitors log in first and come back. A new document, since the old one may still believe in a session that is over. */
 export const membersOnly = (args: Args & { readonly request: Request }): void => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { isDay } from '../../contract/accounts/age.ts';
+import { isCalendarDate } from '../../contract/accounts/age.ts';
 import { accountReturn } from '../../contract/accounts/settings.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
@@ -22,7 +22,10 @@ import type { Route } from './+types/account-deleted';
 export const loader = ({ request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const until = query.get('until');
-  return { token: query.get('token'), until: until !== null && isDay(until) ? until : null };
+  return {
+    token: query.get('token'),
+    until: until !== null && isCalendarDate(until) ? until : null,
+  };
 };
 
 const bringBack = async (api: Call, request: Request) => {

@@ -1,4 +1,4 @@
-import { directDebit } from '../../contract/billing/direct-debit.ts';
+import { directDebit } from '../../contract/billing/debits.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { DebitPage } from '../features/billing/debit/debit-page.tsx';
 import type { DebitData } from '../features/billing/debit/page-data.ts';

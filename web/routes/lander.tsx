@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Lander, VariantOf } from '../../contract/landers.ts';
-import { isLander, readSlug } from '../../contract/landers.ts';
+import { isLander, parseSlug } from '../../contract/landers.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Design } from '../features/landers/design.ts';
 import { Dressed } from '../features/landers/dressed.tsx';
@@ -14,7 +14,7 @@ export const loader = ({ request, params, ...args }: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('members'));
   const [, , name = ''] = new URL(request.url).pathname.split('/');
   if (!isLander(name)) throw notFound();
-  const { variant, niche } = readSlug(name, params.slug);
+  const { variant, niche } = parseSlug(name, params.slug);
   return { lander: name, variant, niche, scheme: designs[name]?.scheme };
 };
 

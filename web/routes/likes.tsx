@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/core/client.ts';
 import { likesList } from '../../contract/likes/likes.ts';
-import { likeLists } from '../../contract/members/attributes.ts';
+import { likeLists } from '../../contract/members/enums.ts';
 import { search } from '../../contract/members/search.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { keptLikes } from '../features/likes/kept-lists.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { finder, finderResults, finderSave } from '../../contract/likes/finder.ts';
 import type { Importance } from '../../contract/likes/questions.ts';
-import { LEAST_ANSWERS } from '../../contract/likes/questions.ts';
+import { MIN_ANSWERS } from '../../contract/likes/questions.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Answers } from '../features/likes/finder/answers.ts';
 import {
@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const [at, cursor] = [searchParams.get('at'), searchParams.get('cursor')];
   const query = cursor === null ? {} : { cursor };
   const matches: FinderMatches | null =
-    answers.length >= LEAST_ANSWERS
+    answers.length >= MIN_ANSWERS
       ? { ...(await orErrorPage(api(finderResults, { query }))), answers, cursor }
       : null;
   return { at: isQuestion(at) ? at : null, answers, matches };

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../contract/core/client.ts';
 import type { MemberLander, VariantOf } from '../../contract/landers.ts';
-import { isMemberLander, readSlug } from '../../contract/landers.ts';
+import { isMemberLander, parseSlug } from '../../contract/landers.ts';
 import { introduction } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
@@ -40,7 +40,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('members-id-chat', { id }));
   const [, , , name = ''] = new URL(args.request.url).pathname.split('/');
   if (!isMemberLander(name)) throw notFound();
-  const { variant, niche } = readSlug(name, slug);
+  const { variant, niche } = parseSlug(name, slug);
   const member = await somebody(args);
   return data({ lander: name, variant, niche, member }, { status: member ? 200 : 404 });
 };

@@ -4,7 +4,7 @@ import * as accounts from '../../contract/accounts/index.ts';
 import type { Call } from '../../contract/core/client.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { blocked as blockedEndpoint, unblock } from '../../contract/members/member.ts';
-import type { PhotoBlur } from '../../contract/members/attributes.ts';
+import type { PhotoBlur } from '../../contract/members/enums.ts';
 import { profile as profileEndpoint, profileUpdate } from '../../contract/members/profile.ts';
 import { reports as reportsEndpoint } from '../../contract/moderation.ts';
 import { notificationChoices, notificationChoose } from '../../contract/notifications/choices.ts';

@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import { orderCancel, refund } from '../../contract/billing/orders.ts';
 import { creditNoteFile, receiptFile } from '../../contract/billing/receipts.ts';
 import { storedMethodForget } from '../../contract/billing/stored-methods.ts';
-import { paymentMethods } from '../../contract/billing/words.ts';
+import { paymentMethods } from '../../contract/billing/enums.ts';
 import type { Call } from '../../contract/core/client.ts';
-import { addressOf } from '../../contract/core/client.ts';
+import { callUrl } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { Statement } from '../features/billing/statement/statement.tsx';
 import { loadMoney } from '../features/billing/transactions/load.ts';
@@ -57,11 +57,11 @@ function Page({ data }: { data: MoneyData }) {
       return <OrderScreen key={data.order.id} data={data} />;
     case 'receipt': {
       const { id } = data.order;
-      const file = addressOf(receiptFile, { query: { id } });
+      const file = callUrl(receiptFile, { query: { id } });
       return <Paper paper={data.paper} order={id} file={file} />;
     }
     case 'note': {
-      const file = addressOf(creditNoteFile, { query: { id: data.id } });
+      const file = callUrl(creditNoteFile, { query: { id: data.id } });
       return <Paper paper={data.paper} order={data.receipt.order.id} file={file} />;
     }
     case 'payments':

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { Call } from '../../contract/core/client.ts';
 import { CallError } from '../../contract/core/client.ts';
-import type { NotificationType } from '../../contract/notifications/types.ts';
-import { notificationTypes } from '../../contract/notifications/types.ts';
+import type { NotificationType } from '../../contract/notifications/enums.ts';
+import { notificationTypes } from '../../contract/notifications/enums.ts';
 import { mailChoicesRead, mailChoose } from '../../contract/notifications/unsubscribe.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Changed } from '../features/notifications/unsubscribe-page.tsx';

@@ -1,6 +1,6 @@
 // The worker that stays when the pages are gone: it shows pushes, and says so when there is no
 // connection. Answers of the API and pages are never kept.
-import type { ToWorker } from '../../contract/app.ts';
+import type { WorkerMessage } from '../../contract/app.ts';
 import { appPaths } from '../../contract/app.ts';
 import type { PushMessage } from '../../contract/notifications/push.ts';
 import { builtFile, forgetOld, keepOffline, navigated, takeShared } from './offline.ts';
@@ -54,7 +54,7 @@ scope.addEventListener('notificationclick', (event) => event.waitUntil(open(even
 scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
 scope.addEventListener('message', (event) => {
-  const told = event.data as ToWorker;
+  const told = event.data as WorkerMessage;
   if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
   else event.waitUntil(keepOffline(told.lang));
 });

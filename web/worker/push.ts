@@ -1,6 +1,6 @@
-import type { ToPage } from '../../contract/app.ts';
+import type { PageMessage } from '../../contract/app.ts';
 import { iconPath } from '../../contract/app.ts';
-import { addressOf } from '../../contract/core/client.ts';
+import { callUrl } from '../../contract/core/client.ts';
 import { pushSubscribe } from '../../contract/notifications/push.ts';
 import type { PushMessage } from '../../contract/notifications/push.ts';
 import type { ChangeEvent, Page } from './scope.ts';
@@ -43,7 +43,7 @@ const ask = (page: Page, path: string): Promise<boolean> =>
     port1.addEventListener('message', () => resolve(true));
     port1.start();
     setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
-    page.postMessage({ kind: 'go', path } satisfies ToPage, [port2]);
+    page.postMessage({ kind: 'go', path } satisfies PageMessage, [port2]);
   });
 
 /** Only paths of this site: nothing in a push leads elsewhere. */
@@ -83,7 +83,7 @@ export const renew = async ({ oldSubscription, newSubscription }: ChangeEvent): 
       applicationServerKey: await keyOf(oldSubscription),
     }));
   const { endpoint, keys } = subscription.toJSON();
-  await fetch(addressOf(pushSubscribe, {}), {
+  await fetch(callUrl(pushSubscribe, {}), {
     method: pushSubscribe.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys }),

@@ -3,7 +3,7 @@ import { createTranslator, IntlErrorCode } from 'use-intl/core';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Niche } from '../../../contract/niches.ts';
 import { unsubscribe } from '../../../contract/notifications/unsubscribe.ts';
-import { regionalTag } from '../../../contract/regions.ts';
+import { regionalTag } from '../../../contract/regional-formats.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import type mailEn from '../../../messages/en/mail.ts';
 import { fictionalWords } from '../../../messages/fictional.ts';

@@ -19,7 +19,7 @@ import type {
   Tracking,
   userStatuses,
 } from '../../../contract/accounts/index.ts';
-import type { AttributeValue, PhotoBlur } from '../../../contract/members/attributes.ts';
+import type { AttributeValue, PhotoBlur } from '../../../contract/members/enums.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Interest } from '../../../contract/interests.ts';
 import type { Locale } from '../../../contract/locales.ts';

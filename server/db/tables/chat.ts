@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { GiftId } from '../../../contract/chat/gifts.ts';
-import type { MessageKind, Reaction, Warning } from '../../../contract/chat/words.ts';
-import type { photoRefusals, photoStatuses } from '../../../contract/members/attributes.ts';
+import type { MessageKind, Reaction, Warning } from '../../../contract/chat/enums.ts';
+import type { photoRejectionReasons, photoStatuses } from '../../../contract/members/enums.ts';
 import { moment } from './columns.ts';
 import { ofProfile } from './references.ts';
 import { sites } from './site.ts';
@@ -131,7 +131,7 @@ export const messagePhotos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     status: text().$type<(typeof photoStatuses)[number]>().notNull(),
-    reason: text().$type<(typeof photoRefusals)[number]>(),
+    reason: text().$type<(typeof photoRejectionReasons)[number]>(),
     /** The account of the moderator who decided last. */
     reviewedBy: uuid(),
     openedAt: moment(),

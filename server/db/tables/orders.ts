@@ -19,7 +19,7 @@ import type {
   OrderState,
   PaymentFailure,
   PaymentMethod,
-} from '../../../contract/billing/words.ts';
+} from '../../../contract/billing/enums.ts';
 import type { Currency } from '../../../contract/countries.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { TextBlock } from '../../../contract/terms.ts';

@@ -1,10 +1,10 @@
 import { sql } from '../sql.ts';
 import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type {
-  photoRefusals,
+  photoRejectionReasons,
   photoStatuses,
-  selfieRefusals,
-} from '../../../contract/members/attributes.ts';
+  selfieRejectionReasons,
+} from '../../../contract/members/enums.ts';
 import { profiles } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -18,7 +18,7 @@ export const photos = pgTable(
     /** From 0, the main photo, without gaps. */
     position: integer().notNull(),
     status: text().$type<(typeof photoStatuses)[number]>().notNull(),
-    reason: text().$type<(typeof photoRefusals)[number]>(),
+    reason: text().$type<(typeof photoRejectionReasons)[number]>(),
     /** What its files are called; random, so that nobody finds them. */
     file: text().notNull().unique('photos_file'),
     /** What the blur is called: it tells nothing about the other name. */
@@ -52,7 +52,7 @@ export const verifications = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Null once it was looked at: the selfie is erased then. */
     file: text().unique('verifications_file'),
-    reason: text().$type<(typeof selfieRefusals)[number]>(),
+    reason: text().$type<(typeof selfieRejectionReasons)[number]>(),
     /** The account of the moderator who refused it. */
     reviewedBy: uuid(),
     createdAt: moment().notNull(),

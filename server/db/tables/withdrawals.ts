@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { refundMoneys } from '../../../contract/billing/words.ts';
+import type { refundPayouts } from '../../../contract/billing/enums.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -24,7 +24,7 @@ export const withdrawals = pgTable(
     /** What was returned, what it had cost, and what becomes of that money. */
     credits: integer().notNull(),
     minor: integer().notNull(),
-    answer: text().$type<(typeof refundMoneys)[number]>().notNull(),
+    answer: text().$type<(typeof refundPayouts)[number]>().notNull(),
   },
   (table) => [
     // Serves whoever is asked about an order.

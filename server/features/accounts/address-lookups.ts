@@ -20,7 +20,7 @@ export const isAddressTaken = async (db: Db, siteId: number, email: string): Pro
  * a list of addresses is slowed down by all of them together.
  */
 export const countAddressLookup = (core: Core, caller: Caller): Promise<void> =>
-  countOrRefuse(core, 'address-told', limits.addressesTold, networksOf(caller));
+  countOrRefuse(core, 'address-told', limits.addressChecksPerNetwork, networksOf(caller));
 
 /** Before somebody is told that an address has an account; of one address that is told rarely. */
 export const countTakenAddress = async (
@@ -31,5 +31,5 @@ export const countTakenAddress = async (
   if (!(await isAddressTaken(core.db, caller.site.id, email))) return;
   await countAddressLookup(core, caller);
   const address = { key: `${caller.site.id}:${email.toLowerCase()}`, factor: 1 };
-  await countOrRefuse(core, 'address-told', limits.addressTold, [address]);
+  await countOrRefuse(core, 'address-told', limits.checksPerAddress, [address]);
 };

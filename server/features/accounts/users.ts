@@ -1,6 +1,6 @@
 import { and, eq, sql } from '../../db/sql.ts';
 import type { UserView } from '../../../contract/accounts/index.ts';
-import { refundEnd } from '../../../contract/billing/refund-end.ts';
+import { refundDeadline } from '../../../contract/billing/refund-deadline.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Face } from '../../../contract/members/face.ts';
 import type { Core, Site } from '../../core/index.ts';
@@ -79,7 +79,7 @@ const withdrawUntil = (
   { lastUnused: paidAt }: User,
   now: Date,
 ): string | null => {
-  const end = paidAt && refundEnd(paidAt, settings.refund_days);
+  const end = paidAt && refundDeadline(paidAt, settings.refund_days);
   return end && end >= now ? end.toISOString() : null;
 };
 

@@ -63,7 +63,7 @@ export const forgetWelcomed = (core: Core): Job => ({
   name: 'forget-welcomed',
   schedule: '23 5 * * *',
   run: async () => {
-    const since = addTime(core.clock.now(), { days: -limits.welcomedDays });
+    const since = addTime(core.clock.now(), { days: -limits.welcomeCreditsCooldownDays });
     await core.db.delete(welcomed).where(lt(welcomed.at, since));
   },
 });

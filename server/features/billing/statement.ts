@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from '../../db/sql.ts';
 import * as z from 'zod/mini';
 import type {
-  CreditThing,
+  CreditReason,
   statement,
   StatementEntry,
-  StatementPart,
+  StatementFilter,
 } from '../../../contract/billing/index.ts';
-import { creditThings } from '../../../contract/billing/index.ts';
-import { entryWord } from '../../../contract/billing/entry-word.ts';
+import { creditReasons } from '../../../contract/billing/index.ts';
+import { entryLabel } from '../../../contract/billing/entry-label.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
@@ -28,13 +28,13 @@ const partFilters = {
   all: undefined,
   in: sql`${creditEntries.amount} > 0`,
   out: sql`${creditEntries.amount} < 0`,
-} as const satisfies Record<StatementPart, unknown>;
+} as const satisfies Record<StatementFilter, unknown>;
 
 /** What happened to the credits of a member; what touched several lots is one movement. */
 export const findMovements = (
   db: Db,
   userId: string,
-  part: StatementPart,
+  part: StatementFilter,
   after: Cursor | null,
 ) => {
   const comesAfter =
@@ -56,8 +56,8 @@ export const findMovements = (
 
 type Movement = Awaited<ReturnType<typeof findMovements>>[number];
 
-const isCreditReason = (word: string | undefined): word is CreditThing =>
-  (creditThings as readonly (string | undefined)[]).includes(word);
+const isCreditReason = (word: string | undefined): word is CreditReason =>
+  (creditReasons as readonly (string | undefined)[]).includes(word);
 
 const UUID = /^[\da-f-]{36}$/;
 
@@ -88,7 +88,7 @@ const readBalance = async (db: Db, userId: string): Promise<number> => {
 export const readStatement = async (
   core: Core,
   caller: Caller,
-  part: StatementPart,
+  part: StatementFilter,
   sealedCursor: string | undefined,
 ): Promise<Answer<typeof statement>> => {
   const userId = memberOf(caller);
@@ -134,7 +134,7 @@ export const makeStatementFile = async (core: Core, caller: Caller): Promise<Fil
     balance += row.amount;
     const { at, amount, ...entry } = toStatementEntry(row, balance);
     const time = at.slice(0, 19).replace('T', ' ');
-    return [time, t(`statement.kind.${entryWord(entry)}`), amount, balance];
+    return [time, t(`statement.kind.${entryLabel(entry)}`), amount, balance];
   });
   const head = [t('table.time'), t('table.what'), t('table.credits'), t('table.balance')];
   const table = [head, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');

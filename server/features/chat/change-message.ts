@@ -1,7 +1,7 @@
 import { and, eq, isNull } from '../../db/sql.ts';
 import type { MessageView } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';
-import type { Reaction } from '../../../contract/chat/words.ts';
+import type { Reaction } from '../../../contract/chat/enums.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { addTime, Refusal } from '../../core/index.ts';

@@ -5,7 +5,7 @@ import type { Caller, Core, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
-import { dropFiles, ownerOf } from '../members/index.ts';
+import { queueFileErasure, memberIdsOf } from '../members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 
@@ -22,7 +22,7 @@ type Photo = Pick<typeof messagePhotos.$inferSelect, 'file' | 'lockedFile'>;
 
 /** Has the files of some photos erased. */
 export const dropPhotoFiles = (core: Core, tx: Tx, photos: readonly Photo[]): Promise<void> =>
-  dropFiles(
+  queueFileErasure(
     core,
     tx,
     photos.flatMap(({ file, lockedFile }) => [file, lockedFile]).filter((name) => name !== null),
@@ -71,7 +71,7 @@ export const deleteChat = async (
       .delete(messages)
       .where(and(eq(messages.conversationId, conversation), lte(messages.no, deletedByBoth)));
   }
-  const { userId } = ownerOf(caller);
+  const { userId } = memberIdsOf(caller);
   await sendLiveEvent(core, tx, userId, chatChanged, { conversation, gone: true });
   await core.events.emit(tx, 'conversation.emptied', { userId, conversation });
 };
@@ -86,7 +86,7 @@ export const deleteChatsWith = async (
   const rows = await tx.db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(isConversationBetween(ownerOf(caller).profileId, member));
+    .where(isConversationBetween(memberIdsOf(caller).profileId, member));
   if (rows.length === 0) throw new Refusal('conversation_not_found');
   for (const { id } of rows) await deleteChat(core, tx, caller, id);
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from '../../db/sql.ts';
 import type { Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { profileIdOf, storedAs } from '../members/index.ts';
+import { profileIdOf, storagePath } from '../members/index.ts';
 
 const { chatSides, messagePhotos, messages, profiles } = tables;
 
@@ -41,7 +41,7 @@ export const exportChats = async (
       )
       .orderBy(asc(messages.no));
     const photos = rows.flatMap(({ photo }) => (photo?.file ? { ...photo, file: photo.file } : []));
-    for (const { id, file } of photos) addPicture(picturePath(id), storedAs(file, 'large'));
+    for (const { id, file } of photos) addPicture(picturePath(id), storagePath(file, 'large'));
     chats.push({
       with: name,
       fictional,

@@ -1,7 +1,7 @@
 import type { NextPrices, PartnerState } from '../../../contract/chat/index.ts';
-import type { MessageKind } from '../../../contract/chat/words.ts';
-import { chatLimits } from '../../../contract/chat/words.ts';
-import type { PhotoBlur } from '../../../contract/members/attributes.ts';
+import type { MessageKind } from '../../../contract/chat/enums.ts';
+import { chatLimits } from '../../../contract/chat/enums.ts';
+import type { PhotoBlur } from '../../../contract/members/enums.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 import { Refusal } from '../../core/index.ts';

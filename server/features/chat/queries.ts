@@ -3,7 +3,7 @@ import type { Caller, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 
 const { blocks, chatSides, conversations, messages, profiles } = tables;
 
@@ -21,7 +21,7 @@ export const requireParticipant = async (
   const [participant] = await db
     .select()
     .from(chatSides)
-    .where(isParticipant(conversation, ownerOf(caller).profileId));
+    .where(isParticipant(conversation, memberIdsOf(caller).profileId));
   if (!participant) throw new Refusal('conversation_not_found');
   return participant;
 };
@@ -38,7 +38,7 @@ export const lockConversation = async (
   caller: Caller,
   conversation: string,
 ): Promise<LockedParticipant> => {
-  const { profileId } = ownerOf(caller);
+  const { profileId } = memberIdsOf(caller);
   const [locked] = await tx.db
     .select({ lastNo: conversations.lastNo, blocked: conversations.blocked })
     .from(conversations)

@@ -11,7 +11,7 @@ import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { cardsOf, findThere, ownerOf, readerOf } from '../members/index.ts';
+import { readCards, findVisibleProfile, memberIdsOf, readerOf } from '../members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { readPartners } from './read-partners.ts';
 import { pricesFor } from './policy.ts';
@@ -69,7 +69,7 @@ const chatViewsOf = async (
     caller,
     rows.map(({ participant }) => participant.partnerId),
   );
-  const lastMessages = await readLastMessages(core.db, rows, ownerOf(caller).profileId);
+  const lastMessages = await readLastMessages(core.db, rows, memberIdsOf(caller).profileId);
   return rows.flatMap(({ participant, partnerDelivered, partnerRead }) => {
     const profile = partners.get(participant.partnerId);
     if (!profile) return [];
@@ -105,7 +105,7 @@ export const readChats = async (
   caller: Caller,
   cursor: string | undefined,
 ): Promise<Answer<typeof contract.chats>> => {
-  const { profileId } = ownerOf(caller);
+  const { profileId } = memberIdsOf(caller);
   const rows = await selectParticipants(
     core.db,
     and(
@@ -162,7 +162,7 @@ const findPartner = async (
   caller: Caller,
   target: { readonly conversation?: string | undefined; readonly member?: string | undefined },
 ) => {
-  const me = ownerOf(caller).profileId;
+  const me = memberIdsOf(caller).profileId;
   if (target.conversation !== undefined) {
     const { partnerId } = await requireParticipant(core.db, caller, target.conversation);
     return { partnerId, conversation: target.conversation };
@@ -173,7 +173,7 @@ const findPartner = async (
     .from(conversations)
     .where(isConversationBetween(me, target.member));
   if (found) return { partnerId: target.member, conversation: found.id };
-  const visibleMember = await findThere(core, core.db, caller.site, me, target.member);
+  const visibleMember = await findVisibleProfile(core, core.db, caller.site, me, target.member);
   if (!visibleMember || target.member === me) throw new Refusal('member_not_found');
   return { partnerId: target.member, conversation: null };
 };
@@ -184,7 +184,7 @@ export const readOpenChat = async (
   caller: Caller,
   target: { readonly conversation?: string | undefined; readonly member?: string | undefined },
 ): Promise<OpenChat> => {
-  const { profileId, userId } = ownerOf(caller);
+  const { profileId, userId } = memberIdsOf(caller);
   const { partnerId, conversation } = await findPartner(core, caller, target);
   const rows = conversation
     ? await selectParticipants(
@@ -202,7 +202,7 @@ export const readOpenChat = async (
   const { settings } = caller.site;
   const reader = await readerOf(core, caller);
   // Nobody has a card who left or is blocked.
-  const [card] = await cardsOf(core, reader, profile.state === 'open' ? [partnerId] : []);
+  const [card] = await readCards(core, reader, profile.state === 'open' ? [partnerId] : []);
   return {
     chat: chat ?? null,
     profile,

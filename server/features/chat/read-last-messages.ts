@@ -1,5 +1,5 @@
 import { and, desc, isNull, ne, sql } from '../../db/sql.ts';
-import type { MessageKind } from '../../../contract/chat/words.ts';
+import type { MessageKind } from '../../../contract/chat/enums.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 

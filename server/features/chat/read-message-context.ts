@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte } from '../../db/sql.ts';
 import type { Caller, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import { isParticipant } from './queries.ts';
 
 const { chatSides, messages } = tables;
@@ -20,7 +20,7 @@ export const readMessageContext = async (
   const [participant] = await tx.db
     .select()
     .from(chatSides)
-    .where(isParticipant(conversation, ownerOf(caller).profileId));
+    .where(isParticipant(conversation, memberIdsOf(caller).profileId));
   const rows = participant
     ? await tx.db
         .select()

@@ -5,12 +5,12 @@ import type { Caller, Core } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import {
-  isSeenHiding,
-  ownerOf,
-  photosOf,
+  isHiddenButVisible,
+  memberIdsOf,
+  readPhotoViews,
   photoReaderOf,
   presenceOf,
-  verifiedNow,
+  isMainPhotoVerified,
 } from '../members/index.ts';
 import type { PartnerStateInput } from './policy.ts';
 import { partnerStateOf } from './policy.ts';
@@ -29,7 +29,7 @@ export const readPartners = async (
   db: Db = core.db,
 ): Promise<Map<string, PartnerView>> => {
   if (ids.length === 0) return new Map();
-  const me = ownerOf(caller).profileId;
+  const me = memberIdsOf(caller).profileId;
   const now = core.clock.now();
   const reader = photoReaderOf(caller);
   const nowSql = sql`${now.toISOString()}::timestamptz`;
@@ -40,12 +40,12 @@ export const readPartners = async (
       birthDate: profiles.birthDate,
       fictional: profiles.fictional,
       verified: sql<boolean>`coalesce(${listings.verified},
-        ${verifiedNow(inArray(photoRows.status, reader.shown))})`,
+        ${isMainPhotoVerified(inArray(photoRows.status, reader.visibleStatuses))})`,
       activeAt: presence.activeAt,
       invisible: profiles.invisible,
       // Whoever hides is a name to those they do not write with.
       shown: sql<boolean>`(not ${profiles.invisible}
-        or ${isSeenHiding(sql`${me}::uuid`, sql`${caller.site.id}`, nowSql)})`,
+        or ${isHiddenButVisible(sql`${me}::uuid`, sql`${caller.site.id}`, nowSql)})`,
       profileStatus: profiles.status,
       userStatus: users.status,
       excluded: sql<boolean>`coalesce(${users.excludedUntil} > ${nowSql}, false)`,
@@ -63,7 +63,7 @@ export const readPartners = async (
   const visible = rows.filter(
     (row) => row.shown && partnerStateOf(row satisfies PartnerStateInput) === 'open',
   );
-  const photos = await photosOf(
+  const photos = await readPhotoViews(
     db,
     visible.map(({ id }) => id),
     reader,

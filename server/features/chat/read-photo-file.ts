@@ -3,7 +3,7 @@ import type { Caller, Core } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import type { StoredFile } from '../../adapters/storage/index.ts';
-import { blurStoredAs, parseName, storedAs } from '../members/index.ts';
+import { blurStoragePath, parseFileName, storagePath } from '../members/index.ts';
 import { canSeeUnblurred } from './policy.ts';
 import { isBlockedBy } from './queries.ts';
 
@@ -15,7 +15,7 @@ export const readPhotoFile = async (
   caller: Caller,
   name: string,
 ): Promise<StoredFile> => {
-  const parsed = parseName(name);
+  const parsed = parseFileName(name);
   const { session, site } = caller;
   if (!parsed || !session) throw new Refusal('not_found');
   const isBlur = parsed.size === 'locked';
@@ -45,7 +45,7 @@ export const readPhotoFile = async (
   const canSeeFile = isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);
   if (!isModerator && !(canSeeMessage && canSeeFile)) throw new Refusal('not_found');
   const stored = await core.storage.get(
-    parsed.size === 'locked' ? blurStoredAs(parsed.file) : storedAs(parsed.file, parsed.size),
+    parsed.size === 'locked' ? blurStoragePath(parsed.file) : storagePath(parsed.file, parsed.size),
   );
   if (!stored) throw new Refusal('not_found');
   return stored;

@@ -1,5 +1,5 @@
 import { and, asc, eq } from '../../db/sql.ts';
-import type { Answer, Checked } from '../../../contract/core/endpoint.ts';
+import type { Answer, CheckedInput } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
@@ -61,7 +61,7 @@ export const reviewPhoto = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { id, decision, reason }: Checked<typeof contract.messagePhotoReview>['body'],
+  { id, decision, reason }: CheckedInput<typeof contract.messagePhotoReview>['body'],
 ): Promise<void> => {
   const { site } = caller;
   if (decision === 'rejected' && reason === undefined) throw refuseFields({ reason: 'required' });

@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/visible-text.ts';
 import { gifts } from '../../../contract/chat/gifts.ts';
 import type { Route } from '../../http/index.ts';
 import { route, routeWithPrepare } from '../../http/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import { deleteMessage, editMessage, openPhoto, reactToMessage } from './change-message.ts';
 import { readChats, readMessages, readOpenChat } from './read-chats.ts';
 import { deleteChat, deleteChatsWith } from './delete-chat.ts';
@@ -23,7 +23,7 @@ const conversationRoutes: readonly Route[] = [
   route(contract.chats, ({ core, caller, query }) => readChats(core, caller, query.cursor)),
 
   route(contract.unread, async ({ core, caller }) => ({
-    unread_messages: await countUnreadMessages(core.db, ownerOf(caller).profileId),
+    unread_messages: await countUnreadMessages(core.db, memberIdsOf(caller).profileId),
   })),
 
   route(contract.chatDelete, async ({ core, tx, caller, body }) => {

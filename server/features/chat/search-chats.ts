@@ -4,7 +4,7 @@ import type * as contract from '../../../contract/chat/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import { readPartners } from './read-partners.ts';
 import { isBlockedBy } from './queries.ts';
 import { readMessageViews } from './views.ts';
@@ -20,7 +20,7 @@ export const searchChats = async (
   caller: Caller,
   text: string,
 ): Promise<Answer<typeof contract.chatSearch>> => {
-  const me = ownerOf(caller).profileId;
+  const me = memberIdsOf(caller).profileId;
   const pattern = likePattern(text);
   const isMine = and(eq(chatSides.profileId, me), isNotNull(chatSides.lastAt));
   const byName = await core.db
@@ -59,7 +59,7 @@ export const searchChats = async (
     caller,
     [...byName, ...byText].map(({ partnerId }) => partnerId),
   );
-  const views = await readMessageViews(core.db, byText, ownerOf(caller).profileId);
+  const views = await readMessageViews(core.db, byText, memberIdsOf(caller).profileId);
   const viewOf = ({ conversation, no }: (typeof byText)[number]) =>
     views.find((view) => view.conversation === conversation && view.no === no);
   return {

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import type { MessageKind } from '../../../contract/chat/words.ts';
+import type { MessageKind } from '../../../contract/chat/enums.ts';
 import type { Tx } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
 import type { PartnerStateInput, PriceSettings, Balance } from './policy.ts';

@@ -1,15 +1,15 @@
 import { sql } from '../../db/sql.ts';
 import { creditsChanged } from '../../../contract/accounts/index.ts';
 import type { GiftId } from '../../../contract/chat/gifts.ts';
-import type { MessageView, Sent } from '../../../contract/chat/index.ts';
+import type { MessageView, SentMessage } from '../../../contract/chat/index.ts';
 import { messageEvent } from '../../../contract/chat/index.ts';
-import type { MessageKind, Warning } from '../../../contract/chat/words.ts';
+import type { MessageKind, Warning } from '../../../contract/chat/enums.ts';
 import type { Caller, Core, Site, Tx } from '../../core/index.ts';
 import { RetryTransaction, Refusal, sqlState } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
 import { spendCreditsSql } from '../accounts/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import { createConversation } from './create-conversation.ts';
 import type { SendContext } from './send-context.ts';
 import { lockSendContext } from './send-context.ts';
@@ -51,7 +51,7 @@ interface Sender {
   readonly site: Site;
 }
 
-export const senderOf = (caller: Caller): Sender => ({ ...ownerOf(caller), site: caller.site });
+export const senderOf = (caller: Caller): Sender => ({ ...memberIdsOf(caller), site: caller.site });
 
 interface InsertedMessage {
   readonly no: number;
@@ -174,7 +174,7 @@ export const sendMessage = async (
   sender: Sender,
   outgoing: OutgoingMessage,
   attach: Attach = async (message) => ({ message, received: message }),
-): Promise<Sent> => {
+): Promise<SentMessage> => {
   const { settings } = sender.site;
   if (outgoing.text.length > settings.message_length) {
     throw new Refusal('text_too_long', { values: { length: settings.message_length } });

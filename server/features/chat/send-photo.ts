@@ -1,30 +1,30 @@
 import type { SQL } from '../../db/sql.ts';
 import { eq, sql } from '../../db/sql.ts';
-import type { Checked } from '../../../contract/core/endpoint.ts';
+import type { CheckedInput } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
-import type { MessageView, Sent } from '../../../contract/chat/index.ts';
-import { chatLimits } from '../../../contract/chat/words.ts';
+import type { MessageView, SentMessage } from '../../../contract/chat/index.ts';
+import { chatLimits } from '../../../contract/chat/enums.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { newId } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
-import type { Kept } from '../members/index.ts';
-import { keepPicture, pictureOf } from '../members/index.ts';
+import type { StoredPicture } from '../members/index.ts';
+import { storePicture, makePicture } from '../members/index.ts';
 import { isSentUnblurred } from './policy.ts';
 import { sendMessage, senderOf } from './send-message.ts';
 import { toPhotoView } from './views.ts';
 
 const { messagePhotos, messages, profiles } = tables;
 
-interface StoredPhoto extends Kept {
+interface StoredPhoto extends StoredPicture {
   readonly width: number;
   readonly height: number;
 }
 
 /** Makes and keeps what was sent, as a whole; before the transaction, because it is slow. */
 export const preparePhoto = async (core: Core, bytes: Buffer): Promise<StoredPhoto> => {
-  const picture = await pictureOf(bytes, 'whole');
+  const picture = await makePicture(bytes, 'whole');
   const { width, height } = picture.large;
-  return { ...(await keepPicture(core, picture)), width, height };
+  return { ...(await storePicture(core, picture)), width, height };
 };
 
 /** What decides how a photo comes: what its receiver chose, and how much the two wrote before it. */
@@ -54,9 +54,9 @@ export const sendPhoto = (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { member, client_id: clientId }: Checked<typeof contract.photoSend>['query'],
+  { member, client_id: clientId }: CheckedInput<typeof contract.photoSend>['query'],
   storedPhoto: StoredPhoto,
-): Promise<Sent> =>
+): Promise<SentMessage> =>
   sendMessage(
     core,
     tx,

@@ -1,10 +1,10 @@
-import type { Checked } from '../../../contract/core/endpoint.ts';
+import type { CheckedInput } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
 import { chatChanged } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { sendLiveEvent } from '../../live/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import { isParticipant, requireParticipant } from './queries.ts';
 
 const { chatSides } = tables;
@@ -14,7 +14,7 @@ export const updateChat = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { conversation, muted, draft }: Checked<typeof contract.conversationUpdate>['body'],
+  { conversation, muted, draft }: CheckedInput<typeof contract.conversationUpdate>['body'],
 ): Promise<void> => {
   const { profileId } = await requireParticipant(tx.db, caller, conversation);
   if (muted === undefined && draft === undefined) return;
@@ -22,5 +22,8 @@ export const updateChat = async (
     .update(chatSides)
     .set({ ...(muted !== undefined && { muted }), ...(draft !== undefined && { draft }) })
     .where(isParticipant(conversation, profileId));
-  await sendLiveEvent(core, tx, ownerOf(caller).userId, chatChanged, { conversation, gone: false });
+  await sendLiveEvent(core, tx, memberIdsOf(caller).userId, chatChanged, {
+    conversation,
+    gone: false,
+  });
 };

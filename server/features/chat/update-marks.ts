@@ -1,10 +1,10 @@
-import type { Answer, Checked } from '../../../contract/core/endpoint.ts';
+import type { Answer, CheckedInput } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/chat/index.ts';
 import { marksEvent } from '../../../contract/chat/index.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { sendLiveEvent } from '../../live/index.ts';
-import { ownerOf } from '../members/index.ts';
+import { memberIdsOf } from '../members/index.ts';
 import {
   countUnreadMessages,
   isInvisible,
@@ -29,7 +29,7 @@ declare module '../../core/events.ts' {
 
 const { chatSides } = tables;
 
-type Mark = Checked<typeof contract.marks>['body']['marks'][number];
+type Mark = CheckedInput<typeof contract.marks>['body']['marks'][number];
 
 /** A mark never goes back, since devices report out of order, and never beyond the last message. */
 const advanceMark = (current: number, reported: number | undefined, lastNo: number): number =>
@@ -71,7 +71,7 @@ const advanceMarks = async (
   if (partnerUserId !== undefined) {
     await sendLiveEvent(core, tx, partnerUserId, marksEvent, { ...payload, unread: null });
   }
-  const { userId } = ownerOf(caller);
+  const { userId } = memberIdsOf(caller);
   const totalUnread = await countUnreadMessages(tx.db, participant.profileId);
   const unread = updated?.unread ?? 0;
   await sendLiveEvent(core, tx, userId, marksEvent, {
@@ -90,7 +90,7 @@ export const updateMarks = async (
   caller: Caller,
   marks: readonly Mark[],
 ): Promise<Answer<typeof contract.marks>> => {
-  const { profileId } = ownerOf(caller);
+  const { profileId } = memberIdsOf(caller);
   const isHidden = await isInvisible(tx.db, profileId);
   // Always in the same order, so that two devices never wait for each other in a circle.
   for (const mark of marks.toSorted((a, b) => a.conversation.localeCompare(b.conversation))) {

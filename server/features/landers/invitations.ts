@@ -13,22 +13,22 @@ const { creditEntries, invitations, invited, users } = tables;
 const CODE_LENGTH = 10;
 const DAY_MS = 86_400_000;
 
-const thanksFor = (userId: string): string => `invitation:${userId}`;
+const rewardReference = (userId: string): string => `invitation:${userId}`;
 
 /**
  * What the next one who joins brings: nothing once there were many within a month. It is read from
  * the ledger, which still knows those who have left.
  */
-const nextThanks = async (core: Core, db: Db, site: Site, inviterId: string): Promise<number> => {
-  const since = new Date(core.clock.now().getTime() - limits.invitationDays * DAY_MS);
+const nextReward = async (core: Core, db: Db, site: Site, inviterId: string): Promise<number> => {
+  const since = new Date(core.clock.now().getTime() - limits.invitationRewardDays * DAY_MS);
   const isRecent = and(
     eq(creditEntries.userId, inviterId),
     gt(creditEntries.createdAt, since),
     gt(creditEntries.amount, 0),
-    like(creditEntries.reference, thanksFor('%')),
+    like(creditEntries.reference, rewardReference('%')),
   );
   const recent = await db.$count(creditEntries, isRecent);
-  return recent < limits.invitationsThanked ? site.settings.invitation_credits : 0;
+  return recent < limits.rewardedInvitations ? site.settings.invitation_credits : 0;
 };
 
 /** Code, people and thanks of the member who asks. */
@@ -43,22 +43,22 @@ export const readInvitations = async (
     .from(users)
     .leftJoin(invitations, eq(invitations.userId, users.id))
     .where(eq(users.id, userId));
-  const [all] = await db
+  const [totals] = await db
     .select({ joined: sql<number>`count(*)::int`, thanks: sum(invited.thanks) })
     .from(invited)
     .where(eq(invited.inviterId, userId));
   return {
     code: row?.code ?? null,
     open: row?.paid ?? false,
-    joined: all?.joined ?? 0,
-    thanks: Number(all?.thanks ?? 0),
-    next_thanks: await nextThanks(core, db, caller.site, userId),
+    joined: totals?.joined ?? 0,
+    thanks: Number(totals?.thanks ?? 0),
+    next_thanks: await nextReward(core, db, caller.site, userId),
     origin: caller.origin,
   };
 };
 
 /** Makes the member's code, once and for all. */
-export const startInvitations = async (
+export const createInvitationCode = async (
   core: Core,
   tx: Tx,
   caller: Caller,
@@ -76,16 +76,16 @@ export const startInvitations = async (
  * Somebody who came by an invitation has confirmed their address: the inviter is thanked, once. Whose
  * mailbox was here before brings nothing.
  */
-export const thankInviter = async (
+export const rewardInviter = async (
   core: Core,
   tx: Tx,
   { userId, site, isNew }: Events['account.confirmed'],
 ): Promise<void> => {
-  const [come] = await tx.db
+  const [newcomer] = await tx.db
     .select({ source: users.trafficsource })
     .from(users)
     .where(eq(users.id, userId));
-  const { network, ref } = come?.source ?? {};
+  const { network, ref } = newcomer?.source ?? {};
   if (network !== invitationNetwork || ref === undefined) return;
   const [found] = await tx.db
     .select({ id: invitations.userId })
@@ -93,11 +93,11 @@ export const thankInviter = async (
     .where(eq(invitations.code, ref));
   const inviter = found && (await findAndLockUser(tx, found.id));
   if (!inviter || inviter.siteId !== site.id || inviter.status !== 'active') return;
-  const thanks = isNew ? await nextThanks(core, tx.db, site, inviter.id) : 0;
+  const thanks = isNew ? await nextReward(core, tx.db, site, inviter.id) : 0;
   await tx.db
     .insert(invited)
     .values({ userId, inviterId: inviter.id, thanks, createdAt: core.clock.now() });
-  const reference = thanksFor(userId);
+  const reference = rewardReference(userId);
   await addCredits(core, tx, { userId: inviter.id, kind: 'granted', credits: thanks, reference });
 };
 

@@ -1,9 +1,9 @@
 import * as contract from '../../../contract/invitations.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
-import { readInvitations, startInvitations } from './invitations.ts';
+import { readInvitations, createInvitationCode } from './invitations.ts';
 
 export const landerRoutes: readonly Route[] = [
   route(contract.invitations, ({ core, caller }) => readInvitations(core, core.db, caller)),
-  route(contract.invitationStart, ({ core, tx, caller }) => startInvitations(core, tx, caller)),
+  route(contract.invitationStart, ({ core, tx, caller }) => createInvitationCode(core, tx, caller)),
 ];

@@ -1,10 +1,10 @@
-import type { Known } from '../../../contract/addresses.ts';
-import { addressOf, alternatesOf, localesOf } from '../../../contract/addresses.ts';
+import type { LocalizedSite } from '../../../contract/localized-urls.ts';
+import { localizedUrl, alternateLinks, siteLocales } from '../../../contract/localized-urls.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Lander } from '../../../contract/landers.ts';
 import { landerPath, landers } from '../../../contract/landers.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import { machinePaths } from '../../../contract/sharing.ts';
+import { crawlerPaths } from '../../../contract/sharing.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 
 /** A page of text, with the day of its latest version. */
@@ -15,7 +15,7 @@ interface TextPage {
   readonly locales?: readonly Locale[];
 }
 
-interface Listed {
+interface SitemapPage {
   readonly path: string;
   readonly locales?: readonly Locale[] | undefined;
   /** Left out where nobody could say. */
@@ -23,7 +23,7 @@ interface Listed {
 }
 
 /** Whatever is none of a stranger's business; it says so on each page as well. */
-const CLOSED = [
+const DISALLOWED_PATHS = [
   '/api/',
   '/dev/',
   linkTo('chats'),
@@ -38,22 +38,22 @@ const CLOSED = [
   linkTo('updates'),
 ];
 
-export const robotsText = (origin: string, indexed: boolean): string =>
+export const renderRobots = (origin: string, indexed: boolean): string =>
   indexed
     ? [
         'User-agent: *',
-        ...CLOSED.map((path) => `Disallow: ${path}`),
+        ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${origin}${machinePaths.sitemap}`,
+        `Sitemap: ${origin}${crawlerPaths.sitemap}`,
         '',
       ].join('\n')
     : 'User-agent: *\nDisallow: /\n';
 
 /** Landers only where whoever comes can join, people only where visitors may see them. */
-export const listedPages = (
+export const sitemapPages = (
   settings: Pick<SiteSettings, 'signups' | 'logged_out_search'>,
   texts: readonly TextPage[],
-): readonly Listed[] => [
+): readonly SitemapPage[] => [
   { path: linkTo('index') },
   ...(settings.logged_out_search ? [{ path: linkTo('members') }] : []),
   { path: linkTo('pricing') },
@@ -70,20 +70,20 @@ export const listedPages = (
   })),
 ];
 
-const entry = (site: Known, { path, changed, locales }: Listed): string => {
-  const offered = localesOf(site).filter((locale) => locales?.includes(locale) ?? true);
-  const links = alternatesOf(site, path, offered)
+const sitemapEntry = (site: LocalizedSite, { path, changed, locales }: SitemapPage): string => {
+  const offered = siteLocales(site).filter((locale) => locales?.includes(locale) ?? true);
+  const links = alternateLinks(site, path, offered)
     .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
     .join('');
   const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
   return offered
-    .map((locale) => `<url><loc>${addressOf(site, path, locale)}</loc>${day}${links}</url>`)
+    .map((locale) => `<url><loc>${localizedUrl(site, path, locale)}</loc>${day}${links}</url>`)
     .join('\n');
 };
 
-export const sitemapText = (site: Known, pages: readonly Listed[]): string =>
+export const renderSitemap = (site: LocalizedSite, pages: readonly SitemapPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => entry(site, page)).join('\n')}
+${pages.map((page) => sitemapEntry(site, page)).join('\n')}
 </urlset>
 `;

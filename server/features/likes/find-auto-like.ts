@@ -4,7 +4,7 @@ import type { Caller, Core } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import type { Profile, Reader } from '../members/index.ts';
-import { cardsOf, genderNumber, readerOf } from '../members/index.ts';
+import { readCards, genderIndex, readerOf } from '../members/index.ts';
 import { readNewestLike } from './read-likes.ts';
 
 const { blocks, likes, listings } = tables;
@@ -31,7 +31,7 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
       and(
         eq(listings.siteId, reader.site.id),
         eq(listings.fictional, sql`true`),
-        inArray(listings.gender, me.seeking.map(genderNumber)),
+        inArray(listings.gender, me.seeking.map(genderIndex)),
         ne(listings.profileId, me.id),
         notExists(liked),
         notExists(blocked),
@@ -39,7 +39,7 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
     )
     .orderBy(sql`random()`)
     .limit(1);
-  return row ? (await cardsOf(core, reader, [row.id]))[0] : undefined;
+  return row ? (await readCards(core, reader, [row.id]))[0] : undefined;
 };
 
 /** Somebody for the window about a new like. Nobody real is made up. */

@@ -10,45 +10,49 @@ import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { lockUser, memberOf } from '../accounts/index.ts';
-import type { Masks } from '../members/index.ts';
+import type { AnswerMasks } from '../members/index.ts';
 import {
-  answeredIn,
-  answersIn,
-  bitOf,
+  answeredQuestionsMask,
+  allAnswersMask,
+  optionBit,
   cardOf,
-  chosenIn,
+  chosenOptions,
   findMatches,
-  isEnough,
+  hasEnoughAnswers,
   noAnswers,
-  ownProfile,
+  loadCallerProfile,
   readerOf,
   relist,
-  weights,
+  importanceWeights,
 } from '../members/index.ts';
 
 const { matchAnswers } = tables;
 
-const masksOf = (answers: readonly FinderAnswer[]): Masks => {
+const masksOf = (answers: readonly FinderAnswer[]): AnswerMasks => {
   const masks: Record<Importance, bigint> = { ...noAnswers };
   for (const { question, option, importance } of answers) {
-    masks[importance] |= bitOf(question, option);
+    masks[importance] |= optionBit(question, option);
   }
   return masks;
 };
 
 /** The answers behind the bits. */
-export const answersOf = (masks: Masks): FinderAnswer[] =>
+export const answersOf = (masks: AnswerMasks): FinderAnswer[] =>
   importances.flatMap((importance) =>
-    chosenIn(masks[importance]).map(({ question, option }) => ({ question, option, importance })),
+    chosenOptions(masks[importance]).map(({ question, option }) => ({
+      question,
+      option,
+      importance,
+    })),
   );
 
-const readMasks = async (db: Db, ownerId: string): Promise<Masks> => {
+const readMasks = async (db: Db, ownerId: string): Promise<AnswerMasks> => {
   const [row] = await db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, ownerId));
   return row ?? noAnswers;
 };
 
 export const readAnswers = async (core: Core, caller: Caller): Promise<FinderAnswer[]> => {
-  const me = await ownProfile(core.db, caller);
+  const me = await loadCallerProfile(core.db, caller);
   return answersOf(await readMasks(core.db, me.id));
 };
 
@@ -62,7 +66,7 @@ export const saveAnswers = async (
   const questions = new Set(answers.map(({ question }) => question));
   if (questions.size < answers.length) throw refuseFields({ answers: 'invalid' });
   await lockUser(tx, memberOf(caller));
-  const { id: ownerId } = await ownProfile(tx.db, caller);
+  const { id: ownerId } = await loadCallerProfile(tx.db, caller);
   const masks = masksOf(answers);
   const row = { ownerId, ...masks, updatedAt: core.clock.now() };
   await tx.db
@@ -77,12 +81,12 @@ export const saveAnswers = async (
  * In words: where both said the same, what matters most to the reader first, and where not; what
  * matters little to the reader is no difference worth a word.
  */
-const reasonsFor = (mine: Masks, theirs: Masks) => {
-  const [myAnswers, theirAnswers] = [answersIn(mine), answersIn(theirs)];
+const reasonsFor = (mine: AnswerMasks, theirs: AnswerMasks) => {
+  const [myAnswers, theirAnswers] = [allAnswersMask(mine), allAnswersMask(theirs)];
   const importanceOf = (bit: bigint) =>
     importances.find((importance) => (mine[importance] & bit) !== 0n) ?? 'little';
-  const common = chosenIn(myAnswers & answeredIn(theirAnswers)).toSorted(
-    (a, b) => weights[importanceOf(b.bit)] - weights[importanceOf(a.bit)],
+  const common = chosenOptions(myAnswers & answeredQuestionsMask(theirAnswers)).toSorted(
+    (a, b) => importanceWeights[importanceOf(b.bit)] - importanceWeights[importanceOf(a.bit)],
   );
   const [agreed, differing] = [
     common.filter(({ bit }) => (bit & theirAnswers) !== 0n),
@@ -111,7 +115,7 @@ export const readResults = async (
   const reader = await readerOf(core, caller);
   if (!reader.me) throw new Refusal('authentication_required');
   const masks = await readMasks(core.db, reader.me.id);
-  if (!isEnough(masks)) throw new Refusal('answers_needed');
+  if (!hasEnoughAnswers(masks)) throw new Refusal('answers_needed');
   const position = cursor === undefined ? null : openCursor(core, cursor);
   const { people, next } = await findMatches(core, reader, masks, position);
   const ids = people.map(({ id }) => id);

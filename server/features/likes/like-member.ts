@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from '../../db/sql.ts';
 import { likeChanged } from '../../../contract/likes/index.ts';
-import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { LikeState } from '../../../contract/members/enums.ts';
 import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { sendLiveEvent } from '../../live/index.ts';
 import type { Profile } from '../members/index.ts';
-import { findBoth, likeState, ownProfile, takeTurnsAsPair } from '../members/index.ts';
+import { findUnblockedMember, likeState, loadCallerProfile, lockPair } from '../members/index.ts';
 
 const { likes, profiles } = tables;
 
@@ -58,10 +58,10 @@ export const likeMember = async (
   caller: Caller,
   memberId: string,
 ): Promise<LikeResult> => {
-  const { id } = await ownProfile(tx.db, caller);
+  const { id } = await loadCallerProfile(tx.db, caller);
   // Two likes that cross become one match.
-  await takeTurnsAsPair(tx, id, memberId);
-  const { me, member } = await findBoth(core, tx, caller, memberId);
+  await lockPair(tx, id, memberId);
+  const { me, member } = await findUnblockedMember(core, tx, caller, memberId);
   const now = core.clock.now();
   const isMatch = await hasLike(tx, member.id, me.id);
   const like = likeState(true, isMatch);
@@ -97,8 +97,8 @@ export const unlikeMember = async (
   caller: Caller,
   memberId: string,
 ): Promise<LikeState> => {
-  const me = await ownProfile(tx.db, caller);
-  await takeTurnsAsPair(tx, me.id, memberId);
+  const me = await loadCallerProfile(tx.db, caller);
+  await lockPair(tx, me.id, memberId);
   const [deleted] = await tx.db
     .delete(likes)
     .where(isLikeFrom(me.id, memberId))
@@ -167,7 +167,7 @@ export const markMatchSeen = async (
   caller: Caller,
   memberId: string,
 ): Promise<void> => {
-  const me = await ownProfile(tx.db, caller);
+  const me = await loadCallerProfile(tx.db, caller);
   await tx.db
     .update(likes)
     .set({ celebratedAt: core.clock.now() })

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { likes as likesEndpoint, likesList } from '../../../contract/likes/index.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { LikeList } from '../../../contract/members/attributes.ts';
-import { likeLists } from '../../../contract/members/attributes.ts';
+import type { LikeList } from '../../../contract/members/enums.ts';
+import { likeLists } from '../../../contract/members/enums.ts';
 import type { Caller, Core } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import type { Reader } from '../members/index.ts';
-import { cardsOf, isHiding, readerOf } from '../members/index.ts';
+import { readCards, isHiddenProfile, readerOf } from '../members/index.ts';
 
 const { chatSides, likes, listings, profiles, visits } = tables;
 
@@ -89,7 +89,7 @@ const isVisible = (core: Core, { person, includesInvisible }: Source, siteId: nu
   if (!includesInvisible) return listed;
   const now = sql`${core.clock.now().toISOString()}::timestamptz`;
   return sql`(${listed} or exists (select 1 from ${profiles}
-    where ${profiles.id} = ${person} and ${isHiding(sql`${siteId}`, now)}))`;
+    where ${profiles.id} = ${person} and ${isHiddenProfile(sql`${siteId}`, now)}))`;
 };
 
 const isOwnedBy = ({ owner, filter }: Source, me: string, extraFilter?: SQL) =>
@@ -167,7 +167,7 @@ const openCursor = (core: Core, list: LikeList, text: string): Cursor => {
 
 const readCounts = async (core: Core, reader: Reader, me: string) => {
   const count = (list: LikeList) =>
-    countRows(core, reader.site.id, me, sources[list], limits.searchCount);
+    countRows(core, reader.site.id, me, sources[list], limits.maxSearchCount);
   const [liked_me, liked, matches, visitors] = await Promise.all([
     count('liked-me'),
     count('liked'),
@@ -217,7 +217,7 @@ export const readList = async (
   const byId = new Map(shown.map((row) => [row.id, row]));
   const ids = [...byId.keys()];
   const [cards, chatPartners] = await Promise.all([
-    cardsOf(core, reader, ids),
+    readCards(core, reader, ids),
     findChatPartners(core, me, ids),
   ]);
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
@@ -243,7 +243,7 @@ export const readList = async (
 
 /** How many likes a badge and the title of the page tell of. */
 export const countNewLikes = (core: Core, siteId: number, me: string): Promise<number> =>
-  countRows(core, siteId, me, sources['liked-me'], limits.newLikesCounted, isNull(likes.seenAt));
+  countRows(core, siteId, me, sources['liked-me'], limits.maxNewLikesCounted, isNull(likes.seenAt));
 
 /** Who likes the member, with what a badge and a celebration need. */
 export const readLikes = async (
@@ -261,10 +261,10 @@ export const readLikes = async (
   ]);
   const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
   return {
-    profiles: await cardsOf(core, reader, idsOf(received)),
+    profiles: await readCards(core, reader, idsOf(received)),
     liked_by: received.map(({ id, isNew }) => ({ id, like_new: isNew })),
     new_likes: newLikes,
-    new_matches: await cardsOf(core, reader, idsOf(matched)),
+    new_matches: await readCards(core, reader, idsOf(matched)),
   };
 };
 
@@ -274,5 +274,5 @@ export const readNewestLike = async (core: Core, reader: Reader, me: string) => 
     size: 1,
     extraFilter: and(isNull(likes.seenAt), eq(listings.fictional, false)) as SQL,
   });
-  return row ? (await cardsOf(core, reader, [row.id]))[0] : undefined;
+  return row ? (await readCards(core, reader, [row.id]))[0] : undefined;
 };

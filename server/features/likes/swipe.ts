@@ -7,13 +7,19 @@ import type {
   swipeUndo,
 } from '../../../contract/likes/index.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { LikeState } from '../../../contract/members/enums.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { isTimeZone, addTime, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
-import { cardsOf, findBoth, ownProfile, readerOf, undecided } from '../members/index.ts';
+import {
+  readCards,
+  findUnblockedMember,
+  loadCallerProfile,
+  readerOf,
+  findUndecidedMembers,
+} from '../members/index.ts';
 import { dayIn, startOfNextDay } from './calendar-day.ts';
 import { likeMember } from './like-member.ts';
 
@@ -90,7 +96,7 @@ export const readDeck = async (
   const day = currentDay(core.clock.now(), reader.me.id, storedDay, zone);
   return {
     ...(await readSwipeState(core, core.db, day)),
-    members: await undecided(core, reader, limits.swipeDeck),
+    members: await findUndecidedMembers(core, reader, limits.swipeDeck),
   };
 };
 
@@ -147,10 +153,10 @@ export const swipe = async (
   { member: memberId, choice, zone }: Choice,
 ): Promise<Answer<typeof swipeEndpoint>> => {
   checkZone(zone);
-  const me = await ownProfile(tx.db, caller);
+  const me = await loadCallerProfile(tx.db, caller);
   const day = await lockDay(core, tx, me.id, zone);
   const liked = choice === 'like';
-  const { member } = await findBoth(core, tx, caller, memberId);
+  const { member } = await findUnblockedMember(core, tx, caller, memberId);
   const { like, likes } = liked
     ? await likeWithinLimit(core, tx, caller, member.id, day)
     : { like: 'none' as const, likes: day.likes };
@@ -166,7 +172,7 @@ export const undoPass = async (
   tx: Tx,
   caller: Caller,
 ): Promise<Answer<typeof swipeUndo>> => {
-  const me = await ownProfile(tx.db, caller);
+  const me = await loadCallerProfile(tx.db, caller);
   const day = await lockDay(core, tx, me.id, undefined);
   const last = await findLastSwipe(tx.db, me.id);
   if (last?.liked !== false) throw new Refusal('nothing_to_undo');
@@ -174,6 +180,6 @@ export const undoPass = async (
     .delete(swipes)
     .where(and(eq(swipes.ownerId, me.id), eq(swipes.memberId, last.memberId)));
   const reader = await readerOf(core, caller, tx.db);
-  const [member = null] = await cardsOf(core, reader, [last.memberId], tx.db);
+  const [member = null] = await readCards(core, reader, [last.memberId], tx.db);
   return { ...(await readSwipeState(core, tx.db, day)), member };
 };

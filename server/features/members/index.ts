@@ -3,49 +3,53 @@ import type { Core, Job } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { listingJobs } from './listing/jobs.ts';
 import { relist } from './listing/relist.ts';
-import { exportPeople } from './people/export.ts';
+import { exportPeople } from './member/export.ts';
 import { listenPhotos, photoJobs } from './photos/index.ts';
 
-export { verifiedNow } from './listing/verified.ts';
-export { relist, shownStatuses } from './listing/relist.ts';
-export { genderNumber } from './listing/bits.ts';
-export { findMatches } from './matching/finder.ts';
-export type { Masks } from './matching/score.ts';
+export { isMainPhotoVerified } from './listing/verified.ts';
+export { relist, visiblePhotoStatuses } from './listing/relist.ts';
+export { genderIndex } from './listing/bits.ts';
+export { findMatches } from './matching/find-matches.ts';
+export type { AnswerMasks } from './matching/score.ts';
 export {
-  answeredIn,
-  answersIn,
-  bitOf,
-  chosenIn,
-  isEnough,
+  answeredQuestionsMask,
+  allAnswersMask,
+  optionBit,
+  chosenOptions,
+  hasEnoughAnswers,
   noAnswers,
-  weights,
+  importanceWeights,
 } from './matching/score.ts';
-export { isHiding, isSeenHiding } from './people/acquainted.ts';
-export { findBoth, findOther, findThere } from './people/find.ts';
-export { takeTurnsAsPair } from './people/pair.ts';
-export type { Kept } from './photos/index.ts';
+export { isHiddenProfile, isHiddenButVisible } from './member/hidden-profiles.ts';
 export {
-  blurStoredAs,
-  dropFiles,
+  findUnblockedMember,
+  findVisibleMember,
+  findVisibleProfile,
+} from './member/find-member.ts';
+export { lockPair } from './member/lock-pair.ts';
+export type { StoredPicture } from './photos/index.ts';
+export {
+  blurStoragePath,
+  queueFileErasure,
   fileName,
-  keepPicture,
-  ownerOf,
-  parseName,
-  photosOf,
+  storePicture,
+  memberIdsOf,
+  parseFileName,
+  readPhotoViews,
   photoView,
-  pictureOf,
+  makePicture,
   readAvatar,
-  readerOf as photoReaderOf,
-  storedAs,
+  photoReaderOf,
+  storagePath,
 } from './photos/index.ts';
 export type { Profile, Reader } from './reader.ts';
-export { ownProfile, profileIdOf, readerOf } from './reader.ts';
+export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
 export { cardOf, likeState, presenceOf } from './search/cards.ts';
-export { cardsOf } from './search/cards-of.ts';
-export type { Neighbour } from './search/neighbours.ts';
-export { neighboursOf } from './search/neighbours.ts';
-export { undecided } from './search/search.ts';
+export { readCards } from './search/read-cards.ts';
+export type { Neighbour } from './search/find-neighbours.ts';
+export { findNeighbours } from './search/find-neighbours.ts';
+export { findUndecidedMembers } from './search/search-members.ts';
 
 /** The background work of members. */
 export const memberJobs = (core: Core): readonly Job[] => [

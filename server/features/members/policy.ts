@@ -1,8 +1,8 @@
 import type { Caller } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 
-/** Members may look around; visitors as the site says, apart for those who came through a partner. */
-export const maySeePeople = ({
+/** Members may see profiles; visitors if the site’s setting for their traffic source says so. */
+export const canSeeMembers = ({
   site: { settings },
   session,
   trafficsource,
@@ -11,6 +11,6 @@ export const maySeePeople = ({
   return trafficsource ? settings.logged_out_search_trafficsource : settings.logged_out_search;
 };
 
-export const seeingPeople = (caller: Caller): void => {
-  if (!maySeePeople(caller)) throw new Refusal('members_only');
+export const assertCanSeeMembers = (caller: Caller): void => {
+  if (!canSeeMembers(caller)) throw new Refusal('members_only');
 };

@@ -7,27 +7,27 @@ import { prepared, tables } from '../../db/index.ts';
 import { placeById } from '../../adapters/places/index.ts';
 import { interestBits } from './listing/bits.ts';
 import { countryPosition, positionOf } from './listing/listing.ts';
-import type { Origin } from './listing/map.ts';
-import { originOf } from './listing/map.ts';
+import type { MapOrigin } from './listing/map.ts';
+import { mapOriginOf } from './listing/map.ts';
 
 const { profiles } = tables;
 
 export type Profile = typeof profiles.$inferSelect;
 
-/** Who looks at others, and from where. */
+/** The caller as a reader of other members’ profiles: who they are, and where they are. */
 export interface Reader {
   readonly site: Site;
   readonly me: Profile | null;
   readonly age: number | null;
-  readonly origin: Origin;
-  /** Whether distances can be told: the own place is known. */
+  readonly origin: MapOrigin;
+  /** Whether distances can be shown: the reader’s own place is known. */
   readonly located: boolean;
-  readonly near: string | null;
+  readonly placeName: string | null;
   readonly country: string;
   readonly interests: bigint;
 }
 
-const findProfile = prepared((db) =>
+const findProfileByUser = prepared((db) =>
   db
     .select()
     .from(profiles)
@@ -45,45 +45,46 @@ export const profileIdOf = async (db: Db, userId: string): Promise<string | unde
 };
 
 /** The profile of a member who calls. */
-export const ownProfile = async (db: Db, caller: Caller): Promise<Profile> => {
+export const loadCallerProfile = async (db: Db, caller: Caller): Promise<Profile> => {
   if (!caller.session) throw new Refusal('authentication_required');
-  const [profile] = await findProfile(db).execute({ userId: caller.session.userId });
+  const [profile] = await findProfileByUser(db).execute({ userId: caller.session.userId });
   if (!profile) throw new Refusal('authentication_required');
   return profile;
 };
 
-const visitor = (caller: Caller): Reader => {
+const visitorReader = (caller: Caller): Reader => {
   const { site } = caller;
   const country = countryOf(caller);
-  const served: readonly string[] = site.settings.countries;
-  const here = country !== null && served.includes(country) ? country : (served[0] ?? '');
+  const servedCountries: readonly string[] = site.settings.countries;
+  const servedCountry =
+    country !== null && servedCountries.includes(country) ? country : (servedCountries[0] ?? '');
   return {
     site,
     me: null,
     age: null,
-    origin: originOf(site.id, countryPosition(here)),
+    origin: mapOriginOf(site.id, countryPosition(servedCountry)),
     located: false,
-    near: null,
-    country: here,
+    placeName: null,
+    country: servedCountry,
     interests: 0n,
   };
 };
 
-/** Visitors look from the largest town of their country, and are told no distances. */
+/** Visitors search from the largest town of their country, and see no distances. */
 export const readerOf = async (core: Core, caller: Caller, db: Db = core.db): Promise<Reader> => {
-  if (!caller.session?.user) return visitor(caller);
-  const me = await ownProfile(db, caller);
+  if (!caller.session?.user) return visitorReader(caller);
+  const me = await loadCallerProfile(db, caller);
   const { site } = caller;
-  const fields: readonly string[] = site.settings.visible_profile_fields;
+  const visibleFields: readonly string[] = site.settings.visible_profile_fields;
   return {
     site,
     me,
     age: ageOn(me.birthDate, core.clock.now()),
-    origin: originOf(site.id, positionOf(me)),
-    located: me.lat !== null && fields.includes('location'),
-    near: me.placeId === null ? null : (placeById(me.placeId)?.name ?? null),
+    origin: mapOriginOf(site.id, positionOf(me)),
+    located: me.lat !== null && visibleFields.includes('location'),
+    placeName: me.placeId === null ? null : (placeById(me.placeId)?.name ?? null),
     country: me.country,
     // Where interests are not shown, the order of people must not tell them.
-    interests: fields.includes('interests') ? interestBits(me.interests) : 0n,
+    interests: visibleFields.includes('interests') ? interestBits(me.interests) : 0n,
   };
 };

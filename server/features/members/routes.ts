@@ -1,16 +1,16 @@
 import * as contract from '../../../contract/members/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
-import { blockMember, readBlocked, unblockMember } from './people/blocks.ts';
-import { introduce, readMember, similarTo } from './people/member.ts';
-import { saveNote } from './people/notes.ts';
-import { recordVisit } from './people/visits.ts';
+import { blockMember, readBlocked, unblockMember } from './member/block-member.ts';
+import { readIntroduction, readMember, readSimilarMembers } from './member/read-member.ts';
+import { saveNote } from './member/save-note.ts';
+import { recordVisit } from './member/record-visit.ts';
 import { photoRoutes } from './photos/index.ts';
 import { geocode } from './profile/geocode.ts';
 import { readProfile, updateProfile } from './profile/profile.ts';
-import { firstPeople } from './search/first-people.ts';
-import { peopleForIndex } from './search/index-people.ts';
-import { countPeople, searchPeople } from './search/search.ts';
+import { readSignupMatches } from './search/read-signup-matches.ts';
+import { readIndexMembers } from './search/read-index-members.ts';
+import { countMembers, searchMembers } from './search/search-members.ts';
 
 const ok = { ok: true } as const;
 
@@ -26,18 +26,18 @@ export const memberRoutes: readonly Route[] = [
 
   route(contract.geocode, ({ core, caller, query }) => geocode(core, caller, query)),
 
-  route(contract.search, ({ core, caller, query }) => searchPeople(core, caller, query)),
+  route(contract.search, ({ core, caller, query }) => searchMembers(core, caller, query)),
 
-  route(contract.searchCount, ({ core, caller, query }) => countPeople(core, caller, query)),
+  route(contract.searchCount, ({ core, caller, query }) => countMembers(core, caller, query)),
 
-  route(contract.indexMembers, ({ core, caller }) => peopleForIndex(core, caller)),
+  route(contract.indexMembers, ({ core, caller }) => readIndexMembers(core, caller)),
 
   route(contract.similar, async ({ core, caller, query }) => ({
-    members: await similarTo(core, caller, query.id),
+    members: await readSimilarMembers(core, caller, query.id),
   })),
 
   route(contract.signupMatches, async ({ core, caller }) => ({
-    members: await firstPeople(core, caller),
+    members: await readSignupMatches(core, caller),
   })),
 
   route(contract.member, async ({ core, caller, query }) => ({
@@ -45,7 +45,7 @@ export const memberRoutes: readonly Route[] = [
   })),
 
   route(contract.introduction, async ({ core, caller, query }) => ({
-    member: await introduce(core, caller, query.id),
+    member: await readIntroduction(core, caller, query.id),
   })),
 
   route(contract.visit, async ({ core, tx, caller, body }) => {

@@ -84,8 +84,8 @@ export const eraseComplaints = async (
   { userId, siteId, email }: Events['account.erased'],
 ): Promise<void> => {
   // Older ones were stored the way the address was typed.
-  const isTheirs = sql`lower(${complaints.email}) = ${email}`;
-  const byAddress = email === null ? undefined : and(eq(complaints.siteId, siteId), isTheirs);
+  const isSameAddress = sql`lower(${complaints.email}) = ${email}`;
+  const byAddress = email === null ? undefined : and(eq(complaints.siteId, siteId), isSameAddress);
   await tx.db.delete(complaints).where(or(eq(complaints.userId, userId), byAddress));
 };
 

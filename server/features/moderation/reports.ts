@@ -5,13 +5,13 @@ import type { Caller, Core, Events, Tx } from '../../core/index.ts';
 import { newId, readableCode, Refusal } from '../../core/index.ts';
 import { tables } from '../../db/index.ts';
 import { readMessageContext } from '../chat/index.ts';
-import { findOther, ownProfile, profileIdOf } from '../members/index.ts';
+import { findVisibleMember, loadCallerProfile, profileIdOf } from '../members/index.ts';
 
 const { photos, profiles, reports } = tables;
 
 type Report = typeof reports.$inferSelect;
 
-const view = (report: Report): ReportView => ({
+const toReportView = (report: Report): ReportView => ({
   reference: report.reference,
   name: report.memberName,
   reason: report.reason,
@@ -20,12 +20,17 @@ const view = (report: Report): ReportView => ({
   created_at: report.createdAt.toISOString(),
 });
 
-type Form = z.output<(typeof reportFile)['body']>;
+type ReportForm = z.output<(typeof reportFile)['body']>;
 
 /** Whoever wrote somebody can be reported by them, listed or not. */
-const whomOf = async (core: Core, tx: Tx, caller: Caller, { member, chat }: Form) => {
-  if (!chat) return findOther(core, tx, caller, member);
-  const me = await ownProfile(tx.db, caller);
+const findReportedMember = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { member, chat }: ReportForm,
+) => {
+  if (!chat) return findVisibleMember(core, tx, caller, member);
+  const me = await loadCallerProfile(tx.db, caller);
   const [found] = await tx.db.select().from(profiles).where(eq(profiles.id, member));
   if (!found || member === me.id) throw new Refusal('member_not_found');
   return { me, member: found };
@@ -36,9 +41,9 @@ export const fileReport = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  form: Form,
+  form: ReportForm,
 ): Promise<ReportView> => {
-  const { me, member } = await whomOf(core, tx, caller, form);
+  const { me, member } = await findReportedMember(core, tx, caller, form);
   if (form.photo !== undefined) {
     const [photo] = await tx.db
       .select({ id: photos.id })
@@ -66,18 +71,18 @@ export const fileReport = async (
     })
     .returning();
   if (!report) throw new Error('The report was not kept.');
-  return view(report);
+  return toReportView(report);
 };
 
 /** What a member reported, the latest first. */
 export const readReports = async (core: Core, caller: Caller): Promise<ReportView[]> => {
-  const me = await ownProfile(core.db, caller);
+  const me = await loadCallerProfile(core.db, caller);
   const rows = await core.db
     .select()
     .from(reports)
     .where(eq(reports.reporterId, me.id))
     .orderBy(desc(reports.createdAt));
-  return rows.map(view);
+  return rows.map(toReportView);
 };
 
 /** Words and names of who is gone go with them; that there was a report stays. */
@@ -109,7 +114,7 @@ export const exportReports = async (
     add(
       'reports.json',
       rows.map(({ report, fictional }) => ({
-        ...view(report),
+        ...toReportView(report),
         fictional,
         message: report.message,
       })),

@@ -3,7 +3,7 @@ import type {
   Channel,
   NotificationKind,
   NotificationType,
-} from '../../../contract/notifications/types.ts';
+} from '../../../contract/notifications/enums.ts';
 import type { Site } from '../../core/index.ts';
 
 /** Something a member has not seen yet, as words need it. */

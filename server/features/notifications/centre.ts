@@ -9,7 +9,7 @@ import type { Caller, Core, Tx } from '../../core/index.ts';
 import { statement, tables } from '../../db/index.ts';
 import { refuseFields } from '../../http/index.ts';
 import { memberOf } from '../accounts/index.ts';
-import { ownerOf, photoReaderOf, photosOf } from '../members/index.ts';
+import { memberIdsOf, photoReaderOf, readPhotoViews } from '../members/index.ts';
 import { pathOf } from './path.ts';
 import { markSeen, countUnseen } from './mark-seen.ts';
 import { isChatKind, isVisibleTo, rowKind } from './visibility.ts';
@@ -46,9 +46,9 @@ const readActors = async (
 ): Promise<Map<string, Actor & Member>> => {
   const ids = [...new Set(rows.flatMap(({ memberId }) => memberId ?? []))];
   if (ids.length === 0) return new Map();
-  const me = ownerOf(caller).profileId;
+  const me = memberIdsOf(caller).profileId;
   const actors = await findActors(core.db, { ids, me, now: core.clock.now().toISOString() });
-  const photos = await photosOf(
+  const photos = await readPhotoViews(
     core.db,
     actors.map(({ id }) => id),
     photoReaderOf(caller),

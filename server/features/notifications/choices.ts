@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from '../../db/sql.ts';
-import type { Checked } from '../../../contract/core/endpoint.ts';
+import type { CheckedInput } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/notifications/choices.ts';
-import type { NotificationType, StopReason } from '../../../contract/notifications/types.ts';
-import { disabledName } from '../../../contract/notifications/types.ts';
+import type { NotificationType, StopReason } from '../../../contract/notifications/enums.ts';
+import { disabledKey } from '../../../contract/notifications/enums.ts';
 import type { Caller, Core, Tx } from '../../core/index.ts';
 import { isTimeZone, Refusal, zoneOf } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -12,7 +12,7 @@ import { lockUser, memberOf } from '../accounts/index.ts';
 
 const { mailStops, notificationChoices, outgoing, profiles, pushSubscriptions, users } = tables;
 
-type ChoicesUpdate = Checked<typeof contract.notificationChoose>['body'];
+type ChoicesUpdate = CheckedInput<typeof contract.notificationChoose>['body'];
 type Switch = NonNullable<ChoicesUpdate['switch']>;
 
 /** How a member wants to be told. */
@@ -58,7 +58,7 @@ const applySwitch = async (
   userId: string,
   { type, channel, on }: Switch,
 ): Promise<void> => {
-  const name = disabledName(type, channel);
+  const name = disabledKey(type, channel);
   const without = sql`array_remove(${users.notificationsDisabled}, ${name})`;
   await tx.db
     .update(users)
@@ -82,7 +82,7 @@ const resumeMails = async (tx: Tx, userId: string, reason: StopReason): Promise<
   const stopped = new Set(others.flatMap(({ types }) => types));
   const names = stop.types
     .filter((type) => !stopped.has(type))
-    .map((type) => disabledName(type, 'email'));
+    .map((type) => disabledKey(type, 'email'));
   await tx.db
     .update(users)
     .set({

@@ -1,5 +1,5 @@
-import type { Channel, NotificationType } from '../../../contract/notifications/types.ts';
-import { channels, isDisabled } from '../../../contract/notifications/types.ts';
+import type { Channel, NotificationType } from '../../../contract/notifications/enums.ts';
+import { channels, isDisabled } from '../../../contract/notifications/enums.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
 import { addTime, zoneOf } from '../../core/index.ts';

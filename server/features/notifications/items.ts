@@ -4,8 +4,8 @@ import type {
   Channel,
   NotificationKind,
   NotificationType,
-} from '../../../contract/notifications/types.ts';
-import { notificationKinds, typeOf } from '../../../contract/notifications/types.ts';
+} from '../../../contract/notifications/enums.ts';
+import { notificationKinds, typeOfKind } from '../../../contract/notifications/enums.ts';
 import type { Db } from '../../db/index.ts';
 import { statement } from '../../db/index.ts';
 import type { BundleItem } from './bundle.ts';
@@ -14,7 +14,7 @@ import type { NotificationFacts } from './path.ts';
 import { isVisibleTo } from './visibility.ts';
 
 const kindsOf = (type: NotificationType): string =>
-  notificationKinds.filter((kind) => typeOf[kind] === type).join(',');
+  notificationKinds.filter((kind) => typeOfKind[kind] === type).join(',');
 
 interface Row {
   readonly place: number;

@@ -19,7 +19,7 @@ const forgetNotifications = (core: Core): Job => ({
   name: 'forget-notifications',
   schedule: '41 3 * * *',
   run: async () => {
-    const before = addTime(core.clock.now(), { days: -limits.notifications.keptDays });
+    const before = addTime(core.clock.now(), { days: -limits.notifications.retentionDays });
     await core.db.delete(notifications).where(lt(notifications.at, before));
   },
 });

@@ -2,7 +2,7 @@ import type { SQL } from '../../db/sql.ts';
 import { and, eq, inArray, isNull, sql } from '../../db/sql.ts';
 import { limits } from '../../../contract/limits.ts';
 import { notified } from '../../../contract/notifications/centre.ts';
-import type { NotificationKind } from '../../../contract/notifications/types.ts';
+import type { NotificationKind } from '../../../contract/notifications/enums.ts';
 import type { Core, Tx } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { tables } from '../../db/index.ts';

@@ -6,13 +6,13 @@ import type {
   Channel,
   NotificationKind,
   NotificationType,
-} from '../../../contract/notifications/types.ts';
-import { channels, typeOf } from '../../../contract/notifications/types.ts';
+} from '../../../contract/notifications/enums.ts';
+import { channels, typeOfKind } from '../../../contract/notifications/enums.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
 import { addTime, newId } from '../../core/index.ts';
 import { statement } from '../../db/index.ts';
 import { sendLiveEvent } from '../../live/index.ts';
-import { photoView, shownStatuses } from '../members/index.ts';
+import { photoView, visiblePhotoStatuses } from '../members/index.ts';
 import { RESTING_STEP } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';
@@ -53,7 +53,7 @@ export const firstReminderAt = (now: Date): Date =>
 
 /** Through which channels a member who is away is notified, and when. */
 const deliveriesFor = (kind: NotificationKind, now: Date): PlannedDelivery[] => {
-  const type = typeOf[kind];
+  const type = typeOfKind[kind];
   if (type === null) return [];
   const mailAt = addTime(now, { seconds: 60 * (mailDelays[type] ?? 0) });
   const unreadAt = firstReminderAt(now);
@@ -199,7 +199,7 @@ export const notify = async (core: Core, tx: Tx, notification: NewNotification):
     id: newId(now.getTime()),
     user: userId,
     kind,
-    type: typeOf[kind],
+    type: typeOfKind[kind],
     subject,
     member: notification.memberId ?? null,
     facts: JSON.stringify(facts),
@@ -209,7 +209,7 @@ export const notify = async (core: Core, tx: Tx, notification: NewNotification):
     types: deliveries.map(({ type }) => type),
     channels: deliveries.map(({ channel }) => channel),
     dues: deliveries.map(({ dueAt }) => dueAt.toISOString()),
-    statuses: shownStatuses(site),
+    statuses: visiblePhotoStatuses(site),
   });
   if (!stored || notification.seen) return;
   if (stored.push) await core.events.emit(tx, 'outgoing.due', {});

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Channel, NotificationType } from '../../../contract/notifications/types.ts';
+import type { Channel, NotificationType } from '../../../contract/notifications/enums.ts';
 import type { Db } from '../../db/index.ts';
 import { statement } from '../../db/index.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../contract/notifications/types.ts';
+import type { NotificationKind } from '../../../contract/notifications/enums.ts';
 import { linkTo } from '../../../contract/routes.ts';
 
 /** What the words of a notification need beyond who and when. */

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { channels, typeOf } from '../../../contract/notifications/types.ts';
+import { channels, typeOfKind } from '../../../contract/notifications/enums.ts';
 import type { Core, Site, Tx } from '../../core/index.ts';
 import type { NotificationFacts } from './path.ts';
 import { nextUsualHour } from './reading-hours.ts';
@@ -45,10 +45,10 @@ export const publishAnnouncement = async (
       returning user_id
     ), leaving as (
       insert into outgoing (user_id, type, channel, since, due_at)
-      select whom.id, ${typeOf[kind]}::text, way.channel, ${at}, whom.due
+      select whom.id, ${typeOfKind[kind]}::text, way.channel, ${at}, whom.due
       from kept join whom on whom.id = kept.user_id
       cross join unnest(${sql.param(channels)}::text[]) as way (channel)
-      where not (${typeOf[kind]}::text || ':' || way.channel = any (whom.off))
+      where not (${typeOfKind[kind]}::text || ':' || way.channel = any (whom.off))
         and (way.channel = 'email' or exists (
           select from push_subscriptions s where s.user_id = whom.id))
       order by whom.id, way.channel

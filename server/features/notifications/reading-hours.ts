@@ -43,7 +43,7 @@ export const nextUsualHour = async (db: Db, now: Date): Promise<(whose: UserColu
     .where(isNotNull(notificationChoices.timeZone));
   const zones = chosen.flatMap(({ zone }) => zone ?? []);
   const evening = (zone: string) =>
-    nextMomentAtHour(zone, limits.notifications.usualHour, now).toISOString();
+    nextMomentAtHour(zone, limits.notifications.defaultReadingHour, now).toISOString();
   const texts = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
   const moments = (list: readonly string[]) => sql`${sql.param(list)}::timestamptz[]`;
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -1,9 +1,9 @@
-export { serveApp } from './app/serve.ts';
+export { serveApp } from './app/serve-app.ts';
 export { siteRoutes } from './routes.ts';
-export { addCompany, addSite, ensureSite } from './save.ts';
+export { addCompany, addSite, ensureSite } from './add-site.ts';
 export type { Company, SiteDraft } from './draft.ts';
-export { pageBlocks, termsDay, textPages } from './pages.ts';
-export { companyOf, forgetSites, measureSites, readSites, siteById, siteOf } from './sites.ts';
+export { readPageBlocks, findTermsDate, listTextPages } from './pages.ts';
+export { companyOf, clearSiteCache, measureSites, readSites, siteById, siteOf } from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
-export { hasChosenLanguage, visitorOf } from './visitor.ts';
+export { hasChosenLanguage, identifyVisitor } from './visitor.ts';

@@ -8,48 +8,48 @@ export type PageValues = Readonly<Record<string, string | number>>;
 /** Which `:::if` parts of a text apply. */
 export type PageFlags = Readonly<Record<string, boolean>>;
 
-const MARKDOWN = /[\\`*_{}[\]<>()#+\-.!|~&]/g;
+const MARKDOWN_CHARACTERS = /[\\`*_{}[\]<>()#+\-.!|~&]/g;
 
 /** A value is text, whatever characters it holds. */
-const escape = (value: string) =>
-  value.replaceAll(/\s*[\r\n]\s*/g, ' ').replaceAll(MARKDOWN, String.raw`\$&`);
+const escapeMarkdown = (value: string) =>
+  value.replaceAll(/\s*[\r\n]\s*/g, ' ').replaceAll(MARKDOWN_CHARACTERS, String.raw`\$&`);
 
-const chooseParts = (source: string, flags: PageFlags): string =>
+const applyConditions = (source: string, flags: PageFlags): string =>
   source.replaceAll(/^:::if (\w+)\n([\s\S]*?)^:::$\n?/gm, (_, name: string, part: string) => {
     if (!Object.hasOwn(flags, name)) throw new Error(`Unknown condition in a page: ${name}.`);
     return flags[name] ? part : '';
   });
 
-const valueOf = (values: PageValues, name: string): string => {
+const pageValue = (values: PageValues, name: string): string => {
   if (!Object.hasOwn(values, name)) throw new Error(`Unknown value in a page: ${name}.`);
   return String(values[name]);
 };
 
 /** Inside a link's address a backslash would become part of it, and a bracket would end it. */
-const inAddress = (value: string) =>
+const escapeInUrl = (value: string) =>
   encodeURI(value).replaceAll(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
 
-const fillIn = (source: string, values: PageValues): string =>
+const fillValues = (source: string, values: PageValues): string =>
   source
     .replaceAll(/\]\([^)]*\)/g, (link) =>
-      link.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(valueOf(values, name))),
+      link.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeInUrl(pageValue(values, name))),
     )
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => escape(valueOf(values, name)));
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeMarkdown(pageValue(values, name)));
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-const followRoutes = (source: string): string =>
+const resolveRoutes = (source: string): string =>
   source.replaceAll(/\]\(route:([\w-]+)\)/g, (_, name: string) => {
     if (!isRoute(name)) throw new Error(`Unknown route in a page: ${name}.`);
     return `](${linkTo(name as 'index')})`;
   });
 
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 const convert = (markdown: string): string =>
   micromark(markdown, { allowDangerousProtocol: true })
     .replaceAll(/ (href|src)="([^"]*)"/g, (whole, _name: string, address: string) =>
-      SAFE_ADDRESS.test(address) ? whole : '',
+      SAFE_URL.test(address) ? whole : '',
     )
     .replaceAll(/<a href="https?:/gi, (start) => start.replace('<a', '<a rel="noopener nofollow"'));
 
@@ -67,12 +67,12 @@ const slugOf = (heading: string): string =>
 /** Gives each heading an address; two of the same words are told apart by a number. */
 const withAnchors = (html: string): string => {
   // The frame of every page has this one.
-  const taken = new Set(['content']);
+  const usedIds = new Set(['content']);
   return html.replaceAll(/<(h[23])>(.*?)<\/\1>/g, (_, tag: string, heading: string) => {
     const slug = slugOf(heading);
     let id = slug;
-    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
-    taken.add(id);
+    for (let number = 2; usedIds.has(id); number += 1) id = `${slug}-${number}`;
+    usedIds.add(id);
     return `<${tag} id="${id}">${heading}</${tag}>`;
   });
 };
@@ -89,19 +89,19 @@ const withFolds = (html: string): string =>
   );
 
 /** Enough for every static page in a few languages on a few sites. */
-const MOST_TEXTS = 100;
-const converted = memoizeLatest<string>(MOST_TEXTS);
+const MAX_CACHED_TEXTS = 100;
+const cachedHtml = memoizeLatest<string>(MAX_CACHED_TEXTS);
 
 /**
  * Markdown to HTML that is safe to show: raw HTML is escaped, other addresses are taken out. The same
  * texts are wanted again and again, and converting one takes milliseconds.
  */
 export const toHtml = (markdown: string): string =>
-  converted(markdown, () => withAnchors(convert(markdown)));
+  cachedHtml(markdown, () => withAnchors(convert(markdown)));
 
 /** A page's text with a site's values, still as Markdown. */
 export const fillPage = (source: string, values: PageValues, flags: PageFlags): string =>
-  fillIn(chooseParts(source, flags), values);
+  fillValues(applyConditions(source, flags), values);
 
 /** Fills a page's text with a site's values; its first line is the title. */
 export const renderPage = (
@@ -109,7 +109,7 @@ export const renderPage = (
   values: PageValues,
   flags: PageFlags,
 ): { title: string; html: string } => {
-  const text = followRoutes(fillPage(source, values, flags));
+  const text = resolveRoutes(fillPage(source, values, flags));
   const [first = '', ...rest] = text.split('\n');
   return {
     title: first.replace(/^# /, '').replaceAll(/\\(.)/g, '$1'),

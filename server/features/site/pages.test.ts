@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
 import type { SiteSettings } from '../../../contract/site.ts';
 import type { Caller, Site } from '../../core/index.ts';
-import { messagePrice } from './pages.ts';
+import { messagePriceFor } from './pages.ts';
 import { defaultSettings } from './starter.ts';
 
 const costs = {
@@ -34,7 +34,7 @@ const visitor = (
 });
 
 const price = (caller: Caller, locale: Locale) =>
-  messagePrice(caller, locale).replaceAll(/[\u00A0\u202F]/g, ' ');
+  messagePriceFor(caller, locale).replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('messagePrice', () => {
   it.each<[string | null, string | null, string]>([

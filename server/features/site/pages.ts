@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { payingIn } from '../../../contract/countries.ts';
+import { choosePaymentCountry } from '../../../contract/countries.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
-import { regionalTag } from '../../../contract/regions.ts';
+import { regionalTag } from '../../../contract/regional-formats.ts';
 import type { StaticPage } from '../../../contract/routes.ts';
 import { staticPages } from '../../../contract/routes.ts';
 import type { TextBlock } from '../../../contract/terms.ts';
@@ -12,27 +12,27 @@ import { photoReviewWords } from '../../../messages/photo-review.ts';
 import type { Caller, Core, Site } from '../../core/index.ts';
 import { countryOf, Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
-import { blocksOf } from './blocks.ts';
+import { toTextBlocks } from './text-blocks.ts';
 import { renderPage, toHtml } from './markdown.ts';
 import type { PageValues } from './markdown.ts';
 import type { findCompany } from './queries.ts';
-import { findPages, findTokens } from './queries.ts';
+import { findPageTranslations, findOperatorPages } from './queries.ts';
 import { readOnce } from './read-once.ts';
 import { companyOf } from './sites.ts';
 import { fictionalLabels } from './views.ts';
 
-const isStatic = (page: string): page is StaticPage =>
+const isStaticPage = (page: string): page is StaticPage =>
   (staticPages as readonly string[]).includes(page);
 
 const readSource = readOnce((path) =>
   readFile(new URL(`../../../messages/pages/${path}`, import.meta.url), 'utf8'),
 );
 
-const sourceOf = (locale: Locale, page: StaticPage): Promise<string> =>
+const readPageSource = (locale: Locale, page: StaticPage): Promise<string> =>
   readSource(`${locale}/${page}.md`);
 
 /** The cheapest a message can be in a country. */
-const messagePriceIn = (site: Site, country: string | undefined, locale: Locale): string => {
+const formatMessagePrice = (site: Site, country: string | undefined, locale: Locale): string => {
   const price = site.messageCosts[country ?? ''];
   if (!price) return '';
   return new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(
@@ -41,19 +41,19 @@ const messagePriceIn = (site: Site, country: string | undefined, locale: Locale)
 };
 
 /** The same where the reader pays. */
-export const messagePrice = (caller: Caller, locale: Locale): string => {
+export const messagePriceFor = (caller: Caller, locale: Locale): string => {
   const { settings } = caller.site;
   const user = caller.session?.user ?? null;
-  return messagePriceIn(
+  return formatMessagePrice(
     caller.site,
-    payingIn(settings.countries, user, countryOf(caller)) ?? undefined,
+    choosePaymentCountry(settings.countries, user, countryOf(caller)) ?? undefined,
     locale,
   );
 };
 
 type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-const valuesFor = (site: Site, company: Company, locale: Locale, price: string): PageValues => {
+const pageValuesOf = (site: Site, company: Company, locale: Locale, price: string): PageValues => {
   const { settings } = site;
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
   return {
@@ -77,7 +77,7 @@ const valuesFor = (site: Site, company: Company, locale: Locale, price: string):
     unconfirmed_days: limits.unconfirmedDays,
     sign_in_memory_days: limits.signInMemoryDays,
     export_days: limits.exportDays,
-    welcomed_days: limits.welcomedDays,
+    welcomed_days: limits.welcomeCreditsCooldownDays,
     free_photos: limits.photos.free,
     premium_photos: limits.photos.premium,
     free_conversations: limits.freeConversations,
@@ -101,21 +101,21 @@ const flagsOf = ({ settings: { fictional_warning: fictional } }: Site) => ({
 });
 
 /** A page that comes with the product, filled with the site's values. */
-const staticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
+const readStaticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
   const company = await companyOf(core, caller.site);
   if (!company) throw new Error(`Company ${caller.site.companyId} is missing.`);
-  const values = valuesFor(caller.site, company, locale, messagePrice(caller, locale));
+  const values = pageValuesOf(caller.site, company, locale, messagePriceFor(caller, locale));
   return {
     page,
     locale,
     locales: null,
     version: termsVersion(company.added).toISOString(),
-    ...renderPage(await sourceOf(locale, page), values, flagsOf(caller.site)),
+    ...renderPage(await readPageSource(locale, page), values, flagsOf(caller.site)),
   };
 };
 
 /** Whom the words of a page are for. */
-interface Reader {
+interface PageAudience {
   readonly locale: Locale;
   readonly country: string;
   /** Inside a transaction its own handle. */
@@ -123,27 +123,29 @@ interface Reader {
 }
 
 /** A page that comes with the product in plain words, for documents and mails. */
-export const pageBlocks = async (
+export const readPageBlocks = async (
   core: Core,
   site: Site,
   page: StaticPage,
-  { locale, country, db }: Reader,
+  { locale, country, db }: PageAudience,
 ): Promise<TextBlock[]> => {
   const company = await companyOf(core, site, db);
   if (!company) throw new Error(`Company ${site.companyId} is missing.`);
-  const values = valuesFor(site, company, locale, messagePriceIn(site, country, locale));
-  return blocksOf(await sourceOf(locale, page), values, flagsOf(site));
+  const values = pageValuesOf(site, company, locale, formatMessagePrice(site, country, locale));
+  return toTextBlocks(await readPageSource(locale, page), values, flagsOf(site));
 };
 
 /** The day of the terms that are in force on a site. */
-export const termsDay = async (core: Core, site: Site, db?: Db): Promise<Date> =>
+export const findTermsDate = async (core: Core, site: Site, db?: Db): Promise<Date> =>
   termsVersion((await companyOf(core, site, db))?.added ?? core.clock.now());
 
 /** A page that the operator wrote: in the visitor's language, else the site's, else English. */
-const operatorPage = async (core: Core, caller: Caller, token: string, locale: Locale) => {
-  const wanted = [locale, caller.site.domainLanguage.slice(0, 2), defaultLocale];
-  const found = await findPages(core.db, caller.site.id, token);
-  const best = wanted.map((one) => found.find((row) => row.locale === one)).find(Boolean);
+const readOperatorPage = async (core: Core, caller: Caller, token: string, locale: Locale) => {
+  const preferredLocales = [locale, caller.site.domainLanguage.slice(0, 2), defaultLocale];
+  const found = await findPageTranslations(core.db, caller.site.id, token);
+  const best = preferredLocales
+    .map((preferred) => found.find((row) => row.locale === preferred))
+    .find(Boolean);
   if (!best) throw new Refusal('page_not_found');
   return {
     page: token,
@@ -156,7 +158,7 @@ const operatorPage = async (core: Core, caller: Caller, token: string, locale: L
 };
 
 /** Every page of text that a site has, with the day of its version. */
-export const textPages = async (
+export const listTextPages = async (
   core: Core,
   site: Site,
 ): Promise<
@@ -164,7 +166,7 @@ export const textPages = async (
 > => {
   const company = await companyOf(core, site);
   const changed = termsVersion(company?.added ?? core.clock.now());
-  const written = await findTokens(core.db, site.id);
+  const written = await findOperatorPages(core.db, site.id);
   return [
     ...staticPages.map((token) => ({ token, changed })),
     ...written.flatMap(({ token, changed: last, locales }) =>
@@ -174,6 +176,6 @@ export const textPages = async (
 };
 
 export const readPage = (core: Core, caller: Caller, page: string, locale: Locale) =>
-  isStatic(page)
-    ? staticPage(core, caller, page, locale)
-    : operatorPage(core, caller, page, locale);
+  isStaticPage(page)
+    ? readStaticPage(core, caller, page, locale)
+    : readOperatorPage(core, caller, page, locale);

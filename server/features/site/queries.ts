@@ -10,7 +10,7 @@ export const findSites = (db: Db) => db.select().from(sites).orderBy(sites.id);
 export const findDomains = (db: Db) => db.select().from(siteDomains).orderBy(siteDomains.domain);
 
 /** What all sites sell, and what they no longer do. */
-export const findOffers = (db: Db) =>
+export const findPackagePrices = (db: Db) =>
   db
     .select({
       siteId: packages.siteId,
@@ -25,7 +25,7 @@ export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];
 
 /** Which pages an operator wrote, in which languages, and when each was changed last. */
-export const findTokens = (db: Db, siteId: number) =>
+export const findOperatorPages = (db: Db, siteId: number) =>
   db
     .select({
       token: pages.token,
@@ -38,7 +38,7 @@ export const findTokens = (db: Db, siteId: number) =>
     .orderBy(pages.token);
 
 /** A page that an operator wrote, in all its languages. */
-export const findPages = (db: Db, siteId: number, token: string) =>
+export const findPageTranslations = (db: Db, siteId: number, token: string) =>
   db
     .select()
     .from(pages)

@@ -3,13 +3,13 @@
  * one tries again.
  */
 export const readOnce = <T>(read: (name: string) => Promise<T>): ((name: string) => Promise<T>) => {
-  const kept = new Map<string, Promise<T>>();
+  const cache = new Map<string, Promise<T>>();
   return (name) => {
-    const known = kept.get(name);
-    if (known) return known;
-    const coming = read(name);
-    kept.set(name, coming);
-    coming.catch(() => kept.delete(name));
-    return coming;
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const pending = read(name);
+    cache.set(name, pending);
+    pending.catch(() => cache.delete(name));
+    return pending;
   };
 };

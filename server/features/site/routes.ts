@@ -6,7 +6,7 @@ import { Refusal } from '../../core/index.ts';
 import type { Route } from '../../http/index.ts';
 import { route } from '../../http/index.ts';
 import { regionsOf } from '../../adapters/places/index.ts';
-import { paymentIconOf } from './icons.ts';
+import { readPaymentIcon } from './payment-icons.ts';
 import { readPage } from './pages.ts';
 import { companyOf, siteOf } from './sites.ts';
 import { companyView, settingsView } from './views.ts';
@@ -36,7 +36,7 @@ export const siteRoutes: readonly Route[] = [
     return { interests: interestKeys.map((id) => ({ id, name: names[id] })) };
   }),
 
-  route(contract.paymentIcon, ({ params }) => paymentIconOf(params.name)),
+  route(contract.paymentIcon, ({ params }) => readPaymentIcon(params.name)),
 
   route(contract.page, ({ core, caller, query }) =>
     readPage(core, caller, query.page, query.lang ?? caller.locale),

@@ -2,8 +2,8 @@ import type { Core, Site } from '../../core/index.ts';
 import { Refusal } from '../../core/index.ts';
 import type { Db } from '../../db/index.ts';
 import { messageCostsOf } from './message-costs.ts';
-import { findCompany, findDomains, findOffers, findSites } from './queries.ts';
-import { countWrong, keepOnly, settingsOf } from './settings-of.ts';
+import { findCompany, findDomains, findPackagePrices, findSites } from './queries.ts';
+import { measureInvalidSettings, dropOtherSites, readSettings } from './read-settings.ts';
 
 /** Null stands for a site whose settings never fitted: it is there, and cannot be served. */
 interface Directory {
@@ -13,44 +13,44 @@ interface Directory {
 }
 
 /** Every request needs its site, and sites change a few times a year: kept for a moment per process. */
-const KEEP_MS = 5000;
+const CACHE_MS = 5000;
 
-interface Kept {
+interface CachedDirectory {
   /** Asked for by requests, which share it while it is on its way. */
-  readonly coming: Promise<Directory>;
+  readonly pending: Promise<Directory>;
   /** Once it is there. */
   directory: Directory | null;
   readonly until: number;
 }
 
 /** Seconds after which it is worth asking again for a site that cannot be served. */
-const RETRY_AFTER = 60;
+const RETRY_AFTER_SECONDS = 60;
 
-const kept = new WeakMap<Core, Kept>();
+const directoryCache = new WeakMap<Core, CachedDirectory>();
 
-const load = async (core: Core, db: Db): Promise<Directory> => {
+const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
   const [rows, domains] = [await findSites(db), await findDomains(db)];
-  const offers = await findOffers(db);
+  const packages = await findPackagePrices(db);
   const byId = new Map<number, Site | null>();
   for (const row of rows) {
-    const settings = settingsOf(core, row);
-    const own = domains.filter((entry) => entry.siteId === row.id);
+    const settings = readSettings(core, row);
+    const ownDomains = domains.filter((entry) => entry.siteId === row.id);
     byId.set(
       row.id,
       settings && {
         id: row.id,
         companyId: row.companyId,
-        domain: (own.find((entry) => entry.main) ?? own[0])?.domain ?? 'localhost',
+        domain: (ownDomains.find((entry) => entry.main) ?? ownDomains[0])?.domain ?? 'localhost',
         domainLanguage: row.domainLanguage,
         settings,
         messageCosts: messageCostsOf(
           settings,
-          offers.filter(({ siteId }) => siteId === row.id),
+          packages.filter(({ siteId }) => siteId === row.id),
         ),
       },
     );
   }
-  keepOnly(core, [...byId.keys()]);
+  dropOtherSites(core, [...byId.keys()]);
   const fallback = rows.find(({ isDefault }) => isDefault);
   if (!fallback) throw new Error('No site is marked as the default one.');
   const byDomain = new Map(
@@ -59,34 +59,36 @@ const load = async (core: Core, db: Db): Promise<Directory> => {
   return { byId, byDomain, fallback: byId.get(fallback.id) ?? null };
 };
 
-const directoryOf = (core: Core): Promise<Directory> => {
-  const known = kept.get(core);
-  if (known && known.until > Date.now()) return known.coming;
-  const coming = load(core, core.db);
-  const entry: Kept = { coming, directory: null, until: Date.now() + KEEP_MS };
-  kept.set(core, entry);
-  coming.then(
+const getDirectory = (core: Core): Promise<Directory> => {
+  const cached = directoryCache.get(core);
+  if (cached && cached.until > Date.now()) return cached.pending;
+  const pending = loadDirectory(core, core.db);
+  const entry: CachedDirectory = { pending, directory: null, until: Date.now() + CACHE_MS };
+  directoryCache.set(core, entry);
+  pending.then(
     (directory) => {
       entry.directory = directory;
     },
-    () => kept.delete(core),
+    () => directoryCache.delete(core),
   );
-  return coming;
+  return pending;
 };
 
-/** Inside a transaction nobody waits for what others ask: it might be waiting for this very one. */
-const directoryWithin = async (core: Core, db: Db): Promise<Directory> => {
-  const known = kept.get(core);
-  return known?.directory && known.until > Date.now() ? known.directory : load(core, db);
+/** A transaction never waits for a load under way: that might be waiting for the transaction. */
+const getDirectoryInTransaction = async (core: Core, db: Db): Promise<Directory> => {
+  const cached = directoryCache.get(core);
+  return cached?.directory && cached.until > Date.now()
+    ? cached.directory
+    : loadDirectory(core, db);
 };
 
 /** The site of a host name; an unknown host gets the default site. One that cannot be served refuses. */
 export const siteOf = async (core: Core, host: string): Promise<Site> => {
-  const { byDomain, fallback } = await directoryOf(core);
+  const { byDomain, fallback } = await getDirectory(core);
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  const known = [name, name.replace(/^www\./, '')].find((domain) => byDomain.has(domain));
-  const site = known === undefined ? fallback : byDomain.get(known);
-  if (!site) throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER } });
+  const matchedDomain = [name, name.replace(/^www\./, '')].find((domain) => byDomain.has(domain));
+  const site = matchedDomain === undefined ? fallback : byDomain.get(matchedDomain);
+  if (!site) throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER_SECONDS } });
   return site;
 };
 
@@ -95,26 +97,27 @@ export const siteOf = async (core: Core, host: string): Promise<Site> => {
  * Nothing for one that cannot be served now: what is to be done for it waits.
  */
 export const siteById = async (core: Core, id: number, db?: Db): Promise<Site | undefined> =>
-  (await (db ? directoryWithin(core, db) : directoryOf(core))).byId.get(id) ?? undefined;
+  (await (db ? getDirectoryInTransaction(core, db) : getDirectory(core))).byId.get(id) ?? undefined;
 
 /** Lets the metrics tell how many sites have settings that do not fit. */
-export const measureSites = (core: Core): void => countWrong(core, () => directoryOf(core));
+export const measureSites = (core: Core): void =>
+  measureInvalidSettings(core, () => getDirectory(core));
 
-const companies = new WeakMap<Site, ReturnType<typeof findCompany>>();
+const companyCache = new WeakMap<Site, ReturnType<typeof findCompany>>();
 
 /** The company behind a site, kept as long as the site is; inside a transaction by its own handle. */
 export const companyOf = (core: Core, site: Site, db?: Db): ReturnType<typeof findCompany> => {
   if (db) return findCompany(db, site.companyId);
-  const known = companies.get(site);
-  if (known) return known;
+  const cached = companyCache.get(site);
+  if (cached) return cached;
   const company = findCompany(core.db, site.companyId);
-  companies.set(site, company);
-  company.catch(() => companies.delete(site));
+  companyCache.set(site, company);
+  company.catch(() => companyCache.delete(site));
   return company;
 };
 
 /** Makes this process read the sites again at the next request. */
-export const forgetSites = (core: Core): void => void kept.delete(core);
+export const clearSiteCache = (core: Core): void => void directoryCache.delete(core);
 
 /** All sites as they are at this moment, for work inside a transaction, but for those that cannot be served. */
 export const readSites = async (
@@ -122,6 +125,6 @@ export const readSites = async (
   db: Db,
 ): Promise<Pick<Site, 'id' | 'companyId' | 'settings'>[]> =>
   (await findSites(db)).flatMap((row) => {
-    const settings = settingsOf(core, row);
+    const settings = readSettings(core, row);
     return settings ? [{ id: row.id, companyId: row.companyId, settings }] : [];
   });

@@ -2,7 +2,7 @@ import type { ServedCountry } from '../../../contract/countries.ts';
 import { currencyOf } from '../../../contract/countries.ts';
 
 /** The packages of a new site, by currency: so many messages, at these prices. */
-const starter: Readonly<Record<(typeof currencyOf)[ServedCountry], readonly number[]>> = {
+const starterPrices: Readonly<Record<(typeof currencyOf)[ServedCountry], readonly number[]>> = {
   EUR: [1499, 3499, 7499],
   USD: [1699, 3999, 8699],
   GBP: [1399, 3299, 6999],
@@ -16,11 +16,11 @@ const starter: Readonly<Record<(typeof currencyOf)[ServedCountry], readonly numb
   SEK: [17_300, 40_400, 86_500],
 };
 
-const MESSAGES = [15, 40, 100] as const;
+const MESSAGES_PER_PACKAGE = [15, 40, 100] as const;
 
 /** What a site sells in a country until its operator sets it. */
 export const starterPackages = (country: ServedCountry, messageCredits: number) =>
-  MESSAGES.map((messages, at) => ({
+  MESSAGES_PER_PACKAGE.map((messages, index) => ({
     credits: messages * Math.max(messageCredits, 1),
-    minor: starter[currencyOf[country]][at] ?? 0,
+    minor: starterPrices[currencyOf[country]][index] ?? 0,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguages, trackingOf } from './visitor.ts';
+import { acceptedLanguages, parseTracking } from './visitor.ts';
 
 describe('trackingOf', () => {
   it.each<[Record<string, unknown>, object | null]>([
@@ -27,7 +27,7 @@ describe('trackingOf', () => {
     [{ network: 5 }, null],
     [{ network: null }, null],
   ])('%j is %j', (query, tracking) => {
-    expect(trackingOf(query)).toEqual(tracking);
+    expect(parseTracking(query)).toEqual(tracking);
   });
 });
 

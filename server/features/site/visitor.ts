@@ -8,7 +8,7 @@ import { countryOf } from '../../core/index.ts';
 import { siteOf } from './sites.ts';
 
 /** What a request tells, before anyone is asked who sent it. */
-interface Visit {
+interface VisitRequest {
   readonly host: string;
   readonly address: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -17,16 +17,17 @@ interface Visit {
   readonly languages: string | undefined;
 }
 
-const single = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const country = (value: string | null | undefined): string | null =>
+const servedCountryOrNull = (value: string | null | undefined): string | null =>
   value !== null && value !== undefined && isServedCountry(value) ? value : null;
 
 /** The address decides over the cookie; an empty one takes the choice back. */
-const chosenCountry = ({ query, cookies: kept }: Visit): string | null =>
+const chosenCountry = ({ query, cookies: sent }: VisitRequest): string | null =>
   query['country'] === ''
     ? null
-    : (country(single(query['country'])) ?? country(kept[cookies.country]));
+    : (servedCountryOrNull(stringOrNull(query['country'])) ??
+      servedCountryOrNull(sent[cookies.country]));
 
 const trackingFields = Object.entries(tracking.shape);
 
@@ -34,19 +35,19 @@ const trackingFields = Object.entries(tracking.shape);
  * The tracking data of a landing query, if it names a network or a reference. What cannot be kept of
  * it takes nothing else along.
  */
-export const trackingOf = (query: Readonly<Record<string, unknown>>): Tracking | null => {
+export const parseTracking = (query: Readonly<Record<string, unknown>>): Tracking | null => {
   if (!query['network'] && !query['ref']) return null;
-  const kept: Tracking = Object.fromEntries(
+  const parsed: Tracking = Object.fromEntries(
     trackingFields.flatMap(([name, field]) => {
       const { data } = field.safeParse(query[name]);
       return data === undefined ? [] : [[name, data]];
     }),
   );
-  return kept.network || kept.ref ? kept : null;
+  return parsed.network || parsed.ref ? parsed : null;
 };
 
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
-  cookie === undefined ? null : trackingOf(Object.fromEntries(new URLSearchParams(cookie)));
+  cookie === undefined ? null : parseTracking(Object.fromEntries(new URLSearchParams(cookie)));
 
 /** The languages of a header `accept-language`, without their regions, the best first. */
 export const acceptedLanguages = (header = ''): readonly string[] =>
@@ -57,17 +58,17 @@ export const acceptedLanguages = (header = ''): readonly string[] =>
       found ? [{ language: found[1] ?? '', weight: Number(found[2] ?? 1) }] : [],
     )
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language.toLowerCase());
 
 type Visitor = Omit<Caller, 'session' | 'origin' | 'network' | 'device'>;
 
 /** Whether the address or a cookie says in which language to read. */
-export const hasChosenLanguage = ({ query, cookies: sent }: Visit): boolean =>
-  isLocale(single(query['lang'])) || sent[cookies.locale] !== undefined;
+export const hasChosenLanguage = ({ query, cookies: sent }: VisitRequest): boolean =>
+  isLocale(stringOrNull(query['lang'])) || sent[cookies.locale] !== undefined;
 
 /** Site, language, country and source of a visit. */
-export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {
+export const identifyVisitor = async (core: Core, visit: VisitRequest): Promise<Visitor> => {
   const site = await siteOf(core, visit.host);
   const countries = {
     site,
@@ -77,13 +78,13 @@ export const visitorOf = async (core: Core, visit: Visit): Promise<Visitor> => {
   return {
     ...countries,
     locale: chooseLocale({
-      asked: single(visit.query['lang']),
+      requested: stringOrNull(visit.query['lang']),
       cookie: visit.cookies[cookies.locale] ?? null,
       domainLanguage: site.domainLanguage,
       country: countryOf(countries),
       accepted: acceptedLanguages(visit.languages),
     }),
     trafficsource:
-      trackingOf(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
+      parseTracking(visit.query) ?? rememberedTracking(visit.cookies[cookies.trafficsource]),
   };
 };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { PaymentMethod } from '../../../contract/billing/words.ts';
+import type { PaymentMethod } from '../../../contract/billing/enums.ts';
 import { api } from '../../../contract/index.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { tables } from '../../../server/db/index.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import people from '../../../messages/en/people.ts';
 import { relist } from '../../../server/features/members/index.ts';
-import { keepPicture } from '../../../server/features/members/photos/stored.ts';
+import { storePicture } from '../../../server/features/members/photos/picture-storage.ts';
 import type { Picture } from '../../../server/adapters/pictures/index.ts';
 import { makeVariants } from '../../../server/adapters/pictures/index.ts';
 import { linkTo } from '../../../contract/routes.ts';
@@ -48,7 +48,8 @@ export const addPhotos = async (
   status: 'approved' | 'pending' = 'approved',
 ): Promise<void> => {
   const kept = [];
-  for (const name of names) kept.push({ ...(await keepPicture(core, await madeOf(name))), status });
+  for (const name of names)
+    kept.push({ ...(await storePicture(core, await madeOf(name))), status });
   await addPhotoRows(core, person, kept);
   await core.transact((tx) => relist(core, tx, person.profileId));
 };

@@ -1,5 +1,5 @@
 import { relist } from '../../../server/features/members/index.ts';
-import { keepPicture } from '../../../server/features/members/photos/stored.ts';
+import { storePicture } from '../../../server/features/members/photos/picture-storage.ts';
 import type { Picture } from '../../../server/adapters/pictures/index.ts';
 import { makeVariants } from '../../../server/adapters/pictures/index.ts';
 import type { Person } from '../people.ts';
@@ -20,7 +20,8 @@ const somePicture = () => {
 /** Photos with all their files, approved, in the order in which others see them. */
 export const addShownPhotos = async ({ app }: Server, person: Person, count: number) => {
   const kept = [];
-  for (let at = 0; at < count; at += 1) kept.push(await keepPicture(app.core, await somePicture()));
+  for (let at = 0; at < count; at += 1)
+    kept.push(await storePicture(app.core, await somePicture()));
   const rows = await addPhotoRows(app.core, person, kept);
   await app.core.transact((tx) => relist(app.core, tx, person.profileId));
   return rows;

@@ -1,6 +1,6 @@
 import type { GiftId } from '../../../contract/chat/gifts.ts';
 import type { MessageView, OpenChat } from '../../../contract/chat/views.ts';
-import type { MessageKind, Reaction } from '../../../contract/chat/words.ts';
+import type { MessageKind, Reaction } from '../../../contract/chat/enums.ts';
 
 /** What an open chat can ask for. What comes of it shows up in the state. */
 export interface ConversationActions {

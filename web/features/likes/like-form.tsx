@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { LikeState } from '../../../contract/members/enums.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { asksFirst, isGiven } from './rules/like-states.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LikeState } from '../../../contract/members/attributes.ts';
+import type { LikeState } from '../../../contract/members/enums.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import { isAged } from '../../lib/kept.ts';
 import { hasLeft } from '../../lib/stored.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError, unanswered } from '../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../contract/core/errors.ts';
 import { like as likeEndpoint, unlike } from '../../../contract/likes/likes.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
@@ -40,7 +40,7 @@ export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
       onMatch?.();
     } catch (error) {
       learnLike(id, like);
-      setRefusal(error instanceof CallError ? error.answer : unanswered);
+      setRefusal(error instanceof CallError ? error.answer : unavailableAnswer);
     } finally {
       setRunning(false);
     }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { addressOf } from '../../../contract/core/client.ts';
+import { callUrl } from '../../../contract/core/client.ts';
 import { paymentIcon } from '../../../contract/site.ts';
 import { dialable, showsAddress } from './rules/footer.ts';
 import { useSite } from './site-context.ts';
@@ -48,7 +48,7 @@ export function PaymentIcons() {
       {methods.map((name) => (
         <li key={name}>
           <img
-            src={addressOf(paymentIcon, { params: { name } })}
+            src={callUrl(paymentIcon, { params: { name } })}
             alt={t(`paymentMethod.${name}`)}
             width={48}
             height={32}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cookies, cookieSeconds } from '../../../contract/cookies.ts';
+import { cookies, cookieMaxAgeSeconds } from '../../../contract/cookies.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,7 +16,7 @@ export function CookieNotice() {
   const [open, setOpen] = useState(!noticeRead);
   if (!open) return null;
   const close = () => {
-    document.cookie = `${cookies.notice}=1; path=/; max-age=${cookieSeconds.locale}; samesite=lax`;
+    document.cookie = `${cookies.notice}=1; path=/; max-age=${cookieMaxAgeSeconds.locale}; samesite=lax`;
     setOpen(false);
   };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../../contract/core/client.ts';
+import { callUrl } from '../../../contract/core/client.ts';
 import { photoFile } from '../../../contract/members/photos.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -141,9 +141,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <Avatar
             name={profile.name}
-            src={
-              image ? addressOf(photoFile, { params: { name: image.thumb_filename } }) : undefined
-            }
+            src={image ? callUrl(photoFile, { params: { name: image.thumb_filename } }) : undefined}
             face={image?.face}
             size="sm"
             aria-hidden

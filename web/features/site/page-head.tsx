@@ -1,7 +1,12 @@
-import { addressOf, alternatesOf, defaultOf, localesOf } from '../../../contract/addresses.ts';
+import {
+  localizedUrl,
+  alternateLinks,
+  defaultLocaleOf,
+  siteLocales,
+} from '../../../contract/localized-urls.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { ShareName } from '../../../contract/sharing.ts';
-import { sharePath, sharePictureSize } from '../../../contract/sharing.ts';
+import { sharePicturePath, sharePictureSize } from '../../../contract/sharing.ts';
 import { PageTitle, TabTitle } from './page-title.tsx';
 import { useSite } from './site-context.ts';
 import { useSiteWords } from './site-words.ts';
@@ -48,7 +53,7 @@ function SharePicture({ name, headline }: Picture) {
   const shown = { name, headline, locale, site: settings.name, niche: settings.niche };
   return (
     <>
-      <meta property="og:image" content={origin + sharePath(shown)} />
+      <meta property="og:image" content={origin + sharePicturePath(shown)} />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta property="og:image:alt" content={headline} />
@@ -60,14 +65,14 @@ function SharePicture({ name, headline }: Picture) {
 function Addresses({ path, locales }: Pick<Props, 'path' | 'locales'>) {
   const { locale } = useSite();
   const known = useKnown();
-  const offered = localesOf(known).filter((one) => locales?.includes(one) ?? true);
+  const offered = siteLocales(known).filter((one) => locales?.includes(one) ?? true);
   // In a language that it does not have the page is the same as in another.
-  const own = offered.includes(locale) ? locale : defaultOf(known, offered);
-  const address = addressOf(known, path, own);
+  const own = offered.includes(locale) ? locale : defaultLocaleOf(known, offered);
+  const address = localizedUrl(known, path, own);
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(known, path, offered).map(({ lang, href }) => (
+      {alternateLinks(known, path, offered).map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
       <meta property="og:url" content={address} />

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { UserView } from '../../../contract/accounts/user.ts';
-import { payingIn } from '../../../contract/countries.ts';
+import { choosePaymentCountry } from '../../../contract/countries.ts';
 import type { Answer } from '../../../contract/core/endpoint.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import type { ChoicesView } from '../../../contract/notifications/choices.ts';
-import type { Closed } from '../../../contract/reminders.ts';
+import type { ClosedReminders } from '../../../contract/reminders.ts';
 import type { companyInfo, settings } from '../../../contract/site.ts';
 import type { Visit } from '../../../contract/visit.ts';
 import type { Counters } from './rules/title.ts';
@@ -22,7 +22,7 @@ export interface SiteFacts extends Pick<
   readonly now: number | null;
   readonly counters: Counters;
   /** What the member has closed of what they are reminded of, on this device. */
-  readonly closed: Closed;
+  readonly closed: ClosedReminders;
   /** Why mails stopped by themselves, if they did. */
   readonly mailStops: ChoicesView['stops'];
   /** Matches that the member has not been shown yet. */
@@ -56,5 +56,5 @@ export const useCountry = (): string | null => {
 export const usePayingCountry = (): string | null => {
   const { settings, user } = useSite();
   const here = useCountry();
-  return user ? (payingIn(settings.countries, user, here) ?? null) : here;
+  return user ? (choosePaymentCountry(settings.countries, user, here) ?? null) : here;
 };

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { addressOf } from '../../../contract/addresses.ts';
+import { localizedUrl } from '../../../contract/localized-urls.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { NonceContext } from '../../lib/nonce.ts';
 import { useKnown } from './page-head.tsx';
@@ -9,7 +9,7 @@ import { useSite } from './site-context.ts';
 export function SiteFactsForMachines() {
   const { settings, company, locale, origin } = useSite();
   const nonce = use(NonceContext);
-  const home = addressOf(useKnown(), linkTo('index'), locale);
+  const home = localizedUrl(useKnown(), linkTo('index'), locale);
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#company`,

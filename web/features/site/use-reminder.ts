@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { cookies, cookieSeconds } from '../../../contract/cookies.ts';
-import type { Closed, Reminder } from '../../../contract/reminders.ts';
-import { withClosed } from '../../../contract/reminders.ts';
+import { cookies, cookieMaxAgeSeconds } from '../../../contract/cookies.ts';
+import type { ClosedReminders, Reminder } from '../../../contract/reminders.ts';
+import { addClosedReminder } from '../../../contract/reminders.ts';
 import { useSite } from './site-context.ts';
 
 /** What was closed since the document was loaded, by member. */
-let closedHere: Readonly<Record<string, Closed>> = {};
+let closedHere: Readonly<Record<string, ClosedReminders>> = {};
 const listeners = new Set<() => void>();
 
 const listen = (changed: () => void) => {
@@ -21,8 +21,8 @@ const readCookie = (): string =>
 
 const close = (userId: string, name: Reminder): void => {
   const at = Date.now();
-  const value = withClosed(readCookie(), userId, name, at);
-  document.cookie = `${cookies.reminders}=${value}; path=/; max-age=${cookieSeconds.locale}; samesite=lax`;
+  const value = addClosedReminder(readCookie(), userId, name, at);
+  document.cookie = `${cookies.reminders}=${value}; path=/; max-age=${cookieMaxAgeSeconds.locale}; samesite=lax`;
   closedHere = { ...closedHere, [userId]: { ...closedHere[userId], [name]: at } };
   for (const listener of listeners) listener();
 };

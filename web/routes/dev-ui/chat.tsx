@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MessageView, OpenChat } from '../../../contract/chat/views.ts';
-import { partnerStates } from '../../../contract/chat/words.ts';
+import { partnerStates } from '../../../contract/chat/enums.ts';
 import type {
   ConversationActions,
   ConversationState,

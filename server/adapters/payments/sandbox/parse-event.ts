@@ -3,7 +3,7 @@ import {
   orderStates,
   paymentFailures,
   paymentMethods,
-} from '../../../../contract/billing/words.ts';
+} from '../../../../contract/billing/enums.ts';
 import { countryCode } from '../../../../contract/core/schemas.ts';
 import type { PaymentEvent } from '../payments.ts';
 import { NotSigned } from '../payments.ts';

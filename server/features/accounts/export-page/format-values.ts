@@ -1,8 +1,8 @@
-import type { CreditThing } from '../../../../contract/billing/words.ts';
+import type { CreditReason } from '../../../../contract/billing/enums.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
-import { regionalTag } from '../../../../contract/regions.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
+import { regionalTag } from '../../../../contract/regional-formats.ts';
 import { html } from '../../../adapters/html.ts';
 import type { Html } from '../../../adapters/html.ts';
 import { placeById, regionsOf } from '../../../adapters/places/index.ts';
@@ -112,7 +112,7 @@ const sharedFormats: Readonly<Record<string, Format>> = {
 /** What credits were spent on, or how they came or went, as the statement calls it. */
 const creditEntryName = ({ texts }: Reader, kind: string, reference: string): string => {
   const { kind: kindNames } = texts.orders.statement;
-  const reason = reference.split(':')[0] as CreditThing;
+  const reason = reference.split(':')[0] as CreditReason;
   const hasReasonName = kind === 'spent' || kind === 'granted';
   if (kind === 'corrected' && reason === 'order') return kindNames.restored;
   const code = hasReasonName && Object.hasOwn(kindNames, reason) ? reason : kind;

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../../../contract/locales.ts';
-import { regionalTag } from '../../../../contract/regions.ts';
+import { regionalTag } from '../../../../contract/regional-formats.ts';
 import type exportEn from '../../../../messages/en/export.ts';
 import type finderEn from '../../../../messages/en/finder.ts';
 import type giftsEn from '../../../../messages/en/gifts.ts';

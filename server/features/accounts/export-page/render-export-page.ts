@@ -1,5 +1,5 @@
 import type { Niche } from '../../../../contract/niches.ts';
-import { regionalTag } from '../../../../contract/regions.ts';
+import { regionalTag } from '../../../../contract/regional-formats.ts';
 import type { Site } from '../../../core/index.ts';
 import { colours } from '../../../core/index.ts';
 import { Html, html } from '../../../adapters/html.ts';

@@ -1,4 +1,4 @@
-import type { creditNote, Paper } from '../../../../contract/billing/index.ts';
+import type { creditNote, BillingDocument } from '../../../../contract/billing/index.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { Site } from '../../../core/index.ts';
@@ -8,7 +8,11 @@ import { amountLine, ordersTranslator, documentFormats, partiesOf } from './text
 export type CreditNoteFacts = Omit<Answer<typeof creditNote>, 'paper'>;
 
 /** A credit note, line by line: what went back, and the receipt that it corrects. */
-export const creditNoteContent = (facts: CreditNoteFacts, site: Site, locale: Locale): Paper => {
+export const creditNoteContent = (
+  facts: CreditNoteFacts,
+  site: Site,
+  locale: Locale,
+): BillingDocument => {
   const { receipt, number, at, minor, tax_minor: tax } = facts;
   const { order } = receipt;
   const t: Translator<'orders'> = ordersTranslator(locale);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paper } from '../../../../contract/billing/index.ts';
+import type { BillingDocument } from '../../../../contract/billing/index.ts';
 import { textOf } from '../../../../tests/support/pdf.ts';
 import { drawDocument } from './draw-document.ts';
 
@@ -10,7 +10,7 @@ const amount = (no: number) => ({
   strong: false,
 });
 
-const paper = (changes: Partial<Paper>): Paper => ({
+const paper = (changes: Partial<BillingDocument>): BillingDocument => ({
   site: 'Duet',
   title: 'Receipt 1',
   text: null,
@@ -25,10 +25,10 @@ const paper = (changes: Partial<Paper>): Paper => ({
   ...changes,
 });
 
-const bytesOf = async (of: Paper): Promise<Buffer> =>
+const bytesOf = async (of: BillingDocument): Promise<Buffer> =>
   Buffer.from(await (await drawDocument(of, 'en', 'a.pdf')).arrayBuffer());
 
-const pagesOf = async (of: Paper): Promise<number> =>
+const pagesOf = async (of: BillingDocument): Promise<number> =>
   (await bytesOf(of)).toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
 it('[PAY-3] draws a paper whatever names and addresses are like, on as many pages as it takes', async () => {

@@ -1,4 +1,4 @@
-import type { Paper } from '../../../../contract/billing/index.ts';
+import type { BillingDocument } from '../../../../contract/billing/index.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 import { LEFT, MUTED_COLOUR, RIGHT, createPdfWriter } from './pdf-writer.ts';
@@ -9,7 +9,7 @@ const [SECOND_COLUMN_X, VALUE_X] = [312, 190];
 /** Room for the amount at the end of a line. */
 const AMOUNT_WIDTH = 110;
 
-const drawHead = (pdf: PdfWriter, { site, title, text, facts }: Paper): void => {
+const drawHead = (pdf: PdfWriter, { site, title, text, facts }: BillingDocument): void => {
   pdf.write(site, { weight: 600, colour: MUTED_COLOUR });
   pdf.skip(4);
   pdf.write(title, { size: 22, weight: 600 });
@@ -26,7 +26,7 @@ const drawHead = (pdf: PdfWriter, { site, title, text, facts }: Paper): void => 
 };
 
 /** Side by side, each as high as it is. */
-const drawParties = (pdf: PdfWriter, { parties }: Paper): void => {
+const drawParties = (pdf: PdfWriter, { parties }: BillingDocument): void => {
   const top = pdf.position();
   const ends = parties.map(({ title, lines }, index) => {
     const column = { x: index === 0 ? LEFT : SECOND_COLUMN_X, width: SECOND_COLUMN_X - LEFT - 24 };
@@ -40,7 +40,7 @@ const drawParties = (pdf: PdfWriter, { parties }: Paper): void => {
   pdf.moveToY(Math.max(top, ...ends));
 };
 
-const drawAmounts = (pdf: PdfWriter, { columns, amounts }: Paper): void => {
+const drawAmounts = (pdf: PdfWriter, { columns, amounts }: BillingDocument): void => {
   pdf.writeRight(columns.amount, { colour: MUTED_COLOUR });
   pdf.write(columns.what, { colour: MUTED_COLOUR });
   pdf.skip(4);
@@ -59,7 +59,11 @@ const drawAmounts = (pdf: PdfWriter, { columns, amounts }: Paper): void => {
 };
 
 /** A receipt or a credit note as a document to keep and to print. */
-export const drawDocument = async (content: Paper, locale: Locale, name: string): Promise<File> => {
+export const drawDocument = async (
+  content: BillingDocument,
+  locale: Locale,
+  name: string,
+): Promise<File> => {
   const author = content.parties[0]?.lines[0] ?? content.site;
   const pdf = await createPdfWriter(locale, { Title: content.title, Author: author });
   drawHead(pdf, content);

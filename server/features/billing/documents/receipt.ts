@@ -1,4 +1,4 @@
-import type { Paper, ReceiptFacts } from '../../../../contract/billing/index.ts';
+import type { BillingDocument, ReceiptFacts } from '../../../../contract/billing/index.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { Site } from '../../../core/index.ts';
 import type { DocumentFormats, Translator } from './texts.ts';
@@ -10,7 +10,7 @@ const boughtLines = (
   site: Site,
   { money, credits, percent, rate }: DocumentFormats,
   t: Translator<'orders'>,
-): Paper['amounts'] => {
+): BillingDocument['amounts'] => {
   const bought = { credits: credits(order.credits), site: site.settings.name };
   const discountMinor = order.list_minor - order.minor;
   const discount =
@@ -31,7 +31,7 @@ const refundLines = (
   { order, refunds }: ReceiptFacts,
   { money, credits, dateOf, rate }: DocumentFormats,
   t: Translator<'orders'>,
-): Paper['amounts'] => {
+): BillingDocument['amounts'] => {
   if (refunds.length === 0) return [];
   const left = order.minor - order.refunded_minor - order.taken_minor;
   return [
@@ -50,7 +50,11 @@ const refundLines = (
 };
 
 /** A receipt, line by line: what is to be told of a payment is added to its facts. */
-export const receiptContent = (facts: ReceiptFacts, site: Site, locale: Locale): Paper => {
+export const receiptContent = (
+  facts: ReceiptFacts,
+  site: Site,
+  locale: Locale,
+): BillingDocument => {
   const { order, terms_version: terms } = facts;
   const { debit } = order;
   const t = ordersTranslator(locale);

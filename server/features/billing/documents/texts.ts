@@ -1,9 +1,13 @@
 import { createTranslator } from 'use-intl/core';
 import { brandName } from '../../../../contract/billing/brands.ts';
-import type { OrderView, Paper, ReceiptFacts } from '../../../../contract/billing/index.ts';
+import type {
+  OrderView,
+  BillingDocument,
+  ReceiptFacts,
+} from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { regionalTag } from '../../../../contract/regions.ts';
+import { regionalTag } from '../../../../contract/regional-formats.ts';
 import type ordersEn from '../../../../messages/en/orders.ts';
 import { ordersMessages } from '../../../../messages/orders.ts';
 import { accountLabel } from '../debits/bank-accounts.ts';
@@ -55,7 +59,7 @@ export const partiesOf = (
   { seller, buyer }: Pick<ReceiptFacts, 'seller' | 'buyer'>,
   locale: Locale,
   t: Translator<'orders'>,
-): Paper['parties'] => {
+): BillingDocument['parties'] => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(seller.country);
   const { vat_number: tax } = seller;
   return [
@@ -77,5 +81,5 @@ export const partiesOf = (
 export const amountLine = (
   label: string,
   value: string,
-  more: Partial<Pick<Paper['amounts'][number], 'note' | 'strong'>> = {},
-): Paper['amounts'][number] => ({ label, value, note: null, strong: false, ...more });
+  more: Partial<Pick<BillingDocument['amounts'][number], 'note' | 'strong'>> = {},
+): BillingDocument['amounts'][number] => ({ label, value, note: null, strong: false, ...more });

@@ -1,6 +1,6 @@
 import { eq } from '../../../db/sql.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { payingIn as choosePaymentCountry } from '../../../../contract/countries.ts';
+import { choosePaymentCountry } from '../../../../contract/countries.ts';
 import type { Caller, Site } from '../../../core/index.ts';
 import { countryOf, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';

@@ -4,7 +4,7 @@ import type {
   DiscountCode,
   PaymentMethod,
 } from '../../../../contract/billing/index.ts';
-import { outlivesBonus } from '../../../../contract/billing/index.ts';
+import { isBonusPriceExtended } from '../../../../contract/billing/index.ts';
 import { formatPrice } from '../../../../contract/core/money.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Locale } from '../../../../contract/locales.ts';
@@ -101,7 +101,7 @@ const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean
 /** When a price ends: the time bonus goes over into a welcome code that is as good and lasts longer. */
 const priceEndOf = ({ settings }: Site, { kind, expires }: Discount): Date | null => {
   const { timeBonus, welcomeDays } = limits;
-  if (kind !== 'time_bonus' || !expires || !outlivesBonus(settings)) return expires;
+  if (kind !== 'time_bonus' || !expires || !isBonusPriceExtended(settings)) return expires;
   return addTime(expires, { days: welcomeDays, seconds: -timeBonus.seconds });
 };
 

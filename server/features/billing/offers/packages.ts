@@ -3,7 +3,7 @@ import type { CreditPackage, packages as endpoint } from '../../../../contract/b
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
-import { shareOf } from '../../../../contract/core/money.ts';
+import { prorate } from '../../../../contract/core/money.ts';
 import type { Caller, Core, Site } from '../../../core/index.ts';
 import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -92,7 +92,7 @@ export const packageView = (
     messages: Math.floor(credits / Math.max(settings.message_credits, 1)),
     list_minor: minor,
     minor: price,
-    message_minor: shareOf(price, settings.message_credits, credits),
+    message_minor: prorate(price, settings.message_credits, credits),
     most_chosen: id === mostChosenId,
   };
 };

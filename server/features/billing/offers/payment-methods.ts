@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../contract/billing/words.ts';
+import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { currencyOf } from '../../../../contract/countries.ts';
 import type { Core, Site } from '../../../core/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../../../contract/core/money.ts';
+import { prorate } from '../../../../contract/core/money.ts';
 import { applyDiscount, includedTax, taxBpOf } from './prices.ts';
 
 const minor = fc.integer({ min: 1, max: 10_000_000 });
@@ -31,8 +31,8 @@ describe('prices', () => {
       fc.property(minor, bp, fc.nat(500), fc.integer({ min: 1, max: 500 }), (price, off, a, b) => {
         const rest = Math.min(a, b);
         const paid = applyDiscount(price, off);
-        expect(shareOf(paid, rest, b)).toBeLessThanOrEqual(paid);
-        expect(shareOf(paid, b, b)).toBe(paid);
+        expect(prorate(paid, rest, b)).toBeLessThanOrEqual(paid);
+        expect(prorate(paid, b, b)).toBe(paid);
       }),
     );
   });

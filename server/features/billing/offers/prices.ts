@@ -1,5 +1,5 @@
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import { currencyOf, leastCharge } from '../../../../contract/countries.ts';
+import { currencyOf, minCharge } from '../../../../contract/countries.ts';
 
 const FULL_BP = 10_000;
 
@@ -32,7 +32,7 @@ export const applyDiscount = (minor: number, bp: number | null): number =>
 
 /** The price in a country: no discount leads below what can be charged there. */
 export const priceIn = (country: ServedCountry, minor: number, bp: number | null): number =>
-  Math.max(applyDiscount(minor, bp), Math.min(minor, leastCharge[currencyOf[country]]));
+  Math.max(applyDiscount(minor, bp), Math.min(minor, minCharge[currencyOf[country]]));
 
 /** The discount between two prices, in hundredths of a percent. */
 export const discountBpOf = (listMinor: number, minor: number): number =>

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import type { Core, Site, Tx } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { pageBlocks, termsDay } from '../../site/index.ts';
+import { readPageBlocks, findTermsDate } from '../../site/index.ts';
 import type { Order } from './views.ts';
 
 const { agreedTerms } = tables;
@@ -23,10 +23,10 @@ const currentTerms = async (core: Core, site: Site, reader: Reader, db?: Db): Pr
   const content = {
     siteName: site.settings.name,
     locale: reader.locale,
-    version: await termsDay(core, site, db),
+    version: await findTermsDate(core, site, db),
     blocks: [
-      ...(await pageBlocks(core, site, 'terms', options)),
-      ...(await pageBlocks(core, site, 'return-policy', options)),
+      ...(await readPageBlocks(core, site, 'terms', options)),
+      ...(await readPageBlocks(core, site, 'return-policy', options)),
     ],
   };
   return { hash: hash('sha256', JSON.stringify(content), 'base64url'), ...content };

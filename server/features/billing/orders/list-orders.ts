@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from '../../../db/sql.ts';
 import * as z from 'zod/mini';
 import type * as contract from '../../../../contract/billing/index.ts';
-import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
+import type { Answer, CheckedInput } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -46,7 +46,7 @@ const filterOf = { payments: isPayment, open: sql`not ${isPayment}` } as const;
 export const readOrders = async (
   core: Core,
   caller: Caller,
-  { show, cursor: sealedCursor }: Checked<typeof contract.orders>['query'],
+  { show, cursor: sealedCursor }: CheckedInput<typeof contract.orders>['query'],
 ): Promise<Answer<typeof contract.orders>> => {
   const after = sealedCursor === undefined ? null : openCursor(core, sealedCursor);
   const comesAfter =

@@ -1,6 +1,6 @@
 import { and, eq } from '../../../db/sql.ts';
 import type { debitOrder, directDebit } from '../../../../contract/billing/index.ts';
-import type { Answer, Checked } from '../../../../contract/core/endpoint.ts';
+import type { Answer, CheckedInput } from '../../../../contract/core/endpoint.ts';
 import type { FieldCode } from '../../../../contract/core/errors.ts';
 import { isPostalCode } from '../../../../contract/postal-codes.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
@@ -25,7 +25,7 @@ import { parseMobileNumber } from '../debits/mobile-numbers.ts';
 
 const { orders } = tables;
 
-type Body = Checked<typeof debitOrder>['body'];
+type Body = CheckedInput<typeof debitOrder>['body'];
 
 /** What a member gave, checked; null for an order that stands already. */
 interface CheckedForm {

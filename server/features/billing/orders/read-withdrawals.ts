@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
-import { refundEnd } from '../../../../contract/billing/refund-end.ts';
+import { refundDeadline } from '../../../../contract/billing/refund-deadline.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core } from '../../../core/index.ts';
 import { Refusal } from '../../../core/index.ts';
@@ -34,7 +34,7 @@ const findReason = async (core: Core, { site }: Caller, userId: string) => {
     .limit(1);
   if (!last) return { why: 'none' as const, until: null };
   if (isAwaitingPayment(last)) return { why: 'on_its_way' as const, until: null };
-  const end = refundEnd(refundPeriodStart(last), site.settings.refund_days);
+  const end = refundDeadline(refundPeriodStart(last), site.settings.refund_days);
   const why = end < core.clock.now() ? ('over' as const) : ('used' as const);
   return { why, until: end.toISOString() };
 };

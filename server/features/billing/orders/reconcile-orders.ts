@@ -50,7 +50,7 @@ export const reconcileOrders = (core: Core): Job => ({
   name: 'billing.follow-orders',
   schedule: '*/10 * * * *',
   run: async () => {
-    const before = addTime(core.clock.now(), { seconds: -limits.orderMinutes * 60 });
+    const before = addTime(core.clock.now(), { seconds: -limits.orderExpiryMinutes * 60 });
     const problems: unknown[] = [];
     let open = await findOpenOrders(core, before, undefined);
     while (open.length > 0) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from '../../../db/sql.ts';
 import type { refund } from '../../../../contract/billing/index.ts';
-import { refundEnd } from '../../../../contract/billing/refund-end.ts';
-import type { Checked } from '../../../../contract/core/endpoint.ts';
+import { refundDeadline } from '../../../../contract/billing/refund-deadline.ts';
+import type { CheckedInput } from '../../../../contract/core/endpoint.ts';
 import type { Caller, Core, Job, Tx } from '../../../core/index.ts';
 import { newId, Refusal } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -33,7 +33,7 @@ export const refundOrder = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { id, minor, withdrawal }: Checked<typeof refund>['body'],
+  { id, minor, withdrawal }: CheckedInput<typeof refund>['body'],
 ): Promise<void> => {
   const { site } = caller;
   const userId = memberOf(caller);
@@ -45,7 +45,7 @@ export const refundOrder = async (
   const debit = (await debitViews(core, tx.db, site, [order])).get(id) ?? null;
   const refundable = refundableOf(site, order, { rest, debit }, now);
   if (!refundable) {
-    const isOver = refundEnd(refundPeriodStart(order, debit), site.settings.refund_days) < now;
+    const isOver = refundDeadline(refundPeriodStart(order, debit), site.settings.refund_days) < now;
     throw new Refusal(isOver && rest > 0 ? 'refund_over' : 'nothing_to_refund');
   }
   if (refundable.minor !== minor)

@@ -1,6 +1,6 @@
 import { and, eq } from '../../../db/sql.ts';
 import type * as contract from '../../../../contract/billing/index.ts';
-import type { Checked } from '../../../../contract/core/endpoint.ts';
+import type { CheckedInput } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
@@ -106,7 +106,7 @@ const startPayment = async (core: Core, caller: Caller, order: Order, token: str
       returnUrl: `${origin}${linkTo('transactions-id', { id })}`,
       cancelUrl: `${origin}${linkTo('credits-id-paymentmethod', overview)}`,
       until: addTime(createdAt, {
-        seconds: (limits.orderMinutes + PAYMENT_PAGE_SPARE_MINUTES) * 60,
+        seconds: (limits.orderExpiryMinutes + PAYMENT_PAGE_SPARE_MINUTES) * 60,
       }),
       payer: await registerPayer(core, memberOf(caller)),
       token,
@@ -126,7 +126,7 @@ const startPayment = async (core: Core, caller: Caller, order: Order, token: str
 export const prepareOrder = async (
   core: Core,
   caller: Caller,
-  body: Checked<typeof contract.order>['body'],
+  body: CheckedInput<typeof contract.order>['body'],
 ): Promise<PreparedOrder> => {
   const userId = memberOf(caller);
   const { method, stored = false, code = null } = body;

@@ -3,8 +3,8 @@ import type { DebitView, OrderView } from '../../../../contract/billing/index.ts
 import type { Core, Site } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
-import { refundEnd } from '../../../../contract/billing/refund-end.ts';
-import { shareOf } from '../../../../contract/core/money.ts';
+import { refundDeadline } from '../../../../contract/billing/refund-deadline.ts';
+import { prorate } from '../../../../contract/core/money.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import type { OrderDebit } from '../debits/views.ts';
 import { debitViews } from '../debits/views.ts';
@@ -53,9 +53,9 @@ export const refundableOf = (
   const rest =
     isAwaitingPayment(order) && order.provider === DEBIT_PROVIDER ? order.credits : left.rest;
   if (!isActive || rest === 0) return null;
-  const until = refundEnd(refundPeriodStart(order, left.debit), site.settings.refund_days);
+  const until = refundDeadline(refundPeriodStart(order, left.debit), site.settings.refund_days);
   if (until < now) return null;
-  return { credits: rest, minor: shareOf(order.minor, rest, order.credits), until };
+  return { credits: rest, minor: prorate(order.minor, rest, order.credits), until };
 };
 
 /** The paper of a refund, as it is found and named. */

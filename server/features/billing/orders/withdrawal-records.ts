@@ -1,5 +1,5 @@
 import { asc, eq } from '../../../db/sql.ts';
-import type { refundMoneys, Withdrawal } from '../../../../contract/billing/index.ts';
+import type { refundPayouts, Withdrawal } from '../../../../contract/billing/index.ts';
 import type { Caller, Tx } from '../../../core/index.ts';
 import { newId } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
@@ -13,7 +13,7 @@ interface AnsweredWithdrawal extends Withdrawal {
   readonly declaredAt: Date;
   readonly credits: number;
   readonly minor: number;
-  readonly answer: (typeof refundMoneys)[number];
+  readonly answer: (typeof refundPayouts)[number];
 }
 
 /** Keeps a withdrawal as it was declared, with what was answered. */

@@ -3,5 +3,5 @@ import { buffer } from 'node:stream/consumers';
 import type { Drawing } from './drawing.ts';
 import { draw } from './drawing.ts';
 
-const given = (await buffer(process.stdin)).toString();
-process.stdout.write(await draw(JSON.parse(given) as Drawing));
+const input = (await buffer(process.stdin)).toString();
+process.stdout.write(await draw(JSON.parse(input) as Drawing));

@@ -12,13 +12,13 @@ export interface Headline {
   readonly runs: readonly { readonly text: string; readonly em: boolean }[];
 }
 
-const EM = '\uE000';
+const EM_MARK = '\uE000';
 
-const textsOf = async (locale: Locale, name: ShareName): Promise<Texts> => {
+const loadTexts = async (locale: Locale, name: ShareName): Promise<Texts> => {
   const [lander = ''] = name.split('-');
   const file = name === 'site' ? 'public' : `landers/${lander}`;
-  const place = new URL(`../../../../messages/${locale}/${file}.ts`, import.meta.url);
-  const { default: texts } = (await import(place.href)) as {
+  const url = new URL(`../../../../messages/${locale}/${file}.ts`, import.meta.url);
+  const { default: texts } = (await import(url.href)) as {
     default: { readonly niches?: Texts };
   };
   return texts.niches ?? (texts as Texts);
@@ -30,20 +30,20 @@ export const headlineOf = async (
   name: ShareName,
   locale: Locale,
 ): Promise<Headline> => {
-  const messages = await textsOf(locale, name);
+  const messages = await loadTexts(locale, name);
   // Which keys there are depends on the file, which no type can tell.
   const t = createTranslator({ locale, messages }) as unknown as {
     has: (key: string) => boolean;
     markup: (key: string, values: object) => string;
   };
-  const own = `${name === 'site' ? settings.niche : name.split('-')[1]}.title`;
+  const variantKey = `${name === 'site' ? settings.niche : name.split('-')[1]}.title`;
   // A variant alone needs no name.
-  const key = t.has(own) ? own : 'title';
+  const key = t.has(variantKey) ? variantKey : 'title';
   const values = { ...plainTags, site: settings.name };
-  const marked = t.markup(key, { ...values, em: (words: string) => EM + words + EM });
+  const marked = t.markup(key, { ...values, em: (words: string) => EM_MARK + words + EM_MARK });
   return {
     plain: t.markup(key, values),
     // What is marked stands between two marks, and so at every second place.
-    runs: marked.split(EM).map((text, at) => ({ text, em: at % 2 === 1 })),
+    runs: marked.split(EM_MARK).map((text, index) => ({ text, em: index % 2 === 1 })),
   };
 };

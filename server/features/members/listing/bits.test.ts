@@ -2,30 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { genders } from '../../../../contract/accounts/genders.ts';
 import { interests } from '../../../../contract/interests.ts';
-import { attributeNames, attributes } from '../../../../contract/members/attributes.ts';
-import {
-  genderBits,
-  genderNumber,
-  genderOf,
-  interestBits,
-  interestsOf,
-  traitBits,
-} from './bits.ts';
+import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
+import { genderBits, genderIndex, genderAt, interestBits, interestsOf, traitBits } from './bits.ts';
 
 /** What a signed eight-byte number of the database holds. */
 const MOST = 2n ** 63n - 1n;
 
 describe('bits', () => {
   it('[MEM-5] number each gender and give it back', () => {
-    for (const gender of genders) expect(genderOf(genderNumber(gender))).toBe(gender);
-    expect(() => genderOf(genders.length)).toThrow(RangeError);
-    expect(() => genderOf(-1)).toThrow(RangeError);
+    for (const gender of genders) expect(genderAt(genderIndex(gender))).toBe(gender);
+    expect(() => genderAt(genders.length)).toThrow(RangeError);
+    expect(() => genderAt(-1)).toThrow(RangeError);
   });
 
   it('[MEM-5] have one bit for each gender that is looked for', () => {
     expect(genderBits([])).toBe(0);
     expect(genderBits(genders)).toBe(2 ** genders.length - 1);
-    expect(genderBits(['man', 'man'])).toBe(1 << genderNumber('man'));
+    expect(genderBits(['man', 'man'])).toBe(1 << genderIndex('man'));
   });
 
   it('[MEM-5] give back any interests, and fit into a number of the database', () => {

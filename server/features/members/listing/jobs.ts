@@ -15,33 +15,33 @@ import {
 import type { Core, Job } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { readSites } from '../../site/index.ts';
-import type { OneSite } from './relist.ts';
-import { relist, showsPlaces } from './relist.ts';
+import type { ListingSite } from './relist.ts';
+import { relist, isLocationShown } from './relist.ts';
 
 const { listedSites, listings, profiles, users } = tables;
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** Makes the rows of many profiles anew, each in a transaction of its own. */
-const relistAll = async (core: Core, which: SQL | undefined): Promise<void> => {
-  let after = '00000000-0000-0000-0000-000000000000';
+/** Rebuilds the listings of many profiles, each in a transaction of its own. */
+const relistAll = async (core: Core, condition: SQL | undefined): Promise<void> => {
+  let afterId = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const found = await core.db
       .select({ id: profiles.id })
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.userId))
-      .where(and(gt(profiles.id, after), which))
+      .where(and(gt(profiles.id, afterId), condition))
       .orderBy(asc(profiles.id))
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     for (const { id } of found) await core.transact((tx) => relist(core, tx, id));
     const last = found.at(-1);
-    if (!last || found.length < BATCH) return;
-    after = last.id;
+    if (!last || found.length < BATCH_SIZE) return;
+    afterId = last.id;
   }
 };
 
 /** Lists who can be seen again without having done anything: a time of being shut out is over. */
-const listReturned = (core: Core): Job => ({
+const relistReturned = (core: Core): Job => ({
   name: 'list-returned-members',
   schedule: '37 * * * *',
   run: () => {
@@ -61,30 +61,30 @@ const listReturned = (core: Core): Job => ({
   },
 });
 
-/** What the rows of a site's members are made of besides the members. */
-const madeOf = (site: OneSite): string => {
+/** The settings of a site that its listings depend on. */
+const settingsFingerprint = (site: ListingSite): string => {
   const { member_resell, countries, photo_review } = site.settings;
-  return JSON.stringify([member_resell, countries, photo_review, showsPlaces(site)]);
+  return JSON.stringify([member_resell, countries, photo_review, isLocationShown(site)]);
 };
 
-/** Follows the settings of sites: a change may show people elsewhere, or hide where they live. */
-const followSettings = (core: Core): Job => ({
+/** Rebuilds the listings of sites whose settings changed who is listed or what is shown. */
+const relistAfterSettings = (core: Core): Job => ({
   name: 'list-after-settings',
   schedule: '*/5 * * * *',
   run: async () => {
     const sites = await readSites(core, core.db);
     // Whoever cannot be served now is listed anew once that is over.
-    const served = sites.map(({ id }) => id);
-    await core.db.delete(listedSites).where(notInArray(listedSites.siteId, served));
-    const known = new Map(
+    const siteIds = sites.map(({ id }) => id);
+    await core.db.delete(listedSites).where(notInArray(listedSites.siteId, siteIds));
+    const fingerprints = new Map(
       (await core.db.select().from(listedSites)).map((row) => [row.siteId, row.madeOf]),
     );
     for (const site of sites) {
-      const row = { siteId: site.id, madeOf: madeOf(site) };
-      if (known.get(site.id) === row.madeOf) continue;
+      const row = { siteId: site.id, madeOf: settingsFingerprint(site) };
+      if (fingerprints.get(site.id) === row.madeOf) continue;
       // Members of its sisters may be shown on it too.
-      const family = sites.filter(({ companyId }) => companyId === site.companyId);
-      const ids = family.map(({ id }) => id);
+      const companySites = sites.filter(({ companyId }) => companyId === site.companyId);
+      const ids = companySites.map(({ id }) => id);
       await relistAll(core, inArray(profiles.siteId, ids));
       await core.db
         .insert(listedSites)
@@ -95,6 +95,6 @@ const followSettings = (core: Core): Job => ({
 });
 
 export const listingJobs = (core: Core): readonly Job[] => [
-  listReturned(core),
-  followSettings(core),
+  relistReturned(core),
+  relistAfterSettings(core),
 ];

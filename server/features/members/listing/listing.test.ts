@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { tables } from '../../../db/index.ts';
 import { placesOf } from '../../../adapters/places/index.ts';
-import { genderBits, genderNumber, interestBits, traitBits } from './bits.ts';
+import { genderBits, genderIndex, interestBits, traitBits } from './bits.ts';
 import { listingOf, positionOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
@@ -51,7 +51,7 @@ describe('a listing', () => {
     expect(listingOf(3, profile, facts)).toEqual({
       siteId: 3,
       profileId: ID,
-      gender: genderNumber('woman'),
+      gender: genderIndex('woman'),
       seeks: genderBits(['man', 'nonbinary']),
       birthDate: '1990-05-05',
       seeksMinAge: 30,

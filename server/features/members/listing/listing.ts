@@ -1,8 +1,8 @@
-import type { AttributeName } from '../../../../contract/members/attributes.ts';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
+import type { AttributeName } from '../../../../contract/members/enums.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
 import type { tables } from '../../../db/index.ts';
 import { placesOf } from '../../../adapters/places/index.ts';
-import { genderBits, genderNumber, interestBits, traitBits } from './bits.ts';
+import { genderBits, genderIndex, interestBits, traitBits } from './bits.ts';
 import type { Position } from './map.ts';
 import { spotOf } from './map.ts';
 
@@ -21,14 +21,14 @@ export const attributeColumns = {
 export const attributeOf = (profile: Profile, name: AttributeName): string | null =>
   profile[attributeColumns[name]];
 
-/** Where somebody is taken to be of whom only the country is known. */
+/** The position of a member of whom only the country is known: its largest town. */
 export const countryPosition = (country: string): Position =>
   placesOf(country)[0] ?? { lat: 0, lon: 0 };
 
 export const positionOf = ({ lat, lon, country }: Pick<Profile, 'lat' | 'lon' | 'country'>) =>
   lat === null || lon === null ? countryPosition(country) : { lat, lon };
 
-interface Facts {
+interface ListingFacts {
   readonly joinedAt: Date;
   readonly hasPhoto: boolean;
   readonly verified: boolean;
@@ -38,11 +38,11 @@ interface Facts {
 export const listingOf = (
   siteId: number,
   profile: Profile,
-  facts: Facts,
+  facts: ListingFacts,
 ): typeof tables.listings.$inferInsert => ({
   siteId,
   profileId: profile.id,
-  gender: genderNumber(profile.gender),
+  gender: genderIndex(profile.gender),
   seeks: genderBits(profile.seeking),
   birthDate: profile.birthDate,
   seeksMinAge: profile.seekingMinAge,

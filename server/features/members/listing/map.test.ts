@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../contract/limits.ts';
 import { kilometresBetween } from '../../../adapters/places/index.ts';
 import type { Position, Spot } from './map.ts';
-import { around, coarse, originOf, spotOf } from './map.ts';
+import { boxAround, coarseDistance, mapOriginOf, spotOf } from './map.ts';
 
 const UTRECHT = { lat: 52.1, lon: 5.1 };
 /** How far the lot moves somebody at most, in degrees of the map. */
@@ -12,8 +12,8 @@ const SPREAD = 0.01;
 const steps = (from: Spot, to: Spot) => Math.hypot(from.x - to.x, from.y - to.y);
 
 const told = (from: Position, to: Position) => {
-  const origin = originOf(1, from);
-  return steps(origin, originOf(1, to)) * origin.kmPerStep;
+  const origin = mapOriginOf(1, from);
+  return steps(origin, mapOriginOf(1, to)) * origin.kmPerStep;
 };
 
 const near = fc.record({
@@ -37,7 +37,7 @@ describe('the map', () => {
   });
 
   it('[MEM-7] puts a profile into its cell, at a place drawn once', () => {
-    const middle = originOf(1, UTRECHT);
+    const middle = mapOriginOf(1, UTRECHT);
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         const spot = spotOf(1, UTRECHT, id);
@@ -49,7 +49,7 @@ describe('the map', () => {
   });
 
   it('[MEM-7] draws lots in all directions, and no two alike', () => {
-    const middle = originOf(1, UTRECHT);
+    const middle = mapOriginOf(1, UTRECHT);
     const spots = Array.from({ length: 400 }, (_, index) => spotOf(1, UTRECHT, `person ${index}`));
     expect(new Set(spots.map((spot) => steps(middle, spot))).size).toBe(spots.length);
     const quarters = Map.groupBy(spots, ({ x, y }) => `${x > middle.x} ${y > middle.y}`);
@@ -66,7 +66,7 @@ describe('the map', () => {
   });
 
   it('[MEM-5] draws a square that holds everybody within reach', () => {
-    const { from, to } = around({ x: 5, y: 7 }, 2);
+    const { from, to } = boxAround({ x: 5, y: 7 }, 2);
     expect([from, to]).toEqual([
       { x: 3, y: 5 },
       { x: 7, y: 9 },
@@ -78,14 +78,20 @@ describe('distances as they are told', () => {
   it('[MEM-7] go up to the next step, and say nothing beyond the last', () => {
     const [first] = limits.distanceSteps;
     const last = limits.distanceSteps.at(-1) ?? 0;
-    expect([coarse(0), coarse(first), coarse(first + 0.001)]).toEqual([5, 5, 10]);
-    expect([coarse(last), coarse(last + 0.001), coarse(Infinity)]).toEqual([500, null, null]);
+    expect([coarseDistance(0), coarseDistance(first), coarseDistance(first + 0.001)]).toEqual([
+      5, 5, 10,
+    ]);
+    expect([coarseDistance(last), coarseDistance(last + 0.001), coarseDistance(Infinity)]).toEqual([
+      500,
+      null,
+      null,
+    ]);
   });
 
   it('[MEM-7] never tell less than it is, nor skip a step', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (km) => {
-        const step = coarse(km) ?? 0;
+        const step = coarseDistance(km) ?? 0;
         expect(step).toBeGreaterThanOrEqual(km);
         expect(limits.distanceSteps.filter((one) => one >= km && one < step)).toEqual([]);
       }),

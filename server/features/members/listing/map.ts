@@ -11,22 +11,22 @@ export interface Position {
   readonly lon: number;
 }
 
-const RADIANS = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 const KM_PER_DEGREE = 111.32;
 /** More than a whole world between the maps of two sites. */
 const MAP_WIDTH = 1000;
 /** About a kilometre: less than the cell that positions are snapped to. */
-const SPREAD = 0.01;
+const JITTER_DEGREES = 0.01;
 
 /** Mercator: a step on the map is the same in all directions, so that near is near. */
 const project = (siteId: number, { lat, lon }: Position): Spot => ({
   x: siteId * MAP_WIDTH + lon,
-  y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS,
+  y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS_PER_DEGREE) / 2)) / RADIANS_PER_DEGREE,
 });
 
-/** Between -1 and 1, always the same for the same words. */
-const chance = (words: string): number =>
-  Number.parseInt(hash('sha256', words).slice(0, 12), 16) / 2 ** 47 - 1;
+/** Between -1 and 1, always the same for the same seed. */
+const pseudoRandom = (seed: string): number =>
+  Number.parseInt(hash('sha256', seed).slice(0, 12), 16) / 2 ** 47 - 1;
 
 /**
  * Where a profile lies on the map of a site: its cell, and inside it a place that is drawn by lot
@@ -35,19 +35,19 @@ const chance = (words: string): number =>
 export const spotOf = (siteId: number, cell: Position, profileId: string): Spot => {
   const { x, y } = project(siteId, cell);
   return {
-    x: x + chance(`x:${profileId}`) * SPREAD,
-    y: y + chance(`y:${profileId}`) * SPREAD,
+    x: x + pseudoRandom(`x:${profileId}`) * JITTER_DEGREES,
+    y: y + pseudoRandom(`y:${profileId}`) * JITTER_DEGREES,
   };
 };
 
-/** Where somebody looks from, and how many kilometres a step on the map is there. */
-export interface Origin extends Spot {
+/** Where a search is measured from, and how many kilometres a step on the map is there. */
+export interface MapOrigin extends Spot {
   readonly kmPerStep: number;
 }
 
-export const originOf = (siteId: number, cell: Position): Origin => ({
+export const mapOriginOf = (siteId: number, cell: Position): MapOrigin => ({
   ...project(siteId, cell),
-  kmPerStep: KM_PER_DEGREE * Math.cos(cell.lat * RADIANS),
+  kmPerStep: KM_PER_DEGREE * Math.cos(cell.lat * RADIANS_PER_DEGREE),
 });
 
 interface Box {
@@ -56,11 +56,11 @@ interface Box {
 }
 
 /** A square that holds all who are no more than so many steps away. */
-export const around = ({ x, y }: Spot, steps: number): Box => ({
+export const boxAround = ({ x, y }: Spot, steps: number): Box => ({
   from: { x: x - steps, y: y - steps },
   to: { x: x + steps, y: y + steps },
 });
 
-/** Kilometres as others may know them: up to the next step; null beyond the last. */
-export const coarse = (km: number): number | null =>
+/** The distance as others see it: rounded up to a step; null beyond the last. */
+export const coarseDistance = (km: number): number | null =>
   limits.distanceSteps.find((step) => km <= step) ?? null;

@@ -3,20 +3,20 @@ import type { Core, Site, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { findAndLockUser } from '../../accounts/index.ts';
 import { readSites } from '../../site/index.ts';
-import { isEnough, noAnswers } from '../matching/score.ts';
+import { hasEnoughAnswers, noAnswers } from '../matching/score.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
 const { listings, matchAnswers, photos, presence, profiles } = tables;
 
 type Profile = typeof profiles.$inferSelect;
-export type OneSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
+export type ListingSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
 
 /** The own site, and others of the company where both sites and the member agreed. */
-const sitesOf = (all: readonly OneSite[], profile: Profile): readonly OneSite[] => {
-  const home = all.find(({ id }) => id === profile.siteId);
+const listingSites = (sites: readonly ListingSite[], profile: Profile): readonly ListingSite[] => {
+  const home = sites.find(({ id }) => id === profile.siteId);
   if (!home) return [];
-  const others = all.filter(
+  const others = sites.filter(
     ({ id, companyId, settings }) =>
       id !== home.id &&
       companyId === home.companyId &&
@@ -26,44 +26,44 @@ const sitesOf = (all: readonly OneSite[], profile: Profile): readonly OneSite[] 
   return home.settings.member_resell && profile.showElsewhere ? [home, ...others] : [home];
 };
 
-export const showsPlaces = ({ settings }: OneSite): boolean =>
+export const isLocationShown = ({ settings }: ListingSite): boolean =>
   settings.visible_profile_fields.includes('location');
 
-/** Where nobody may know where people live, the order of a list must not tell it either. */
-const nowhere = (siteId: number, profileId: string) => ({
+/** Where a site does not show locations, the order of a list must not give them away either. */
+const hiddenLocation = (siteId: number, profileId: string) => ({
   spot: spotOf(siteId, { lat: 0, lon: 0 }, profileId),
   located: false,
 });
 
-/** Whether others may see photos that wait for a moderator. */
-export const shownStatuses = (site: Pick<Site, 'settings'>) =>
+/** The statuses of photos that others may see; pending ones where the site reviews afterwards. */
+export const visiblePhotoStatuses = (site: Pick<Site, 'settings'>) =>
   site.settings.photo_review === 'after'
     ? (['approved', 'pending'] as const)
     : (['approved'] as const);
 
-const mainPhoto = async ({ db }: Tx, site: OneSite, profileId: string) => {
+const findMainPhoto = async ({ db }: Tx, site: ListingSite, profileId: string) => {
   const [photo] = await db
     .select({ createdAt: photos.createdAt })
     .from(photos)
-    .where(and(eq(photos.profileId, profileId), inArray(photos.status, shownStatuses(site))))
+    .where(and(eq(photos.profileId, profileId), inArray(photos.status, visiblePhotoStatuses(site))))
     .orderBy(photos.position)
     .limit(1);
   return photo;
 };
 
-/** What the match finder knows. */
-const matchFacts = async ({ db }: Tx, profileId: string) => {
+/** The columns of a listing that the match finder compares. */
+const matchColumns = async ({ db }: Tx, profileId: string) => {
   const [row] = await db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, profileId));
   const masks = row ?? noAnswers;
   return {
     matchLittle: masks.little,
     matchSome: masks.some,
     matchMuch: masks.much,
-    matchable: isEnough(masks),
+    matchable: hasEnoughAnswers(masks),
   };
 };
 
-/** Makes the rows by which others find a profile anew, or takes them away. */
+/** Rebuilds the listings of a profile, or deletes them where it may not be found. */
 export const relist = async (core: Core, tx: Tx, profileId: string): Promise<void> => {
   const [owner] = await tx.db
     .select({ userId: profiles.userId })
@@ -74,10 +74,10 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!user || !profile) return;
   const now = core.clock.now();
-  const isOut = user.excludedUntil !== null && user.excludedUntil > now;
-  const isSeen = profile.status === 'active' && !profile.invisible && !isOut;
-  const sites = isSeen ? sitesOf(await readSites(core, tx.db), profile) : [];
-  const gone = and(
+  const isExcluded = user.excludedUntil !== null && user.excludedUntil > now;
+  const isVisible = profile.status === 'active' && !profile.invisible && !isExcluded;
+  const sites = isVisible ? listingSites(await readSites(core, tx.db), profile) : [];
+  const outdated = and(
     eq(listings.profileId, profileId),
     sites.length > 0
       ? notInArray(
@@ -86,15 +86,15 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
         )
       : undefined,
   );
-  await tx.db.delete(listings).where(gone);
+  await tx.db.delete(listings).where(outdated);
   const { createdAt } = user;
   if (sites.length === 0) await tx.db.delete(presence).where(eq(presence.profileId, profileId));
   else {
     await tx.db.insert(presence).values({ profileId, activeAt: createdAt }).onConflictDoNothing();
   }
-  const match = await matchFacts(tx, profileId);
+  const match = await matchColumns(tx, profileId);
   for (const site of sites) {
-    const main = await mainPhoto(tx, site, profileId);
+    const main = await findMainPhoto(tx, site, profileId);
     const listing = listingOf(site.id, profile, {
       joinedAt: user.confirmedAt ?? createdAt,
       hasPhoto: main !== undefined,
@@ -102,7 +102,11 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
       verified:
         profile.verifiedAt !== null && main !== undefined && main.createdAt <= profile.verifiedAt,
     });
-    const row = { ...listing, ...match, ...(showsPlaces(site) ? {} : nowhere(site.id, profileId)) };
+    const row = {
+      ...listing,
+      ...match,
+      ...(isLocationShown(site) ? {} : hiddenLocation(site.id, profileId)),
+    };
     await tx.db
       .insert(listings)
       .values(row)

@@ -2,22 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Importance } from '../../../../contract/likes/questions.ts';
 import { importances, questionNames } from '../../../../contract/likes/questions.ts';
-import { answersIn, bitOf, countBits, isEnough, noAnswers, scoreOf } from './score.ts';
-import type { Masks } from './score.ts';
+import {
+  allAnswersMask,
+  optionBit,
+  countBits,
+  hasEnoughAnswers,
+  noAnswers,
+  scoreOf,
+} from './score.ts';
+import type { AnswerMasks } from './score.ts';
 
 type Said = readonly [option: number, importance: Importance] | null;
 
 /** Answers to the questions in their order; null leaves one out. */
-const masks = (...said: readonly Said[]): Masks => {
+const masks = (...said: readonly Said[]): AnswerMasks => {
   const made = { ...noAnswers };
   for (const [at, answer] of said.entries()) {
     const question = questionNames[at];
-    if (answer && question) made[answer[1]] |= bitOf(question, answer[0]);
+    if (answer && question) made[answer[1]] |= optionBit(question, answer[0]);
   }
   return made;
 };
 
-const alike = (option: number, importance: Importance, count = 12): Masks =>
+const alike = (option: number, importance: Importance, count = 12): AnswerMasks =>
   masks(...Array.from({ length: count }, () => [option, importance] as const));
 
 const said = fc.option(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom(...importances)), {
@@ -52,8 +59,8 @@ describe('the score of two', () => {
 
   it('[LIKE-4] says nothing about two who answered little together', () => {
     expect(scoreOf(alike(0, 'much'), alike(0, 'much', 4))).toBeNull();
-    expect(isEnough(alike(0, 'some', 4))).toBe(false);
-    expect(isEnough(alike(0, 'some', 5))).toBe(true);
+    expect(hasEnoughAnswers(alike(0, 'some', 4))).toBe(false);
+    expect(hasEnoughAnswers(alike(0, 'some', 5))).toBe(true);
   });
 
   it('[LIKE-4] is the same from both sides, and between 0 and 100', () => {
@@ -72,7 +79,7 @@ describe('the score of two', () => {
   it('[LIKE-4] is a hundred with oneself', () => {
     fc.assert(
       fc.property(anyone, (one) => {
-        const isLittle = countBits(answersIn(one)) < 5;
+        const isLittle = countBits(allAnswersMask(one)) < 5;
         expect(scoreOf(one, one)).toBe(isLittle ? null : 100);
       }),
     );

@@ -1,33 +1,37 @@
 import type { Importance, Question } from '../../../../contract/likes/questions.ts';
 import {
   importances,
-  LEAST_ANSWERS,
+  MIN_ANSWERS,
   questionNames,
   questions,
 } from '../../../../contract/likes/questions.ts';
 
 /** Answers by how much they matter: three bits for each question, one of them set. */
-export type Masks = Readonly<Record<Importance, bigint>>;
+export type AnswerMasks = Readonly<Record<Importance, bigint>>;
 
-export const noAnswers: Masks = { little: 0n, some: 0n, much: 0n };
+export const noAnswers: AnswerMasks = { little: 0n, some: 0n, much: 0n };
 
 /** How much an answer counts. */
-export const weights: Readonly<Record<Importance, number>> = { little: 1, some: 2, much: 4 };
+export const importanceWeights: Readonly<Record<Importance, number>> = {
+  little: 1,
+  some: 2,
+  much: 4,
+};
 
-const OPTIONS = 3;
-const all = questionNames.flatMap((question, at) =>
-  questions[question].map((_, option) => ({ question, option, bit: bitAt(at, option) })),
+const OPTIONS_PER_QUESTION = 3;
+const allOptions = questionNames.flatMap((question, index) =>
+  questions[question].map((_, option) => ({ question, option, bit: bitAt(index, option) })),
 );
 
 function bitAt(question: number, option: number): bigint {
-  return 1n << BigInt(question * OPTIONS + option);
+  return 1n << BigInt(question * OPTIONS_PER_QUESTION + option);
 }
 
-export const bitOf = (question: Question, option: number): bigint =>
+export const optionBit = (question: Question, option: number): bigint =>
   bitAt(questionNames.indexOf(question), option);
 
 /** What was answered, without how much it matters. */
-export const answersIn = ({ little, some, much }: Masks): bigint => little | some | much;
+export const allAnswersMask = ({ little, some, much }: AnswerMasks): bigint => little | some | much;
 
 export const countBits = (bits: bigint): number => {
   let count = 0;
@@ -35,42 +39,43 @@ export const countBits = (bits: bigint): number => {
   return count;
 };
 
-export const chosenIn = (bits: bigint) => all.filter(({ bit }) => (bits & bit) !== 0n);
+export const chosenOptions = (bits: bigint) => allOptions.filter(({ bit }) => (bits & bit) !== 0n);
 
-/** The options beside those that were chosen: nearly of one mind. */
-export const besides = (bits: bigint): bigint =>
-  chosenIn(bits).reduce((beside, { question, option }) => {
-    const left = option > 0 ? bitOf(question, option - 1) : 0n;
-    const right = option < OPTIONS - 1 ? bitOf(question, option + 1) : 0n;
+/** The options next to the chosen ones, which count half. */
+export const adjacentOptionsMask = (bits: bigint): bigint =>
+  chosenOptions(bits).reduce((beside, { question, option }) => {
+    const left = option > 0 ? optionBit(question, option - 1) : 0n;
+    const right = option < OPTIONS_PER_QUESTION - 1 ? optionBit(question, option + 1) : 0n;
     return beside | left | right;
   }, 0n);
 
 /** All options of the questions that were answered. */
-export const answeredIn = (bits: bigint): bigint =>
-  chosenIn(bits).reduce(
+export const answeredQuestionsMask = (bits: bigint): bigint =>
+  chosenOptions(bits).reduce(
     (answered, { question }) =>
-      answered | bitOf(question, 0) | bitOf(question, 1) | bitOf(question, 2),
+      answered | optionBit(question, 0) | optionBit(question, 1) | optionBit(question, 2),
     0n,
   );
 
-export const isEnough = (masks: Masks): boolean => countBits(answersIn(masks)) >= LEAST_ANSWERS;
+export const hasEnoughAnswers = (masks: AnswerMasks): boolean =>
+  countBits(allAnswersMask(masks)) >= MIN_ANSWERS;
 
-/** How content one would be with the answers of another: a share of what matters to them. */
-const contentment = (mine: Masks, theirs: bigint): number => {
-  const [beside, answered] = [besides(theirs), answeredIn(theirs)];
-  let [points, most] = [0, 0];
+/** How far the answers of one satisfy the other, weighted by importance: from 0 to 1. */
+const satisfaction = (mine: AnswerMasks, theirs: bigint): number => {
+  const [beside, answered] = [adjacentOptionsMask(theirs), answeredQuestionsMask(theirs)];
+  let [points, maxPoints] = [0, 0];
   for (const importance of importances) {
-    const [own, weight] = [mine[importance], weights[importance]];
+    const [own, weight] = [mine[importance], importanceWeights[importance]];
     points += weight * (2 * countBits(own & theirs) + countBits(own & beside));
-    most += weight * 2 * countBits(own & answered);
+    maxPoints += weight * 2 * countBits(own & answered);
   }
-  return most === 0 ? 0 : points / most;
+  return maxPoints === 0 ? 0 : points / maxPoints;
 };
 
 /** The same seen from both sides; null where too little is known. */
-export const scoreOf = (one: Masks, other: Masks): number | null => {
-  const [mine, theirs] = [answersIn(one), answersIn(other)];
-  if (countBits(mine & answeredIn(theirs)) < LEAST_ANSWERS) return null;
-  const both = contentment(one, theirs) * contentment(other, mine);
-  return Math.floor(100 * Math.sqrt(both) + 0.5);
+export const scoreOf = (one: AnswerMasks, other: AnswerMasks): number | null => {
+  const [mine, theirs] = [allAnswersMask(one), allAnswersMask(other)];
+  if (countBits(mine & answeredQuestionsMask(theirs)) < MIN_ANSWERS) return null;
+  const product = satisfaction(one, theirs) * satisfaction(other, mine);
+  return Math.floor(100 * Math.sqrt(product) + 0.5);
 };

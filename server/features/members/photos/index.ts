@@ -1,17 +1,17 @@
 import type { Core, Job } from '../../../core/index.ts';
-import { erasePictures, sweepAllPictures, sweepPictures } from './stored.ts';
+import { erasePictures, sweepAllPictures, sweepPictures } from './picture-storage.ts';
 
-export { pictureOf } from './add.ts';
-export { readAvatar } from './file.ts';
-export { listenPhotos } from './leaving.ts';
-export { blurStoredAs, fileName, parseName, storedAs } from './names.ts';
-export { ownerOf } from './own.ts';
-export type { Reader } from './reader.ts';
-export { readerOf } from './reader.ts';
+export { makePicture } from './add-photo.ts';
+export { readAvatar } from './read-photo-file.ts';
+export { listenPhotos } from './listen.ts';
+export { blurStoragePath, fileName, parseFileName, storagePath } from './file-names.ts';
+export { memberIdsOf } from './own-photos.ts';
+export type { PhotoReader } from './photo-reader.ts';
+export { photoReaderOf } from './photo-reader.ts';
 export { photoRoutes } from './routes.ts';
-export type { Kept } from './stored.ts';
-export { dropFiles, keepPicture } from './stored.ts';
-export { photosOf, photoView } from './views.ts';
+export type { StoredPicture } from './picture-storage.ts';
+export { queueFileErasure, storePicture } from './picture-storage.ts';
+export { readPhotoViews, photoView } from './views.ts';
 
 /** The background work of photos. */
 export const photoJobs = (core: Core): readonly Job[] => [

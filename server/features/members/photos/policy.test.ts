@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FileFacts } from './policy.ts';
-import { maySee } from './policy.ts';
-import type { Reader } from './reader.ts';
+import type { FileVisibility } from './policy.ts';
+import { canSeeFile } from './policy.ts';
+import type { PhotoReader } from './photo-reader.ts';
 
-const first: FileFacts = {
+const first: FileVisibility = {
   owner: 'ada',
   siteId: 1,
   status: 'approved',
@@ -19,31 +19,31 @@ const selfie = { ...first, status: null };
 const hidden = { ...first, listed: false };
 const blocked = { ...first, blocked: true };
 
-const free: Reader = {
+const free: PhotoReader = {
   profileId: 'bo',
   siteId: 1,
-  staff: false,
-  admitted: true,
+  isStaff: false,
+  canSeeMembers: true,
   sharp: 2,
-  shown: ['approved'],
+  visibleStatuses: ['approved'],
 };
-const early: Reader = { ...free, shown: ['approved', 'pending'] };
-const premium: Reader = { ...free, sharp: Infinity };
-const visitor: Reader = { ...free, profileId: null, sharp: 1 };
-const outside: Reader = { ...visitor, admitted: false };
-const owner: Reader = { ...free, profileId: 'ada' };
-const staff: Reader = { ...premium, profileId: 'sam', staff: true };
-const otherStaff: Reader = { ...staff, siteId: 2 };
+const early: PhotoReader = { ...free, visibleStatuses: ['approved', 'pending'] };
+const premium: PhotoReader = { ...free, sharp: Infinity };
+const visitor: PhotoReader = { ...free, profileId: null, sharp: 1 };
+const outside: PhotoReader = { ...visitor, canSeeMembers: false };
+const owner: PhotoReader = { ...free, profileId: 'ada' };
+const staff: PhotoReader = { ...premium, profileId: 'sam', isStaff: true };
+const otherStaff: PhotoReader = { ...staff, siteId: 2 };
 
 type Seen = 'sharp' | 'blur' | 'nothing';
 
-const seen = (file: FileFacts, reader: Reader): Seen => {
-  if (maySee(file, false, reader)) return 'sharp';
-  return maySee(file, true, reader) ? 'blur' : 'nothing';
+const seen = (file: FileVisibility, reader: PhotoReader): Seen => {
+  if (canSeeFile(file, false, reader)) return 'sharp';
+  return canSeeFile(file, true, reader) ? 'blur' : 'nothing';
 };
 
 describe('who sees which file', () => {
-  const table: [string, Reader, Record<string, Seen>][] = [
+  const table: [string, PhotoReader, Record<string, Seen>][] = [
     ['the owner', owner, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
     ['staff', staff, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
     ['staff', staff, { hidden: 'sharp', blocked: 'sharp' }],

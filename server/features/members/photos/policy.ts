@@ -1,8 +1,8 @@
 import type { Photo } from './views.ts';
-import type { Reader } from './reader.ts';
+import type { PhotoReader } from './photo-reader.ts';
 
-/** What decides over a file, beside who asks for it. */
-export interface FileFacts {
+/** What decides who may see a photo file, besides the reader. */
+export interface FileVisibility {
   readonly owner: string;
   /** Where its owner is at home. */
   readonly siteId: number;
@@ -17,11 +17,11 @@ export interface FileFacts {
 }
 
 /** Whether a reader may have a file: a size of a picture, or only its blur. */
-export const maySee = (file: FileFacts, isBlur: boolean, reader: Reader): boolean => {
+export const canSeeFile = (file: FileVisibility, isBlur: boolean, reader: PhotoReader): boolean => {
   if (file.owner === reader.profileId) return true;
-  if (reader.staff && file.siteId === reader.siteId) return true;
-  if (!reader.admitted) return false;
+  if (reader.isStaff && file.siteId === reader.siteId) return true;
+  if (!reader.canSeeMembers) return false;
   if (!file.listed || file.blocked) return false;
-  if (file.status === null || !reader.shown.includes(file.status)) return false;
+  if (file.status === null || !reader.visibleStatuses.includes(file.status)) return false;
   return isBlur || file.before < reader.sharp;
 };

@@ -1,17 +1,26 @@
 import * as contract from '../../../../contract/members/index.ts';
 import type { Route } from '../../../http/index.ts';
 import { route, routeWithPrepare } from '../../../http/index.ts';
-import { addPhoto, preparePhoto } from './add.ts';
-import { readFile } from './file.ts';
-import { deletePhoto, orderPhotos, ownerOf, readPhotos } from './own.ts';
-import { listPhotos, listSelfies, reviewPhoto, reviewSelfie } from './reviews.ts';
-import { askVerification, prepareSelfie, withdrawVerification } from './verification.ts';
+import { addPhoto, preparePhoto } from './add-photo.ts';
+import { readPhotoFile } from './read-photo-file.ts';
+import { deletePhoto, orderPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
+import {
+  listPendingPhotos,
+  listPendingSelfies,
+  reviewPhoto,
+  reviewSelfie,
+} from './review-photos.ts';
+import {
+  requestVerification,
+  prepareSelfie,
+  withdrawVerification,
+} from './request-verification.ts';
 
 const ok = { ok: true } as const;
 
 const ownRoutes: readonly Route[] = [
   route(contract.photos, ({ core, caller }) =>
-    readPhotos(core.db, ownerOf(caller).profileId, caller.session?.user?.paid_user === true),
+    readOwnPhotos(core.db, memberIdsOf(caller).profileId, caller.session?.user?.paid_user === true),
   ),
 
   routeWithPrepare(
@@ -21,37 +30,37 @@ const ownRoutes: readonly Route[] = [
   ),
 
   route(contract.photosOrder, ({ core, tx, caller, body }) =>
-    orderPhotos(core, tx, ownerOf(caller), body.order),
+    orderPhotos(core, tx, memberIdsOf(caller), body.order),
   ),
 
   route(contract.photoDelete, ({ core, tx, caller, body }) =>
-    deletePhoto(core, tx, ownerOf(caller), body.id),
+    deletePhoto(core, tx, memberIdsOf(caller), body.id),
   ),
 
   routeWithPrepare(
     contract.verificationAsk,
     ({ core, caller, body }) => prepareSelfie(core, caller, body),
     async ({ core, tx, caller, prepared }) => {
-      await askVerification(core, tx, ownerOf(caller), prepared);
+      await requestVerification(core, tx, memberIdsOf(caller), prepared);
       return ok;
     },
   ),
 
   route(contract.verificationWithdraw, async ({ core, tx, caller }) => {
-    await withdrawVerification(core, tx, ownerOf(caller));
+    await withdrawVerification(core, tx, memberIdsOf(caller));
     return ok;
   }),
 ];
 
 const staffRoutes: readonly Route[] = [
-  route(contract.photoReviews, ({ core, caller }) => listPhotos(core, caller.site)),
+  route(contract.photoReviews, ({ core, caller }) => listPendingPhotos(core, caller.site)),
 
   route(contract.photoReview, async ({ core, tx, caller, body }) => {
     await reviewPhoto(core, tx, caller, body);
     return ok;
   }),
 
-  route(contract.selfieReviews, ({ core, caller }) => listSelfies(core, caller.site)),
+  route(contract.selfieReviews, ({ core, caller }) => listPendingSelfies(core, caller.site)),
 
   route(contract.selfieReview, async ({ core, tx, caller, body }) => {
     await reviewSelfie(core, tx, caller, body);
@@ -60,7 +69,7 @@ const staffRoutes: readonly Route[] = [
 ];
 
 export const photoRoutes: readonly Route[] = [
-  route(contract.photoFile, ({ core, caller, params }) => readFile(core, caller, params.name)),
+  route(contract.photoFile, ({ core, caller, params }) => readPhotoFile(core, caller, params.name)),
   ...ownRoutes,
   ...staffRoutes,
 ];

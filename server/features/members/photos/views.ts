@@ -3,8 +3,8 @@ import type { OwnPhoto, PhotoView } from '../../../../contract/members/index.ts'
 import type { Db } from '../../../db/index.ts';
 import { prepared, tables } from '../../../db/index.ts';
 import { faceOf } from '../../accounts/index.ts';
-import { fileName } from './names.ts';
-import type { Reader } from './reader.ts';
+import { fileName } from './file-names.ts';
+import type { PhotoReader } from './photo-reader.ts';
 
 const { photos } = tables;
 
@@ -38,16 +38,16 @@ export const ownPhotoView = (row: PhotoRow & Pick<Photo, 'status' | 'reason'>): 
 });
 
 /** The shown photos of one profile, in their order, as a reader sees them. */
-const photoViews = (
+const toPhotoViews = (
   rows: readonly PhotoRow[],
   profileId: string,
-  reader: Pick<Reader, 'profileId' | 'sharp'>,
+  reader: Pick<PhotoReader, 'profileId' | 'sharp'>,
 ): PhotoView[] => {
   const sharp = profileId === reader.profileId ? Infinity : reader.sharp;
   return rows.map((row, index) => photoView(row, index >= sharp));
 };
 
-const findShown = prepared((db) =>
+const findVisiblePhotos = prepared((db) =>
   db
     .select({ ...photoColumns, profileId: photos.profileId })
     .from(photos)
@@ -60,13 +60,18 @@ const findShown = prepared((db) =>
 );
 
 /** The shown photos of some profiles as a reader sees them, who may see these profiles. */
-export const photosOf = async (
+export const readPhotoViews = async (
   db: Db,
   profileIds: readonly string[],
-  reader: Reader,
+  reader: PhotoReader,
 ): Promise<Map<string, PhotoView[]>> => {
-  if (!reader.admitted || profileIds.length === 0) return new Map();
-  const rows = await findShown(db).execute({ profileIds, statuses: reader.shown });
+  if (!reader.canSeeMembers || profileIds.length === 0) return new Map();
+  const rows = await findVisiblePhotos(db).execute({
+    profileIds,
+    statuses: reader.visibleStatuses,
+  });
   const byProfile = Map.groupBy(rows, ({ profileId }) => profileId);
-  return new Map([...byProfile].map(([id, own]) => [id, photoViews(own, id, reader)]));
+  return new Map(
+    [...byProfile].map(([id, profileRows]) => [id, toPhotoViews(profileRows, id, reader)]),
+  );
 };

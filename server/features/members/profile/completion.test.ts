@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeNames, profileSteps } from '../../../../contract/members/attributes.ts';
+import { attributeNames, profileSteps } from '../../../../contract/members/enums.ts';
 import { profileFields } from '../../../../contract/site.ts';
 import type { Site } from '../../../core/index.ts';
 import type { Profile } from '../reader.ts';

@@ -1,11 +1,11 @@
-import type { AttributeName, ProfileStep } from '../../../../contract/members/attributes.ts';
-import { attributeNames, profileSteps } from '../../../../contract/members/attributes.ts';
+import type { AttributeName, ProfileStep } from '../../../../contract/members/enums.ts';
+import { attributeNames, profileSteps } from '../../../../contract/members/enums.ts';
 import type { Site } from '../../../core/index.ts';
 import { attributeOf } from '../listing/listing.ts';
 import type { Profile } from '../reader.ts';
 
 /** How much each step helps others to get an idea of somebody. */
-const weights: Record<ProfileStep, number> = {
+const stepWeights: Record<ProfileStep, number> = {
   photo: 30,
   location: 10,
   about: 15,
@@ -18,11 +18,11 @@ const weights: Record<ProfileStep, number> = {
   photos: 10,
 };
 
-const ABOUT_WORTH = 40;
-const INTERESTS_WORTH = 3;
+const MIN_ABOUT_LENGTH = 40;
+const MIN_INTERESTS = 3;
 
-const sum = (steps: readonly ProfileStep[]) =>
-  steps.reduce((total, step) => total + weights[step], 0);
+const sumWeights = (steps: readonly ProfileStep[]) =>
+  steps.reduce((total, step) => total + stepWeights[step], 0);
 
 /** How complete a profile is, and the step that would help most; hidden fields do not count. */
 export const completionOf = (
@@ -30,14 +30,17 @@ export const completionOf = (
   profile: Profile,
   photoCount: number,
 ): { percent: number; next: ProfileStep | null } => {
-  const told = attributeNames.map((name) => [name, attributeOf(profile, name) !== null]);
+  const filledAttributes = attributeNames.map((name) => [
+    name,
+    attributeOf(profile, name) !== null,
+  ]);
   const isDone: Record<ProfileStep, boolean> = {
     photo: photoCount > 0,
     photos: photoCount > 1,
     location: profile.placeId !== null,
-    about: profile.about.length >= ABOUT_WORTH,
-    interests: profile.interests.length >= INTERESTS_WORTH,
-    ...(Object.fromEntries(told) as Record<AttributeName, boolean>),
+    about: profile.about.length >= MIN_ABOUT_LENGTH,
+    interests: profile.interests.length >= MIN_INTERESTS,
+    ...(Object.fromEntries(filledAttributes) as Record<AttributeName, boolean>),
   };
   const visible: readonly string[] = settings.visible_profile_fields;
   const steps = profileSteps.filter(
@@ -45,7 +48,7 @@ export const completionOf = (
   );
   const done = steps.filter((step) => isDone[step]);
   return {
-    percent: Math.round((100 * sum(done)) / sum(steps)),
+    percent: Math.round((100 * sumWeights(done)) / sumWeights(steps)),
     next: steps.find((step) => !isDone[step]) ?? null,
   };
 };

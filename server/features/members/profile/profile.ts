@@ -9,24 +9,24 @@ import { placeById } from '../../../adapters/places/index.ts';
 import { lockUser, memberOf } from '../../accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import type { Profile } from '../reader.ts';
-import { ownProfile } from '../reader.ts';
+import { loadCallerProfile } from '../reader.ts';
 import { completionOf } from './completion.ts';
 
 const { listings, photos, profiles, verifications } = tables;
 
 type Changes = z.output<(typeof profileUpdate)['body']>;
 
-const verificationOf = async (
+const readVerification = async (
   db: Db,
   siteId: number,
   profile: Profile,
 ): Promise<OwnProfile['verification']> => {
-  const [asked] = await db
+  const [verification] = await db
     .select()
     .from(verifications)
     .where(eq(verifications.profileId, profile.id));
-  if (asked?.file) return { state: 'waiting', reason: null };
-  if (asked) return { state: 'refused', reason: asked.reason };
+  if (verification?.file) return { state: 'waiting', reason: null };
+  if (verification) return { state: 'refused', reason: verification.reason };
   const [listing] = await db
     .select({ verified: listings.verified })
     .from(listings)
@@ -38,8 +38,8 @@ const verificationOf = async (
 
 /** The own profile as its owner edits it. */
 export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<OwnProfile> => {
-  const me = await ownProfile(db, caller);
-  const [held] = await db
+  const me = await loadCallerProfile(db, caller);
+  const [photoCount] = await db
     .select({ count: count() })
     .from(photos)
     .where(and(eq(photos.profileId, me.id), ne(photos.status, 'rejected')));
@@ -68,13 +68,13 @@ export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<O
     show_elsewhere: me.showElsewhere,
     hide_fictional: me.hideFictional,
     photo_blur: me.photoBlur,
-    verification: await verificationOf(db, caller.site.id, me),
-    completion: completionOf(caller.site, me, held?.count ?? 0),
+    verification: await readVerification(db, caller.site.id, me),
+    completion: completionOf(caller.site, me, photoCount?.count ?? 0),
   };
 };
 
 /** The columns that a change touches: what is left out stays. */
-const columnsOf = (me: Profile, changes: Changes) => {
+const toColumns = (me: Profile, changes: Changes) => {
   const ages = [
     changes.seeking_min_age ?? me.seekingMinAge,
     changes.seeking_max_age ?? me.seekingMaxAge,
@@ -107,7 +107,7 @@ export const updateProfile = async (
   changes: Changes,
 ): Promise<void> => {
   await lockUser(tx, memberOf(caller));
-  const me = await ownProfile(tx.db, caller);
-  await tx.db.update(profiles).set(columnsOf(me, changes)).where(eq(profiles.id, me.id));
+  const me = await loadCallerProfile(tx.db, caller);
+  await tx.db.update(profiles).set(toColumns(me, changes)).where(eq(profiles.id, me.id));
   await relist(core, tx, me.id);
 };

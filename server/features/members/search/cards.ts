@@ -2,17 +2,17 @@ import type { Placeholder, SQL } from '../../../db/sql.ts';
 import { and, eq, sql } from '../../../db/sql.ts';
 import { ageOn } from '../../../../contract/accounts/age.ts';
 import { limits } from '../../../../contract/limits.ts';
-import type { LikeState, Presence } from '../../../../contract/members/attributes.ts';
+import type { LikeState, Presence } from '../../../../contract/members/enums.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { addTime } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import { placeById } from '../../../adapters/places/index.ts';
-import { genderOf, interestsOf } from '../listing/bits.ts';
-import { coarse } from '../listing/map.ts';
+import { genderAt, interestsOf } from '../listing/bits.ts';
+import { coarseDistance } from '../listing/map.ts';
 import { photoView } from '../photos/views.ts';
 import type { Reader } from '../reader.ts';
-import { stepsAway, value } from './conditions.ts';
+import { stepsAway, placeholder } from './conditions.ts';
 
 const { likes, listings, photos, presence, profiles } = tables;
 
@@ -23,7 +23,7 @@ const unranked = {
 };
 
 /** What of a listing a card and its place in a list are made of. */
-export const listedColumns = {
+export const listingColumns = {
   profileId: listings.profileId,
   gender: listings.gender,
   birthDate: listings.birthDate,
@@ -37,10 +37,10 @@ export const listedColumns = {
 };
 
 /** The listings that fit, and how far away each is. */
-export const listedWhere = (db: Db, where: SQL | undefined) =>
+export const selectListings = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      ...listedColumns,
+      ...listingColumns,
       steps: stepsAway.as('steps'),
       ...unranked,
     })
@@ -48,15 +48,15 @@ export const listedWhere = (db: Db, where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-export type Listed = ReturnType<ReturnType<typeof listedWhere>['as']>;
+export type ListingSubquery = ReturnType<ReturnType<typeof selectListings>['as']>;
 
 /** Whether one likes another; visitors are nobody. */
-const isLike = (liker: SQL | Placeholder, liked: SQL | Placeholder) =>
+const hasLike = (liker: SQL | Placeholder, liked: SQL | Placeholder) =>
   sql<boolean>`exists (select 1 from ${likes}
     where ${likes.likerId} = ${liker}::uuid and ${likes.likedId} = ${liked}::uuid)`;
 
 /** The people of some listings, with what their cards show. */
-export const peopleOf = (db: Db, found: Listed) => {
+export const selectPeople = (db: Db, found: ListingSubquery) => {
   const main = db
     .select({
       id: photos.id,
@@ -69,7 +69,7 @@ export const peopleOf = (db: Db, found: Listed) => {
     .where(
       and(
         eq(photos.profileId, found.profileId),
-        sql`${photos.status} = any(${value('photoStatuses')}::text[])`,
+        sql`${photos.status} = any(${placeholder('photoStatuses')}::text[])`,
       ),
     )
     .orderBy(photos.position)
@@ -90,8 +90,8 @@ export const peopleOf = (db: Db, found: Listed) => {
       rank: found.rank,
       roundEnd: found.roundEnd,
       roundSize: found.roundSize,
-      likesIt: isLike(value('me'), sql`${found.profileId}`),
-      likedBy: isLike(sql`${found.profileId}`, value('me')),
+      likedByReader: hasLike(placeholder('me'), sql`${found.profileId}`),
+      likesReader: hasLike(sql`${found.profileId}`, placeholder('me')),
       name: profiles.name,
       placeId: profiles.placeId,
       activeAt: presence.activeAt,
@@ -109,7 +109,7 @@ export const peopleOf = (db: Db, found: Listed) => {
 };
 
 /** Who hides is not told to be here, or to have been. */
-export type Person = Omit<Awaited<ReturnType<typeof peopleOf>>[number], 'activeAt'> & {
+export type Person = Omit<Awaited<ReturnType<typeof selectPeople>>[number], 'activeAt'> & {
   readonly activeAt: Date | null;
 };
 
@@ -130,20 +130,20 @@ export const cardOf = (now: Date, { site, ...reader }: Reader, person: Person): 
   const visible: readonly string[] = site.settings.visible_profile_fields;
   const hasPlace = visible.includes('location');
   const place = person.placeId === null ? undefined : placeById(person.placeId);
-  const isFar = !hasPlace || !reader.located || !person.located;
+  const isDistanceHidden = !hasPlace || !reader.located || !person.located;
   const { photoId, file, colour, faceX, faceY } = person;
   return {
     id: person.id,
     name: person.name,
     age: ageOn(person.birthDate, now),
-    gender: visible.includes('gender') ? genderOf(person.gender) : null,
+    gender: visible.includes('gender') ? genderAt(person.gender) : null,
     country: hasPlace ? person.country : null,
     place: (hasPlace && place?.name) || null,
-    distance: isFar ? null : coarse(person.steps * reader.origin.kmPerStep),
+    distance: isDistanceHidden ? null : coarseDistance(person.steps * reader.origin.kmPerStep),
     presence: person.activeAt && presenceOf(person.activeAt, now),
     verified: person.verified,
     fictional: person.fictional,
-    like: likeState(person.likesIt, person.likedBy),
+    like: likeState(person.likedByReader, person.likesReader),
     is_new: person.joinedAt > addTime(now, { days: -limits.newMemberDays }),
     photo:
       photoId === null || file === null || colour === null

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../../../contract/accounts/age.ts';
-import { bornBefore } from './conditions.ts';
+import { birthDateAtAge } from './conditions.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -16,7 +16,7 @@ describe('the day on which somebody was born who turns that old today', () => {
     ['2027-03-01', 19, '2008-03-01'],
     ['2100-02-28', 100, '2000-02-28'],
   ])('[MEM-5] on %s, %i years: %s', (today, years, expected) => {
-    expect(bornBefore(day(today), years)).toBe(expected);
+    expect(birthDateAtAge(day(today), years)).toBe(expected);
   });
 
   it('[MEM-5] agrees with the age that others are told, on every day of every year', () => {
@@ -26,7 +26,7 @@ describe('the day on which somebody was born who turns that old today', () => {
     fc.assert(
       fc.property(fc.date(some), fc.date(now), years, (birth, today, age) => {
         const born = birth.toISOString().slice(0, 10);
-        expect(born <= bornBefore(today, age)).toBe(ageOn(born, today) >= age);
+        expect(born <= birthDateAtAge(today, age)).toBe(ageOn(born, today) >= age);
       }),
       { numRuns: 2000 },
     );
@@ -35,7 +35,7 @@ describe('the day on which somebody was born who turns that old today', () => {
   it('[MEM-5] agrees for who was born on a 29 February', () => {
     for (const today of ['2026-02-28', '2026-03-01', '2028-02-28', '2028-02-29', '2028-03-01']) {
       for (let age = 18; age < 24; age += 1) {
-        const isOld = '2008-02-29' <= bornBefore(day(today), age);
+        const isOld = '2008-02-29' <= birthDateAtAge(day(today), age);
         expect(isOld, `${age} on ${today}`).toBe(ageOn('2008-02-29', day(today)) >= age);
       }
     }

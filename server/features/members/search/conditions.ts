@@ -3,22 +3,22 @@ import { and, eq, gt, gte, lte, ne, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { addTime } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
-import { genderNumber } from '../listing/bits.ts';
+import { genderIndex } from '../listing/bits.ts';
 import type { Spot } from '../listing/map.ts';
-import { around } from '../listing/map.ts';
-import { shownStatuses } from '../listing/relist.ts';
+import { boxAround } from '../listing/map.ts';
+import { visiblePhotoStatuses } from '../listing/relist.ts';
 import type { Reader } from '../reader.ts';
 import type { Criteria } from './criteria.ts';
 
 const { blocks, likes, listings, presence, swipes } = tables;
 
-/** Questions of one shape are one statement, and differ in their values. */
-export const value = (name: string) => sql.placeholder(name);
+/** Searches of one shape share a prepared statement, and differ in their values. */
+export const placeholder = (name: string) => sql.placeholder(name);
 
 export type Values = Readonly<Record<string, unknown>>;
 
 const point = (name: string) =>
-  sql`point(${value(`${name}X`)}::float8, ${value(`${name}Y`)}::float8)`;
+  sql`point(${placeholder(`${name}X`)}::float8, ${placeholder(`${name}Y`)}::float8)`;
 
 const pointValues = (name: string, { x, y }: Spot): Values => ({
   [`${name}X`]: x,
@@ -28,10 +28,10 @@ const pointValues = (name: string, { x, y }: Spot): Values => ({
 /** How far away, in steps on the map; the index returns rows in its order. */
 export const stepsAway = sql<number>`(${listings.spot} <-> ${point('origin')})`;
 
-const kmAway = sql`${stepsAway} * ${value('kmPerStep')}::float8`;
+const kmAway = sql`${stepsAway} * ${placeholder('kmPerStep')}::float8`;
 
 /** The day on which somebody was born who turns that old today. */
-export const bornBefore = (now: Date, years: number): string => {
+export const birthDateAtAge = (now: Date, years: number): string => {
   const day = new Date(now);
   const month = day.getUTCMonth();
   day.setUTCFullYear(day.getUTCFullYear() - years);
@@ -43,11 +43,11 @@ export const bornBefore = (now: Date, years: number): string => {
 /** The square lets the index read no more of the map than it must. */
 export const isWithin = (name: string) => {
   const square = sql`${listings.spot} <@ box(${point(`${name}From`)}, ${point(`${name}To`)})`;
-  return and(square, sql`${stepsAway} <= ${value(`${name}Steps`)}::float8`);
+  return and(square, sql`${stepsAway} <= ${placeholder(`${name}Steps`)}::float8`);
 };
 
 export const withinValues = (name: string, origin: Spot, steps: number): Values => {
-  const { from, to } = around(origin, steps);
+  const { from, to } = boxAround(origin, steps);
   return {
     ...pointValues(`${name}From`, from),
     ...pointValues(`${name}To`, to),
@@ -56,41 +56,41 @@ export const withinValues = (name: string, origin: Spot, steps: number): Values 
 };
 
 /** Neither who blocks nor who is blocked. */
-const unblocked = sql`${listings.profileId} not in (
-  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${value('me')}
+const isNotBlocked = sql`${listings.profileId} not in (
+  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${placeholder('me')}
   union all
-  select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${value('me')}
+  select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${placeholder('me')}
 )`;
 
 /** People who look for somebody like the reader. */
-const looksForMe = ({ located }: Shape): SQL | undefined => {
+const seeksReader = ({ located }: QueryShape): SQL | undefined => {
   const near = sql`(${listings.seeksKm} is null or not ${listings.located}
     or ${kmAway} <= ${listings.seeksKm})`;
   return and(
-    sql`${listings.seeks} & ${value('myGender')}::int2 <> 0`,
-    lte(listings.seeksMinAge, value('myAge')),
-    gte(listings.seeksMaxAge, value('myAgeOrMost')),
+    sql`${listings.seeks} & ${placeholder('myGender')}::int2 <> 0`,
+    lte(listings.seeksMinAge, placeholder('myAge')),
+    gte(listings.seeksMaxAge, placeholder('myAgeOrMost')),
     located ? near : undefined,
   );
 };
 
 const isOnline = sql`exists (
   select 1 from ${presence} where ${presence.profileId} = ${listings.profileId}
-    and ${gt(presence.activeAt, value('onlineSince'))}
+    and ${gt(presence.activeAt, placeholder('onlineSince'))}
 )`;
 
 /** Neither whom the reader likes, nor whom they swiped: after a pass only for some time. */
-const unseen = sql`not exists (
+const isUndecided = sql`not exists (
   select 1 from ${likes}
-  where ${likes.likerId} = ${value('me')} and ${likes.likedId} = ${listings.profileId}
+  where ${likes.likerId} = ${placeholder('me')} and ${likes.likedId} = ${listings.profileId}
 ) and not exists (
   select 1 from ${swipes}
-  where ${swipes.ownerId} = ${value('me')} and ${swipes.memberId} = ${listings.profileId}
-    and (${swipes.liked} or ${swipes.at} > ${value('passedSince')}::timestamptz)
+  where ${swipes.ownerId} = ${placeholder('me')} and ${swipes.memberId} = ${listings.profileId}
+    and (${swipes.liked} or ${swipes.at} > ${placeholder('passedSince')}::timestamptz)
 )`;
 
-/** What a question asks about at all; the same for many. */
-export interface Shape {
+/** Which criteria a search has at all: each shape is one prepared statement. */
+export interface QueryShape {
   readonly me: boolean;
   readonly twoWay: boolean;
   readonly located: boolean;
@@ -104,10 +104,10 @@ export interface Shape {
   readonly real: boolean;
   readonly interests: boolean;
   readonly traits: number;
-  readonly unseen: boolean;
+  readonly isUndecided: boolean;
 }
 
-export const shapeOf = ({ me, located }: Reader, criteria: Criteria): Shape => ({
+export const shapeOf = ({ me, located }: Reader, criteria: Criteria): QueryShape => ({
   me: me !== null,
   twoWay: me !== null && criteria.twoWay,
   located,
@@ -122,48 +122,48 @@ export const shapeOf = ({ me, located }: Reader, criteria: Criteria): Shape => (
   real: criteria.real,
   interests: criteria.interests !== 0n,
   traits: criteria.traits.length,
-  unseen: me !== null && criteria.unseen,
+  isUndecided: me !== null && criteria.onlyUndecided,
 });
 
 /** What a listing must be to fit. What is quick to find out and rules out most stands first. */
-export const fits = (shape: Shape, prefix = ''): SQL | undefined => {
-  const own = (name: string) => value(`${prefix}${name}`);
-  const traits = Array.from({ length: shape.traits }, (_, at) => own(`trait${at}`));
+export const matchesCriteria = (shape: QueryShape, prefix = ''): SQL | undefined => {
+  const prefixed = (name: string) => placeholder(`${prefix}${name}`);
+  const traits = Array.from({ length: shape.traits }, (_, index) => prefixed(`trait${index}`));
   return and(
-    eq(listings.siteId, value('site')),
-    sql`${listings.gender} = any(${own('genders')}::int2[])`,
-    lte(listings.birthDate, own('bornUntil')),
-    shape.oldest ? gt(listings.birthDate, own('bornAfter')) : undefined,
-    shape.twoWay ? looksForMe(shape) : undefined,
+    eq(listings.siteId, placeholder('site')),
+    sql`${listings.gender} = any(${prefixed('genders')}::int2[])`,
+    lte(listings.birthDate, prefixed('bornUntil')),
+    shape.oldest ? gt(listings.birthDate, prefixed('bornAfter')) : undefined,
+    shape.twoWay ? seeksReader(shape) : undefined,
     shape.km ? and(isWithin(`${prefix}area`), eq(listings.located, sql`true`)) : undefined,
-    shape.country ? eq(listings.country, own('country')) : undefined,
-    shape.region ? eq(listings.region, own('region')) : undefined,
+    shape.country ? eq(listings.country, prefixed('country')) : undefined,
+    shape.region ? eq(listings.region, prefixed('region')) : undefined,
     shape.photo ? eq(listings.hasPhoto, sql`true`) : undefined,
     shape.verified ? eq(listings.verified, sql`true`) : undefined,
     shape.real ? eq(listings.fictional, sql`false`) : undefined,
-    shape.interests ? sql`${listings.interests} & ${own('interests')}::int8 <> 0` : undefined,
+    shape.interests ? sql`${listings.interests} & ${prefixed('interests')}::int8 <> 0` : undefined,
     ...traits.map((mask) => sql`${listings.traits} & ${mask}::int8 <> 0`),
     shape.online ? isOnline : undefined,
-    shape.me ? and(ne(listings.profileId, value('me')), unblocked) : undefined,
-    shape.unseen ? unseen : undefined,
+    shape.me ? and(ne(listings.profileId, placeholder('me')), isNotBlocked) : undefined,
+    shape.isUndecided ? isUndecided : undefined,
   );
 };
 
-/** What of that an index leads to. */
-export const liesIn = (shape: Shape): SQL | undefined =>
+/** The part of the criteria that an index answers. */
+export const matchesIndexedCriteria = (shape: QueryShape): SQL | undefined =>
   and(
-    eq(listings.siteId, value('site')),
-    sql`${listings.gender} = any(${value('genders')}::int2[])`,
+    eq(listings.siteId, placeholder('site')),
+    sql`${listings.gender} = any(${placeholder('genders')}::int2[])`,
     shape.km ? isWithin('area') : undefined,
-    shape.country ? eq(listings.country, value('country')) : undefined,
-    shape.region ? eq(listings.region, value('region')) : undefined,
+    shape.country ? eq(listings.country, placeholder('country')) : undefined,
+    shape.region ? eq(listings.region, placeholder('region')) : undefined,
   );
 
 /** What is asked by a reader, whatever they look for. */
 export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Reader): Values => ({
   site: site.id,
   me: me?.id,
-  myGender: me && 1 << genderNumber(me.gender),
+  myGender: me && 1 << genderIndex(me.gender),
   myAge: age,
   myAgeOrMost: age && Math.min(age, limits.maxAge),
   myBirthDate: me?.birthDate,
@@ -172,7 +172,7 @@ export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Re
   kmPerStep: origin.kmPerStep,
   onlineSince: addTime(now, { seconds: -60 * limits.presence.nowMinutes }).toISOString(),
   passedSince: addTime(now, { days: -limits.swipePassDays }).toISOString(),
-  photoStatuses: shownStatuses(site),
+  photoStatuses: visiblePhotoStatuses(site),
 });
 
 /** What fits, by the names that `fits` gives it. */
@@ -183,14 +183,16 @@ export const criteriaValues = (
   prefix = '',
 ): Values => {
   const values: Values = {
-    genders: criteria.genders.map(genderNumber),
-    bornUntil: bornBefore(now, criteria.minAge),
-    bornAfter: bornBefore(now, criteria.maxAge + 1),
+    genders: criteria.genders.map(genderIndex),
+    bornUntil: birthDateAtAge(now, criteria.minAge),
+    bornAfter: birthDateAtAge(now, criteria.maxAge + 1),
     country: criteria.country,
     region: criteria.region,
     interests: criteria.interests,
-    ...Object.fromEntries(criteria.traits.map((mask, at) => [`trait${at}`, mask])),
+    ...Object.fromEntries(criteria.traits.map((mask, index) => [`trait${index}`, mask])),
     ...(criteria.km === null ? {} : withinValues('area', origin, criteria.km / origin.kmPerStep)),
   };
-  return Object.fromEntries(Object.entries(values).map(([name, one]) => [`${prefix}${name}`, one]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]),
+  );
 };

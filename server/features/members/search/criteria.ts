@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Gender } from '../../../../contract/accounts/genders.ts';
 import { genders } from '../../../../contract/accounts/genders.ts';
 import { limits } from '../../../../contract/limits.ts';
-import type { SearchSort } from '../../../../contract/members/attributes.ts';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
+import type { SearchSort } from '../../../../contract/members/enums.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
 import type { searchQuery } from '../../../../contract/members/search.ts';
 import type { Site } from '../../../core/index.ts';
 import { interestBits, traitBits } from '../listing/bits.ts';
@@ -28,55 +28,55 @@ export interface Criteria {
   /** For each attribute that matters, a bit for each value that would do. */
   readonly traits: readonly bigint[];
   /** Without those whom the reader likes already or has passed in the swipe game. */
-  readonly unseen: boolean;
+  readonly onlyUndecided: boolean;
   readonly sort: SearchSort;
 }
 
 /** What nobody may see, nobody may search by: results would tell it. */
-const searchable = ({ settings }: Site) => {
+const searchableFields = ({ settings }: Site) => {
   const visible: readonly string[] = settings.visible_profile_fields;
   const fields: readonly string[] = settings.search_fields;
   return (field: string) => visible.includes(field) && fields.includes(field);
 };
 
-const kmOf = ({ me, located }: Reader, asked: string | undefined): number | null => {
+const maxDistance = ({ me, located }: Reader, requested: string | undefined): number | null => {
   if (!located) return null;
-  return asked === undefined ? (me?.seekingKm ?? null) : Number(asked) || null;
+  return requested === undefined ? (me?.seekingKm ?? null) : Number(requested) || null;
 };
 
 /** What the question leaves out follows from the reader's own wishes. */
 export const criteriaOf = (reader: Reader, query: Query): Criteria => {
-  const may = searchable(reader.site);
+  const isSearchable = searchableFields(reader.site);
   const { me } = reader;
-  const byPlace = may('location');
+  const isPlaceSearchable = isSearchable('location');
   const ages = [
     query.min_age ?? me?.seekingMinAge ?? limits.minAge,
     query.max_age ?? me?.seekingMaxAge ?? limits.maxAge,
   ];
-  const asked = may('gender') ? query.gender : undefined;
+  const requested = isSearchable('gender') ? query.gender : undefined;
   return {
-    genders: asked ?? me?.seeking ?? genders,
-    country: (byPlace && query.country) || null,
-    region: (byPlace && query.countryregion) || null,
+    genders: requested ?? me?.seeking ?? genders,
+    country: (isPlaceSearchable && query.country) || null,
+    region: (isPlaceSearchable && query.countryregion) || null,
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),
-    km: byPlace ? kmOf(reader, query.distance) : null,
+    km: isPlaceSearchable ? maxDistance(reader, query.distance) : null,
     online: query.online === '1',
     photo: query.photo === '1',
     verified: query.verified === '1',
     real: query.real === undefined ? (me?.hideFictional ?? false) : query.real === '1',
     twoWay: me !== null && query.two_way !== '0',
-    interests: may('interests') ? interestBits(query.interests ?? []) : 0n,
+    interests: isSearchable('interests') ? interestBits(query.interests ?? []) : 0n,
     traits: attributeNames
-      .filter((name) => may(name) && query[name] !== undefined)
+      .filter((name) => isSearchable(name) && query[name] !== undefined)
       .map((name) => traitBits(name, query[name] ?? [])),
-    unseen: false,
+    onlyUndecided: false,
     sort: query.sort ?? 'relevance',
   };
 };
 
 /** Wider, for people who nearly fit: the kind of person stays, the details need not fit. */
-export const widened = (criteria: Criteria): Criteria => ({
+export const widenCriteria = (criteria: Criteria): Criteria => ({
   ...criteria,
   minAge: Math.max(limits.minAge, criteria.minAge - 5),
   maxAge: Math.min(limits.maxAge, criteria.maxAge + 5),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Seal } from '../../../core/index.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 /** Where a list goes on. Nobody's place in the order changes while one reads, whoever comes and goes. */
-const cursorShape = z.discriminatedUnion('by', [
+const cursorSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('distance'), steps: z.number() }),
-  z.object({ by: z.literal('newest'), time: moment, id: z.uuid() }),
-  z.object({ by: z.literal('active'), time: moment, id: z.uuid() }),
+  z.object({ by: z.literal('newest'), time: timestamp, id: z.uuid() }),
+  z.object({ by: z.literal('active'), time: timestamp, id: z.uuid() }),
   z.object({
     by: z.literal('relevance'),
     /** The round: whoever is farther than `from` and no farther than `to`. */
@@ -16,19 +16,19 @@ const cursorShape = z.discriminatedUnion('by', [
     /** Within it: after this rank and id, as things stood at `time`. */
     rank: z.number(),
     id: z.uuid(),
-    time: moment,
+    time: timestamp,
   }),
 ]);
 
-export type Cursor = z.infer<typeof cursorShape>;
+export type Cursor = z.infer<typeof cursorSchema>;
 export type CursorBy<B extends Cursor['by']> = Extract<Cursor, { by: B }>;
 
-/** Sealed, because it holds when somebody was here, which others may only know roughly. */
-export const closeCursor = (seal: Seal, cursor: Cursor | null): string | null =>
+/** Sealed, because it holds when a member was last active, which others may only know roughly. */
+export const sealCursor = (seal: Seal, cursor: Cursor | null): string | null =>
   cursor && seal.close(cursor);
 
 /** Null for what was never given out. */
 export const openCursor = (seal: Seal, text: string): Cursor | null => {
-  const opened = z.safeParse(cursorShape, seal.open(text));
+  const opened = z.safeParse(cursorSchema, seal.open(text));
   return opened.success ? opened.data : null;
 };

@@ -3,18 +3,18 @@ import { and, eq, sql } from '../../../db/sql.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { addTime } from '../../../core/index.ts';
 import { preparedByShape, tables } from '../../../db/index.ts';
-import type { Listed, Person } from './cards.ts';
-import { listedWhere, peopleOf } from './cards.ts';
-import { isWithin, stepsAway, value, withinValues } from './conditions.ts';
+import type { ListingSubquery, Person } from './cards.ts';
+import { selectListings, selectPeople } from './cards.ts';
+import { isWithin, stepsAway, placeholder, withinValues } from './conditions.ts';
 import type { CursorBy } from './cursor.ts';
-import type { Ask, Fitting, Page } from './pages.ts';
-import { fitsAll } from './pages.ts';
+import type { SearchPlan, SearchFilter, Page } from './search-pages.ts';
+import { matchesFilter } from './search-pages.ts';
 
 const { presence } = tables;
 
 /** How many of the nearest compete for the best places; the next ones compete after them. */
-const ROUND = 120;
-const SIZE = limits.searchPage;
+const ROUND_SIZE = 120;
+const PAGE_SIZE = limits.searchPage;
 
 interface Round {
   readonly from: number;
@@ -25,7 +25,7 @@ interface Round {
   readonly time: string;
 }
 
-const roundFrom = (from: number, time: string): Round => ({
+const newRound = (from: number, time: string): Round => ({
   from,
   to: null,
   rank: -1e9,
@@ -34,39 +34,42 @@ const roundFrom = (from: number, time: string): Round => ({
 });
 
 /** Years of age between two beyond which each counts like three kilometres. */
-const YEARS_FREE = 3;
+const FREE_AGE_GAP_YEARS = 3;
 
-const ageGap = (near: Listed) => sql`
-  3 * greatest(abs(${near.birthDate} - ${value('myBirthDate')}::date) / 365.25 - ${sql.raw(String(YEARS_FREE))}, 0)`;
+const ageGapPenalty = (near: ListingSubquery) => sql`
+  3 * greatest(abs(${near.birthDate} - ${placeholder('myBirthDate')}::date) / 365.25 - ${sql.raw(String(FREE_AGE_GAP_YEARS))}, 0)`;
 
 /**
  * Kilometres that a person seems nearer or farther than they are: what both like, a photo, a
  * proven face, about the same age and having been here lately count like a shorter way.
  */
-const rankOf = (near: Listed, isMember: boolean): SQL<number> => {
-  const shared = sql`bit_count((${near.interests} & ${value('myInterests')}::int8)::bit(64))`;
+const rankOf = (near: ListingSubquery, isMember: boolean): SQL<number> => {
+  const shared = sql`bit_count((${near.interests} & ${placeholder('myInterests')}::int8)::bit(64))`;
   return sql<number>`(
-    least(${near.steps} * ${value('kmPerStep')}::float8, 500)
+    least(${near.steps} * ${placeholder('kmPerStep')}::float8, 500)
     - 6 * least(${shared}, 8)
     - case when ${near.hasPhoto} then 40 else 0 end
     - case when ${near.verified} then 10 else 0 end
-    - case when ${presence.activeAt} > ${value('since2')}::timestamptz then 30
-           when ${presence.activeAt} > ${value('since14')}::timestamptz then 15 else 0 end
-    + ${isMember ? ageGap(near) : sql`0`}
+    - case when ${presence.activeAt} > ${placeholder('since2')}::timestamptz then 30
+           when ${presence.activeAt} > ${placeholder('since14')}::timestamptz then 15 else 0 end
+    + ${isMember ? ageGapPenalty(near) : sql`0`}
     + case when ${near.fictional} then 60 else 0 end
   )::float8`;
 };
 
 /** Whether the end of the round is known yet. */
-interface RoundShape extends Fitting {
-  readonly ends: boolean;
+interface RoundShape extends SearchFilter {
+  readonly isEndKnown: boolean;
 }
 
-const bestOf = preparedByShape((db, { ends, ...fitting }: RoundShape) => {
-  const beyond = sql`${stepsAway} > ${value('from')}::float8`;
-  const near = listedWhere(db, and(fitsAll(fitting), beyond, ends ? isWithin('round') : undefined))
+const selectBest = preparedByShape((db, { isEndKnown, ...filter }: RoundShape) => {
+  const beyond = sql`${stepsAway} > ${placeholder('from')}::float8`;
+  const near = selectListings(
+    db,
+    and(matchesFilter(filter), beyond, isEndKnown ? isWithin('round') : undefined),
+  )
     .orderBy(stepsAway)
-    .limit(ends ? 10 * ROUND : ROUND)
+    .limit(isEndKnown ? 10 * ROUND_SIZE : ROUND_SIZE)
     .as('near');
   const found = db
     .select({
@@ -81,7 +84,7 @@ const bestOf = preparedByShape((db, { ends, ...fitting }: RoundShape) => {
       fictional: near.fictional,
       joinedAt: near.joinedAt,
       steps: near.steps,
-      rank: rankOf(near, fitting.shape.me).as('rank'),
+      rank: rankOf(near, filter.shape.me).as('rank'),
       roundEnd: sql<number>`max(${near.steps}) over ()`.as('round_end'),
       roundSize: sql<number>`(count(*) over ())::int`.as('round_size'),
     })
@@ -92,20 +95,20 @@ const bestOf = preparedByShape((db, { ends, ...fitting }: RoundShape) => {
     .select()
     .from(found)
     .where(
-      sql`(${found.rank}, ${found.profileId}) > (${value('rank')}::float8, ${value('id')}::uuid)`,
+      sql`(${found.rank}, ${found.profileId}) > (${placeholder('rank')}::float8, ${placeholder('id')}::uuid)`,
     )
     .orderBy(found.rank, found.profileId)
-    .limit(value('size'))
-    .as('best') as unknown as Listed;
-  return peopleOf(db, best).orderBy(best.rank, best.profileId).prepare('');
+    .limit(placeholder('size'))
+    .as('best') as unknown as ListingSubquery;
+  return selectPeople(db, best).orderBy(best.rank, best.profileId).prepare('');
 });
 
-const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
-  const { core, reader, fitting } = ask;
+const readRound = (plan: SearchPlan, round: Round, size: number): Promise<Person[]> => {
+  const { core, reader, filter } = plan;
   const { from, to, rank, id } = round;
   const since = (days: number) => addTime(new Date(round.time), { days: -days }).toISOString();
-  return bestOf(core.db, { ...fitting, ends: to !== null }).execute({
-    ...ask.values,
+  return selectBest(core.db, { ...filter, isEndKnown: to !== null }).execute({
+    ...plan.values,
     ...(to === null ? {} : withinValues('round', reader.origin, to)),
     from,
     rank,
@@ -116,35 +119,35 @@ const readRound = (ask: Ask, round: Round, size: number): Promise<Person[]> => {
   });
 };
 
-interface Placed {
+interface RankedPerson {
   readonly person: Person;
   readonly cursor: CursorBy<'relevance'>;
 }
 
 /** The best of the nearest first, then the best of the next nearest, and so on. */
 export const byRelevance = async (
-  ask: Ask,
+  plan: SearchPlan,
   cursor: CursorBy<'relevance'> | null,
 ): Promise<Page> => {
-  const time = cursor?.time ?? ask.core.clock.now().toISOString();
-  let round: Round = cursor ?? roundFrom(-1, time);
-  const placed: Placed[] = [];
+  const time = cursor?.time ?? plan.core.clock.now().toISOString();
+  let round: Round = cursor ?? newRound(-1, time);
+  const ranked: RankedPerson[] = [];
   for (;;) {
     const { from } = round;
-    const people = await readRound(ask, round, SIZE + 1 - placed.length);
+    const people = await readRound(plan, round, PAGE_SIZE + 1 - ranked.length);
     const to = round.to ?? people[0]?.roundEnd;
     if (to === undefined) break;
     for (const person of people) {
       const { rank, id } = person;
-      placed.push({ person, cursor: { by: 'relevance', from, to, rank, id, time } });
+      ranked.push({ person, cursor: { by: 'relevance', from, to, rank, id, time } });
     }
-    const isLast = round.to === null && (people[0]?.roundSize ?? 0) < ROUND;
-    if (placed.length > SIZE || isLast) break;
-    round = roundFrom(to, time);
+    const isLast = round.to === null && (people[0]?.roundSize ?? 0) < ROUND_SIZE;
+    if (ranked.length > PAGE_SIZE || isLast) break;
+    round = newRound(to, time);
   }
-  const last = placed[SIZE - 1];
+  const last = ranked[PAGE_SIZE - 1];
   return {
-    people: placed.slice(0, SIZE).map(({ person }) => person),
-    next: last && placed.length > SIZE ? last.cursor : null,
+    people: ranked.slice(0, PAGE_SIZE).map(({ person }) => person),
+    next: last && ranked.length > PAGE_SIZE ? last.cursor : null,
   };
 };

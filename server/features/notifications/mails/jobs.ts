@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { limits } from '../../../../contract/limits.ts';
 import { locales } from '../../../../contract/locales.ts';
 import type { NotificationType } from '../../../../contract/notifications/index.ts';
-import { channels, disabledName } from '../../../../contract/notifications/index.ts';
+import { channels, disabledKey } from '../../../../contract/notifications/index.ts';
 import type mailEn from '../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
 import type { Core, Job } from '../../../core/index.ts';
@@ -28,7 +28,7 @@ const daysAgo = (now: Date, days: number) =>
 const wantsType = (now: Date, type: NotificationType): SQL => sql`${users.role} = 'member'
   and ${users.status} = 'active' and ${users.confirmedAt} is not null
   and (${users.excludedUntil} is null or ${users.excludedUntil} <= ${now.toISOString()}::timestamptz)
-  and not ${sql.param(channels.map((channel) => disabledName(type, channel)))}::text[]
+  and not ${sql.param(channels.map((channel) => disabledKey(type, channel)))}::text[]
     <@ ${users.notificationsDisabled}
   and ${profiles.status} = 'active' and not ${profiles.fictional}`;
 

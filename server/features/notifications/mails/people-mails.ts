@@ -35,7 +35,7 @@ const peopleMailWriter =
       const people = latestByMember(bundle);
       return people.length > 0 ? [{ bundle, people }] : [];
     });
-    const shown = ({ people }: (typeof entries)[number]) => people.slice(0, limits.mailedPeople);
+    const shown = ({ people }: (typeof entries)[number]) => people.slice(0, limits.peoplePerMail);
     const pictures = await loadPictures(
       core,
       tx.db,

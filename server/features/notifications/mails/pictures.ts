@@ -6,7 +6,7 @@ import { addTime, Refusal } from '../../../core/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tables } from '../../../db/index.ts';
 import type { StoredFile } from '../../../adapters/storage/index.ts';
-import { photoReaderOf, photosOf, readAvatar } from '../../members/index.ts';
+import { photoReaderOf, readPhotoViews, readAvatar } from '../../members/index.ts';
 import { openPhotoToken, photoToken } from './tokens.ts';
 
 const { listings } = tables;
@@ -26,7 +26,7 @@ export const pictureUrlsOf = async (
     .select({ id: listings.profileId })
     .from(listings)
     .where(and(eq(listings.siteId, site.id), inArray(listings.profileId, [...ids])));
-  const photos = await photosOf(
+  const photos = await readPhotoViews(
     db,
     listed.map(({ id }) => id),
     photoReaderOf(visitorOf(site)),

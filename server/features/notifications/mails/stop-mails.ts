@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from '../../../db/sql.ts';
 import type { NotificationType, StopReason } from '../../../../contract/notifications/index.ts';
-import { disabledName, notificationTypes } from '../../../../contract/notifications/index.ts';
+import { disabledKey, notificationTypes } from '../../../../contract/notifications/index.ts';
 import type { Core, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 
@@ -10,7 +10,7 @@ type User = Pick<typeof users.$inferSelect, 'id' | 'notificationsDisabled'>;
 
 /** Mails that somebody does not get. */
 export const disabledMailTypes = ({ notificationsDisabled }: User): NotificationType[] =>
-  notificationTypes.filter((type) => notificationsDisabled.includes(disabledName(type, 'email')));
+  notificationTypes.filter((type) => notificationsDisabled.includes(disabledKey(type, 'email')));
 
 const saveDisabled = async (
   { db }: Tx,
@@ -29,7 +29,7 @@ export const disableMails = async (
   user: User,
   types: readonly NotificationType[],
 ): Promise<void> => {
-  const names = types.map((type) => disabledName(type, 'email'));
+  const names = types.map((type) => disabledKey(type, 'email'));
   await saveDisabled(tx, user.id, new Set([...user.notificationsDisabled, ...names]));
   await tx.db
     .delete(outgoing)
@@ -48,7 +48,7 @@ export const enableMails = async (
   user: User,
   types: readonly NotificationType[],
 ): Promise<void> => {
-  const names = new Set<string>(types.map((type) => disabledName(type, 'email')));
+  const names = new Set<string>(types.map((type) => disabledKey(type, 'email')));
   const remaining = user.notificationsDisabled.filter((name) => !names.has(name));
   await saveDisabled(tx, user.id, new Set(remaining));
   const stops = await tx.db.select().from(mailStops).where(eq(mailStops.userId, user.id));

@@ -4,7 +4,7 @@ import type mailEn from '../../../../messages/en/mail.ts';
 import { interestNames } from '../../../../messages/interests.ts';
 import { mailMessages } from '../../../../messages/mail.ts';
 import type { Neighbour } from '../../members/index.ts';
-import { neighboursOf } from '../../members/index.ts';
+import { findNeighbours } from '../../members/index.ts';
 import type { Bundle } from '../bundle.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields, loadPictures } from './mail-writer.ts';
@@ -28,7 +28,7 @@ const linesOf = ({ age, place, shared }: Neighbour, { recipient: { language } }:
 
 /** People near each reader. Who has nobody new nearby gets no mail. */
 export const writeWeekly: MailWriter = async (core, tx, bundles) => {
-  const neighbours = await neighboursOf(
+  const neighbours = await findNeighbours(
     core,
     tx.db,
     bundles.map(({ site, recipient: { profileId } }) => ({ site, profileId })),

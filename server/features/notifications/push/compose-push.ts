@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { PushMessage } from '../../../../contract/notifications/push.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { calm } from '../../../../contract/visible-text.ts';
+import { sanitizeText } from '../../../../contract/visible-text.ts';
 import type pushEn from '../../../../messages/en/push.ts';
 import { pushMessages } from '../../../../messages/push.ts';
 import type { readLastReceivedMessages } from '../../chat/index.ts';
@@ -97,7 +97,8 @@ const detailedText = (
     return { title: titleOf(bundle), body: truncate(list) };
   }
   const lastMessage = lastMessages.get(only.subject);
-  const body = calm(lastMessage?.text ?? '') || t(lastMessage?.kind === 'gift' ? 'gift' : 'photo');
+  const body =
+    sanitizeText(lastMessage?.text ?? '') || t(lastMessage?.kind === 'gift' ? 'gift' : 'photo');
   return lastMessage ? { title: name, body: truncate(body) } : null;
 };
 

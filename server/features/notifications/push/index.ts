@@ -3,7 +3,7 @@ import type { NotificationType } from '../../../../contract/notifications/index.
 import type { Core, Job, Tx } from '../../../core/index.ts';
 import { tables } from '../../../db/index.ts';
 import { readLastReceivedMessages } from '../../chat/index.ts';
-import { neighboursOf } from '../../members/index.ts';
+import { findNeighbours } from '../../members/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { findReminders } from '../mails/reminder-mails.ts';
 import { forgetPushes, queuePushes, sendPush, expiryOf } from './send-push.ts';
@@ -32,7 +32,7 @@ const filterRelevant = async (
     bundles.flatMap(({ type: bundleType, site, recipient }) =>
       bundleType === type ? { site, ...recipient } : [],
     );
-  const neighbours = await neighboursOf(core, tx.db, recipientsOf('weekly_updates'));
+  const neighbours = await findNeighbours(core, tx.db, recipientsOf('weekly_updates'));
   const reminders = await findReminders(
     core,
     tx.db,

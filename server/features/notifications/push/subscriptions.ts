@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from '../../../db/sql.ts';
-import type { Checked } from '../../../../contract/core/endpoint.ts';
+import type { CheckedInput } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { pushSubscribe } from '../../../../contract/notifications/index.ts';
 import type { Caller, Core, Tx } from '../../../core/index.ts';
@@ -28,7 +28,7 @@ export const subscribeToPush = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { endpoint, keys }: Checked<typeof pushSubscribe>['body'],
+  { endpoint, keys }: CheckedInput<typeof pushSubscribe>['body'],
 ): Promise<void> => {
   const userId = memberOf(caller);
   const verdict = core.push.checkSubscription({ endpoint, ...keys });

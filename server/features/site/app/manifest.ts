@@ -7,7 +7,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import type memberEn from '../../../../messages/en/member.ts';
 import type { Site } from '../../../core/index.ts';
 
-const SHORT = 12;
+const MAX_SHORT_NAME = 12;
 
 const icon = (name: '192' | '512' | 'maskable', purpose: 'any' | 'maskable') => {
   const sizes = name === '192' ? '192x192' : '512x512';
@@ -15,20 +15,21 @@ const icon = (name: '192' | '512' | 'maskable', purpose: 'any' | 'maskable') => 
 };
 
 /** Of a long name the first word will do on a home screen. */
-const shortOf = (name: string) => (name.length > SHORT ? (name.split(' ')[0] ?? name) : name);
+const shortName = (name: string) =>
+  name.length > MAX_SHORT_NAME ? (name.split(' ')[0] ?? name) : name;
 
 /** How a site installs as an app. */
-export const manifestOf = async (
+export const buildManifest = async (
   { settings, domainLanguage }: Site,
   lang: Locale,
 ): Promise<object> => {
-  const place = new URL(`../../../../messages/${lang}/member.ts`, import.meta.url);
-  const { default: texts } = (await import(place.href)) as { default: typeof memberEn };
+  const messagesUrl = new URL(`../../../../messages/${lang}/member.ts`, import.meta.url);
+  const { default: texts } = (await import(messagesUrl.href)) as { default: typeof memberEn };
   const [surface] = surfaces[settings.niche as Niche];
   return {
     id: '/',
     name: settings.name,
-    short_name: shortOf(settings.name),
+    short_name: shortName(settings.name),
     // What the operator wrote is in one language.
     ...(lang === localeOfSite(domainLanguage) && {
       description: settings.description || settings.index_title,
@@ -51,7 +52,7 @@ export const manifestOf = async (
     shortcuts: [
       { name: texts.nav.messages, url: linkTo('chats') },
       { name: texts.nav.likes, url: linkTo('likes') },
-    ].map((one) => ({ ...one, icons: [icon('192', 'any')] })),
+    ].map((shortcut) => ({ ...shortcut, icons: [icon('192', 'any')] })),
     share_target: {
       action: appPaths.share,
       method: 'POST',

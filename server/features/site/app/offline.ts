@@ -6,10 +6,10 @@ import { pushMessages } from '../../../../messages/push.ts';
 import type { Site } from '../../../core/index.ts';
 import { colours } from '../../../core/index.ts';
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const lobe = (role: string, turn: number) =>
+const logoShape = (role: string, turn: number) =>
   `<rect x="-7" y="-19" width="14" height="24" rx="7" fill="var(--${role})" transform="translate(16 23.2) rotate(${turn})"/>`;
 
 const STYLE =
@@ -29,8 +29,9 @@ const ROLES = [
 export const offlinePage = ({ settings }: Site, locale: Locale): string => {
   const messages = pushMessages[locale] as typeof pushEn;
   const t = createTranslator({ locale, messages });
-  const own = colours[settings.niche as Niche];
-  const scheme = (at: 0 | 1) => ROLES.map((role) => `--${role}:${own[role][at]}`).join(';');
-  const site = escaped(settings.name);
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(t('offline.title'))} · ${site}</title><style>:root{${scheme(0)}}@media (prefers-color-scheme:dark){:root{${scheme(1)}}}${STYLE}</style></head><body><main><svg viewBox="0 0 32 32" aria-hidden="true">${lobe('logo-a', -45)}${lobe('logo-b', 45)}</svg><h1>${escaped(t('offline.title'))}</h1><p>${escaped(t('offline.text', { site: settings.name }))}</p><a href="">${escaped(t('offline.retry'))}</a></main></body></html>`;
+  const siteColours = colours[settings.niche as Niche];
+  const scheme = (index: 0 | 1) =>
+    ROLES.map((role) => `--${role}:${siteColours[role][index]}`).join(';');
+  const site = escapeHtml(settings.name);
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(t('offline.title'))} · ${site}</title><style>:root{${scheme(0)}}@media (prefers-color-scheme:dark){:root{${scheme(1)}}}${STYLE}</style></head><body><main><svg viewBox="0 0 32 32" aria-hidden="true">${logoShape('logo-a', -45)}${logoShape('logo-b', 45)}</svg><h1>${escapeHtml(t('offline.title'))}</h1><p>${escapeHtml(t('offline.text', { site: settings.name }))}</p><a href="">${escapeHtml(t('offline.retry'))}</a></main></body></html>`;
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { chatLimits } from '../../../../contract/chat/words.ts';
-import type { PhotoBlur } from '../../../../contract/members/attributes.ts';
-import { photoBlurs } from '../../../../contract/members/attributes.ts';
+import { chatLimits } from '../../../../contract/chat/enums.ts';
+import type { PhotoBlur } from '../../../../contract/members/enums.ts';
+import { photoBlurs } from '../../../../contract/members/enums.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';

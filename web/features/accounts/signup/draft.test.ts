@@ -52,7 +52,7 @@ describe('the draft of a signup', () => {
 
   it('[ACC-2] is thrown away after its days', () => {
     keepDraft({ step: steps.name, answers: typed }, now);
-    const days = limits.signupKeptDays * DAY;
+    const days = limits.signupStorageDays * DAY;
     expect(readDraft(now + days)).not.toBeNull();
     expect(readDraft(now + days + 1)).toBeNull();
     expect(stored.size).toBe(0);

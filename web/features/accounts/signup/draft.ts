@@ -34,7 +34,7 @@ const parse = (text: string, now: number): Draft | null => {
   const { version, at, step, answers } = JSON.parse(text) as Record<string, unknown>;
   if (version !== VERSION || typeof at !== 'number' || typeof answers !== 'object') return null;
   const age = now - at;
-  if (age < 0 || age > limits.signupKeptDays * 86_400_000) return null;
+  if (age < 0 || age > limits.signupStorageDays * 86_400_000) return null;
   const known = Object.values(steps).find((one) => one === step && one < steps.complete);
   const given = (answers ?? {}) as Record<string, unknown>;
   const sound = kept.filter((field) => sameKind(given[field], noAnswers[field]));

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { isDay } from '../../../../contract/accounts/age.ts';
+import { isCalendarDate } from '../../../../contract/accounts/age.ts';
 import type { Gender } from '../../../../contract/accounts/genders.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,7 +23,7 @@ export function KnownAnswers({ answers }: { answers: Answers }) {
       steps.where,
       t('where'),
       list([
-        ...(isDay(birth) ? [format.dateTime(new Date(birth), { dateStyle: 'long' })] : []),
+        ...(isCalendarDate(birth) ? [format.dateTime(new Date(birth), { dateStyle: 'long' })] : []),
         answers.town || (answers.country && (country.of(answers.country) ?? answers.country)),
       ]),
     ],

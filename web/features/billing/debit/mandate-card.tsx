@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { MandateView } from '../../../../contract/billing/direct-debit.ts';
+import type { MandateView } from '../../../../contract/billing/debits.ts';
 import type { useForm } from '../../../lib/use-form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';

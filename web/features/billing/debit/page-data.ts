@@ -1,4 +1,4 @@
-import type { directDebit } from '../../../../contract/billing/direct-debit.ts';
+import type { directDebit } from '../../../../contract/billing/debits.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { Quoted } from '../order/page-data.ts';
 

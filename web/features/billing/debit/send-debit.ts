@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { debitCode, debitOrder, mandateRevoke } from '../../../../contract/billing/direct-debit.ts';
+import { debitCode, debitOrder, mandateRevoke } from '../../../../contract/billing/debits.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { sendForm, sent } from '../../../lib/form.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
+import { isBonusPriceExtended } from '../../../../contract/billing/welcome.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -22,7 +22,7 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
   const share = (percent: number) => format.number(percent / 100, { style: 'percent' });
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const { settings } = useSite();
-  const isBonus = discount.kind === 'time_bonus' && !outlivesBonus(settings);
+  const isBonus = discount.kind === 'time_bonus' && !isBonusPriceExtended(settings);
   // The banner above the members area has the clock, and on phones tells all of it.
   const isInMembersArea = isMembersArea(routeNameOf(useLocation().pathname));
   const hasBanner = bonusLeft !== null && discount.kind === 'time_bonus' && isInMembersArea;

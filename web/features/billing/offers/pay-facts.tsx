@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { addressOf } from '../../../../contract/core/client.ts';
+import { callUrl } from '../../../../contract/core/client.ts';
 import { paymentIcon } from '../../../../contract/site.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
@@ -47,7 +47,7 @@ export function PayMethods({ methods }: { methods: Offered['methods'] }) {
       {methods.map((name) => (
         <li key={name}>
           <img
-            src={addressOf(paymentIcon, { params: { name } })}
+            src={callUrl(paymentIcon, { params: { name } })}
             alt={t(name)}
             title={t(name)}
             width={48}

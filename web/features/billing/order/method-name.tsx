@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { brandName } from '../../../../contract/billing/brands.ts';
 import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../contract/billing/words.ts';
-import { addressOf } from '../../../../contract/core/client.ts';
+import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
+import { callUrl } from '../../../../contract/core/client.ts';
 import { paymentIcon } from '../../../../contract/site.ts';
 import { marksOf } from './rules/choices.ts';
 
@@ -34,7 +34,7 @@ export function MethodIcons({ method, stored = null }: IconsProps) {
       {marksOf(method, stored).map((name) => (
         <img
           key={name}
-          src={addressOf(paymentIcon, { params: { name } })}
+          src={callUrl(paymentIcon, { params: { name } })}
           alt=""
           width={48}
           height={32}

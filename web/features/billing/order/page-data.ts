@@ -1,6 +1,6 @@
 import { codeErrors, quote as quoteEndpoint } from '../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../contract/billing/words.ts';
-import { paymentMethods } from '../../../../contract/billing/words.ts';
+import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
+import { paymentMethods } from '../../../../contract/billing/enums.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import { CallError } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PaymentMethod } from '../../../../contract/billing/words.ts';
+import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

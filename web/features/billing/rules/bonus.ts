@@ -1,5 +1,5 @@
 import type { UserView } from '../../../../contract/accounts/user.ts';
-import { outlivesBonus } from '../../../../contract/billing/welcome.ts';
+import { isBonusPriceExtended } from '../../../../contract/billing/welcome.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { RouteName } from '../../../../contract/routes.ts';
 import type { SiteSettings } from '../../../../contract/site.ts';
@@ -21,7 +21,9 @@ export const offerEnd = (
   { signup_date }: Pick<Newcomer, 'signup_date'>,
   settings: Pick<SiteSettings, 'welcome_code'>,
 ): Date | null =>
-  outlivesBonus(settings) ? new Date(Date.parse(signup_date) + limits.welcomeDays * DAY_MS) : null;
+  isBonusPriceExtended(settings)
+    ? new Date(Date.parse(signup_date) + limits.welcomeDays * DAY_MS)
+    : null;
 
 /** Where members look around: here they are told of the bonus. */
 const membersArea: readonly (RouteName | null)[] = [

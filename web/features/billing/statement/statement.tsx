@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { entryWord } from '../../../../contract/billing/entry-word.ts';
+import { entryLabel } from '../../../../contract/billing/entry-label.ts';
 import type { StatementEntry } from '../../../../contract/billing/statement.ts';
 import { statement, statementFile } from '../../../../contract/billing/statement.ts';
-import type { StatementPart } from '../../../../contract/billing/words.ts';
-import { statementParts } from '../../../../contract/billing/words.ts';
+import type { StatementFilter } from '../../../../contract/billing/enums.ts';
+import { statementFilters } from '../../../../contract/billing/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
@@ -36,18 +36,18 @@ const ways = {
   sizeOf: ({ entries }: Page) => entries.length,
 };
 
-const pageOf = (part: StatementPart, cursor?: string) =>
+const pageOf = (part: StatementFilter, cursor?: string) =>
   linkTo(
     'transactions-id',
     {},
     { show: 'credits', part: part === 'all' ? undefined : part, cursor },
   );
 
-function Filter({ part }: { part: StatementPart }) {
+function Filter({ part }: { part: StatementFilter }) {
   const t = useTranslations('orders.statement');
   return (
     <nav aria-label={t('filter')} className={cx(segmentTrackClass, 'w-fit max-w-full')}>
-      {statementParts.map((one) => (
+      {statementFilters.map((one) => (
         <Link
           key={one}
           to={pageOf(one)}
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
   const t = useTranslations('orders.statement');
   const format = useFormatter();
   const timeZone = useZone();
-  const word = entryWord(entry);
+  const word = entryLabel(entry);
   const at = format.dateTime(new Date(entry.at), {
     dateStyle: 'medium',
     timeStyle: 'short',

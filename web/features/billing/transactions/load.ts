@@ -3,8 +3,8 @@ import { quote } from '../../../../contract/billing/quotes.ts';
 import { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
 import { statement } from '../../../../contract/billing/statement.ts';
 import { storedMethods } from '../../../../contract/billing/stored-methods.ts';
-import type { OrderPart } from '../../../../contract/billing/words.ts';
-import { statementParts } from '../../../../contract/billing/words.ts';
+import type { OrderFilter } from '../../../../contract/billing/enums.ts';
+import { statementFilters } from '../../../../contract/billing/enums.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/limits.ts';
@@ -53,7 +53,7 @@ type Looked = Answer<typeof billing.orderCheck>;
 /** An answer, unless it fails or takes too long: then something else. */
 const inTime = <T>(answer: Promise<T>, otherwise: T): Promise<T> => {
   const { promise, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(otherwise), limits.paymentAnswerMs);
+  const timer = setTimeout(() => resolve(otherwise), limits.paymentStatusTimeoutMs);
   answer.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
   return promise;
 };
@@ -96,7 +96,7 @@ const loadNote = async (api: Call, orderId: string, id: string): Promise<NoteDat
 
 const loadList = async (api: Call, query: URLSearchParams): Promise<ListData> => {
   const [cursor, openCursor] = [query.get('cursor'), query.get('open')];
-  const listOf = (show: OrderPart, from: string | null) =>
+  const listOf = (show: OrderFilter, from: string | null) =>
     api(billing.orders, { query: { show, ...(from !== null && { cursor: from }) } });
   const [list, open, kept] = await Promise.all([
     listOf('payments', cursor),
@@ -108,7 +108,7 @@ const loadList = async (api: Call, query: URLSearchParams): Promise<ListData> =>
 
 const loadStatement = async (api: Call, query: URLSearchParams): Promise<StatementData> => {
   const cursor = query.get('cursor');
-  const part = statementParts.find((one) => one === query.get('part')) ?? 'all';
+  const part = statementFilters.find((one) => one === query.get('part')) ?? 'all';
   const list = await api(statement, {
     query: { show: part, ...(cursor !== null && { cursor }) },
   });

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { orderChanged, orders } from '../../../../contract/billing/orders.ts';
-import type { OrderPart } from '../../../../contract/billing/words.ts';
+import type { OrderFilter } from '../../../../contract/billing/enums.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
@@ -32,7 +32,7 @@ import { StateTag } from './state-tag.tsx';
 type OrdersPage = Answer<typeof orders>;
 
 /** Outside of renders, so that they are always the same. */
-const waysOf = (show: OrderPart) => ({
+const waysOf = (show: OrderFilter) => ({
   nextOf: ({ next }: OrdersPage) => next,
   load: (_: OrdersPage, cursor: string, signal: AbortSignal) =>
     call(orders, { query: { show, cursor } }, { signal }),
@@ -113,7 +113,7 @@ function NoOrders() {
 }
 
 /** Orders of one kind, with the way to earlier ones. */
-function Rows({ page, show }: { page: OrdersPage; show: OrderPart }) {
+function Rows({ page, show }: { page: OrdersPage; show: OrderFilter }) {
   const { data, ...paging } = usePages(page, ways[show]);
   const { next } = data;
   const from = show === 'payments' ? 'cursor' : 'open';

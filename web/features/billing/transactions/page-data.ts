@@ -2,7 +2,7 @@ import type { orderCheck, orders } from '../../../../contract/billing/orders.ts'
 import type { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
 import type { statement } from '../../../../contract/billing/statement.ts';
 import type { storedMethods } from '../../../../contract/billing/stored-methods.ts';
-import type { PaymentMethod, StatementPart } from '../../../../contract/billing/words.ts';
+import type { PaymentMethod, StatementFilter } from '../../../../contract/billing/enums.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 
 /** One order and what its screen tells beside it. */
@@ -39,7 +39,7 @@ export interface ListData {
 
 export interface StatementData {
   readonly page: 'credits';
-  readonly part: StatementPart;
+  readonly part: StatementFilter;
   readonly list: Answer<typeof statement>;
   readonly cursor: string | null;
 }

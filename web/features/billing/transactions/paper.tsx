@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Paper as PaperView } from '../../../../contract/billing/papers.ts';
+import type { BillingDocument as PaperView } from '../../../../contract/billing/documents.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { calm } from '../../../../contract/visible-text.ts';
+import { sanitizeText } from '../../../../contract/visible-text.ts';
 import { useMotion, useShared } from '../../../lib/motion.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -33,17 +33,17 @@ function Line({ line, name }: { line: LastLine; name: string }) {
           <span className="mr-1.5 rounded-pill bg-unread-messages px-1.5 text-xs font-bold text-on-unread">
             {t('draft')}
           </span>
-          <bdi>{calm(line.text)}</bdi>
+          <bdi>{sanitizeText(line.text)}</bdi>
         </>
       );
     case 'text':
       return line.whose === 'mine' ? (
         <>
           {t('you', { text: '' })}
-          <bdi>{calm(line.text)}</bdi>
+          <bdi>{sanitizeText(line.text)}</bdi>
         </>
       ) : (
-        calm(line.text)
+        sanitizeText(line.text)
       );
     case 'photo':
     case 'gift':

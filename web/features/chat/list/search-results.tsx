@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PartnerView } from '../../../../contract/chat/views.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { calm } from '../../../../contract/visible-text.ts';
+import { sanitizeText } from '../../../../contract/visible-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -49,7 +49,7 @@ type ExcerptProps = { text: string; words: string; isOwn: boolean };
 
 function Excerpt({ text, words, isOwn }: ExcerptProps) {
   const t = useTranslations('chats');
-  const { before, hit, after } = excerptOf(calm(text), words);
+  const { before, hit, after } = excerptOf(sanitizeText(text), words);
   return (
     <span className="line-clamp-2 text-start text-sm text-text-muted [unicode-bidi:plaintext]">
       {isOwn && t('you', { text: '' })}

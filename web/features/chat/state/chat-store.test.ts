@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
 import { CONVERSATION, createFakeServer, ME, PARTNER, storage } from './fake-server.ts';
 
@@ -133,7 +133,7 @@ it('[CHAT-2] older messages that cannot be read are left until somebody asks aga
   const store = createChatStore(
     ME,
     (spec, ...rest) =>
-      isDown ? Promise.reject(new CallError(0, unanswered)) : call(spec, ...rest),
+      isDown ? Promise.reject(new CallError(0, unavailableAnswer)) : call(spec, ...rest),
     hidden,
   );
   await store.openChat({ conversation: CONVERSATION });
@@ -193,11 +193,11 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
   let reachable = true;
   let answers = true;
   const call = server.callWith(async () => {
-    if (!reachable) throw new CallError(0, unanswered);
+    if (!reachable) throw new CallError(0, unavailableAnswer);
   });
   const lossy: typeof call = async (spec, ...rest) => {
     const answer = await call(spec, ...rest);
-    if (!answers) throw new CallError(0, unanswered);
+    if (!answers) throw new CallError(0, unavailableAnswer);
     return answer;
   };
   const store = createChatStore(ME, lossy, hidden);

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/chat/messages.ts';
 import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
 import type { Call } from '../../../../contract/core/client.ts';
-import type { Reaction } from '../../../../contract/chat/words.ts';
+import type { Reaction } from '../../../../contract/chat/enums.ts';
 import { createCell } from './cell.ts';
 import {
   chatOf,

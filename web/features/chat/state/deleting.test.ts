@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
 import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.ts';
 
@@ -29,7 +29,7 @@ it('[CHAT-4] a chat that cannot be deleted is back at once, as it was', async ()
   const deleted = store.deleteChat(CONVERSATION);
   expect(store.state().list).toMatchObject({ chats: [], unread: 0 });
   expect(store.state().threads.get(PARTNER)).toMatchObject({ open: { chat: null }, messages: [] });
-  fail(new CallError(0, unanswered));
+  fail(new CallError(0, unavailableAnswer));
   await expect(deleted).rejects.toThrow(CallError);
   expect(store.state().list).toEqual(before.list);
   expect(store.state().threads).toEqual(before.threads);

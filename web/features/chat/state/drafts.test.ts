@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
 import { createFakeServer, ME, PARTNER, storage } from './fake-server.ts';
 
@@ -24,7 +24,7 @@ it('[CHAT-2] words that the server does not have yet survive a reload', async ()
   const call = server.callWith(atOnce);
   const lossy: typeof call = (spec, ...rest) =>
     isDown && spec.name === 'conversationUpdate'
-      ? Promise.reject(new CallError(0, unanswered))
+      ? Promise.reject(new CallError(0, unavailableAnswer))
       : call(spec, ...rest);
   const open = async () => {
     const store = createChatStore(ME, lossy, hidden);
@@ -49,7 +49,8 @@ it('[CHAT-2] words that are typed while others wait are brought again once those
   const heard: string[] = [];
   let isDown = true;
   const lossy: typeof call = (spec, ...rest) => {
-    if (spec.name === 'messageSend' && isDown) return Promise.reject(new CallError(0, unanswered));
+    if (spec.name === 'messageSend' && isDown)
+      return Promise.reject(new CallError(0, unavailableAnswer));
     heard.push(spec.name);
     return call(spec, ...rest);
   };

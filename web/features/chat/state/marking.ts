@@ -40,7 +40,7 @@ export const createMarking = (call: Call) => {
 
   const flush = async (by: Call): Promise<void> => {
     if (waiting.size === 0) return;
-    const bundle = [...waiting].slice(0, limits.marksAtOnce);
+    const bundle = [...waiting].slice(0, limits.marksPerCall);
     for (const [conversation, mark] of bundle) {
       waiting.delete(conversation);
       merge(told, conversation, mark);

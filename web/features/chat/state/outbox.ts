@@ -1,5 +1,5 @@
 import type { GiftId } from '../../../../contract/chat/gifts.ts';
-import { newKey } from '../../../../contract/core/client.ts';
+import { newIdempotencyKey } from '../../../../contract/core/client.ts';
 import { hasLeft, ownKey } from '../../../lib/stored.ts';
 import type { Waiting } from '../conversation-seam.ts';
 
@@ -15,7 +15,7 @@ export interface Outgoing extends Waiting {
 
 /** A random UUID, also on pages without TLS, where browsers hide their own. */
 export const newClientId = (): string => {
-  const digits = newKey();
+  const digits = newIdempotencyKey();
   const variant = '89ab'[Number.parseInt(digits[16] ?? '0', 16) % 4];
   return [
     digits.slice(0, 8),

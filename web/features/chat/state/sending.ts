@@ -1,5 +1,5 @@
 import { giftSend, messageSend, photoSend } from '../../../../contract/chat/messages.ts';
-import type { Sent } from '../../../../contract/chat/messages.ts';
+import type { SentMessage } from '../../../../contract/chat/messages.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Cell } from './cell.ts';
 import type { News } from './chat-list.ts';
@@ -12,7 +12,7 @@ import { refusalIn } from './refusal.ts';
 const RETRY = 10_000;
 
 /** Sends one to the server. */
-const sendOne = (call: Call, item: Outgoing): Promise<Sent> => {
+const sendOne = (call: Call, item: Outgoing): Promise<SentMessage> => {
   const { member, clientId: client_id, text, gift, file, replyTo } = item;
   if (file) return call(photoSend, { query: { member, client_id }, body: file as File });
   if (gift) return call(giftSend, { body: { member, client_id, gift, ...(text && { text }) } });
@@ -22,7 +22,7 @@ const sendOne = (call: Call, item: Outgoing): Promise<Sent> => {
 };
 
 /** Puts the answer everywhere, together with what was heard while it was waited for. */
-export type TakeSent = (member: string, sent: Sent, news: readonly News[]) => void;
+export type TakeSent = (member: string, sent: SentMessage, news: readonly News[]) => void;
 
 /** Sends what was written, to each member one at a time and in order, until it has arrived. */
 export const createSending = (

@@ -90,7 +90,7 @@ function Thanks({ data }: { data: InvitationsView }) {
       <p className="text-text-muted">{t('thanked', { count: data.thanks })}</p>
       {data.next_thanks > 0 && (
         <p className="mt-3 text-sm text-text-muted">
-          {t('terms', { count: data.next_thanks, most: String(limits.invitationsThanked) })}
+          {t('terms', { count: data.next_thanks, most: String(limits.rewardedInvitations) })}
         </p>
       )}
     </Card>

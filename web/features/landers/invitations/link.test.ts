@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSlug } from '../../../../contract/landers.ts';
+import { parseSlug } from '../../../../contract/landers.ts';
 import { invitationLink, invitingLanders } from './link.ts';
 
 const own = { origin: 'https://duet.example', code: 'ABC', niche: 6, variant: 'rain' } as const;
@@ -14,9 +14,9 @@ describe('the link of an invitation', () => {
   it('[LAND-5] is understood by every lander that it can lead to', () => {
     expect(invitingLanders).toHaveLength(8);
     for (const lander of invitingLanders) {
-      const { variant } = readSlug(lander);
+      const { variant } = parseSlug(lander);
       const { pathname } = new URL(invitationLink({ ...own, lander, variant }));
-      expect(readSlug(lander, pathname.split('/').at(-1))).toEqual({ variant, niche: 6 });
+      expect(parseSlug(lander, pathname.split('/').at(-1))).toEqual({ variant, niche: 6 });
     }
   });
 });

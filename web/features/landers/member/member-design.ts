@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { MemberLander, VariantOf } from '../../../../contract/landers.ts';
-import type { Introduced } from '../../../../contract/members/member.ts';
+import type { IntroductionView } from '../../../../contract/members/member.ts';
 import type { Dress } from '../design.ts';
 
-export interface Somebody extends Omit<Introduced, 'interests'> {
+export interface Somebody extends Omit<IntroductionView, 'interests'> {
   /** A few of their interests, in the reader's language. */
   readonly likes: readonly string[];
 }

@@ -1,5 +1,5 @@
 // The deck by hand and by keys. Without, its buttons play it: a tick is a choice, and CSS does the rest.
-import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import type { SwipeChoice } from '../../../../contract/members/enums.ts';
 import { flyOut } from '../../likes/swipe/card-motion.ts';
 import { createDrag } from '../../likes/swipe/drag.ts';
 import type { Motion } from '../../likes/swipe/physics.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { finderSave } from '../../../../contract/likes/finder.ts';
 import type { Question } from '../../../../contract/likes/questions.ts';
-import { LEAST_ANSWERS, questionNames } from '../../../../contract/likes/questions.ts';
+import { MIN_ANSWERS, questionNames } from '../../../../contract/likes/questions.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -80,7 +80,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
   const t = useTranslations('finder');
   const { answers, change, state, flush } = useAnswers(stored);
   const [step, setStep] = useState<Question | null>(
-    () => at ?? (stored.length >= LEAST_ANSWERS ? null : firstOpen(stored)),
+    () => at ?? (stored.length >= MIN_ANSWERS ? null : firstOpen(stored)),
   );
   const [arrived, setArrived] = useState(false);
   const { revalidate } = useRevalidator();
@@ -97,7 +97,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
     if (step === null && state === 'saved') findAgain();
   }, [step, state]);
 
-  const missing = LEAST_ANSWERS - answers.length;
+  const missing = MIN_ANSWERS - answers.length;
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
@@ -105,7 +105,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       <h1 className="display-md md:display-lg">{t('title')}</h1>
       {/* Once read it leaves the small screen to the questions. */}
       <p className={cx('mt-2 max-w-measure text-text-muted', arrived && step && 'max-md:sr-only')}>
-        {t('lead', { count: LEAST_ANSWERS })}
+        {t('lead', { count: MIN_ANSWERS })}
       </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* Without results their place says it. */}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListedLike } from '../../../../contract/likes/likes.ts';
-import type { LikeList } from '../../../../contract/members/attributes.ts';
+import type { LikeList } from '../../../../contract/members/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -5,8 +5,8 @@ import type { Payload } from '../../../../contract/core/live.ts';
 import type { ListedLike } from '../../../../contract/likes/likes.ts';
 import { likeChanged, likesList } from '../../../../contract/likes/likes.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { likeLists } from '../../../../contract/members/attributes.ts';
-import type { LikeList } from '../../../../contract/members/attributes.ts';
+import { likeLists } from '../../../../contract/members/enums.ts';
+import type { LikeList } from '../../../../contract/members/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive } from '../../../lib/live.ts';
@@ -41,9 +41,9 @@ function Tabs({ list, counts }: { list: LikeList; counts: ListPage['counts'] }) 
   const format = useFormatter();
   const { pathname } = useLocation();
   const shown = (count: number) =>
-    count < limits.searchCount
+    count < limits.maxSearchCount
       ? format.number(count)
-      : t('many', { count: format.number(limits.searchCount) });
+      : t('many', { count: format.number(limits.maxSearchCount) });
   return (
     <LinkTabs
       label={t('label')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeLists, likeStates } from '../../../../contract/members/attributes.ts';
+import { likeLists, likeStates } from '../../../../contract/members/enums.ts';
 import { asksFirst, belongsTo, isGiven, nameOfButton, toggled } from './like-states.ts';
 
 describe('a like of one’s own', () => {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import type { SwipeChoice } from '../../../../contract/members/enums.ts';
 import type { MemberCard } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useDistance } from '../../../lib/use-formatter.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import type { SwipeChoice } from '../../../../contract/members/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx';

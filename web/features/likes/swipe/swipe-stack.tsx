@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SwipeChoice } from '../../../../contract/members/attributes.ts';
+import type { SwipeChoice } from '../../../../contract/members/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';

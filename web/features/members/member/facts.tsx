@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
-import type { AttributeName } from '../../../../contract/members/attributes.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
+import type { AttributeName } from '../../../../contract/members/enums.ts';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const turn = () => new Promise((resolve) => void setTimeout(resolve));
@@ -13,7 +13,7 @@ const start = () => {
   const queue = createUploadQueue<{ id: string }, string>(
     ({ id }, signal, progress) =>
       new Promise((resolve, reject) => {
-        const fail = () => reject(new CallError(0, unanswered));
+        const fail = () => reject(new CallError(0, unavailableAnswer));
         signal.addEventListener('abort', fail);
         open.set(id, { done: () => resolve(id.toUpperCase()), fail, progress, signal });
       }),

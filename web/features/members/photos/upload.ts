@@ -1,4 +1,4 @@
-import { addressOf, CallError, unanswered } from '../../../../contract/core/client.ts';
+import { callUrl, CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import type { Answer, Endpoint } from '../../../../contract/core/endpoint.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import { tellSignedOut } from '../../../lib/call.ts';
@@ -16,7 +16,7 @@ const errorOf = (body: unknown): ErrorAnswer => {
   const told = (body ?? {}) as Partial<ErrorAnswer>;
   return typeof told.error === 'string' && typeof told.code === 'string'
     ? (told as ErrorAnswer)
-    : unanswered;
+    : unavailableAnswer;
 };
 
 const parsed = (text: string): unknown => {
@@ -35,7 +35,7 @@ export const uploadPicture = <E extends Endpoint>(
 ): Promise<Answer<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(spec.method, addressOf(spec, { query }));
+    request.open(spec.method, callUrl(spec, { query }));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', key);
     request.setRequestHeader('content-type', picture.type || 'application/octet-stream');
@@ -47,8 +47,8 @@ export const uploadPicture = <E extends Endpoint>(
       if (answer.authentication_required) tellSignedOut();
       reject(new CallError(request.status, answer));
     });
-    request.addEventListener('error', () => reject(new CallError(0, unanswered)));
-    request.addEventListener('abort', () => reject(new CallError(0, unanswered)));
+    request.addEventListener('error', () => reject(new CallError(0, unavailableAnswer)));
+    request.addEventListener('abort', () => reject(new CallError(0, unavailableAnswer)));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(picture);
   });

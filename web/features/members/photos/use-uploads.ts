@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CallError, newKey } from '../../../../contract/core/client.ts';
+import { CallError, newIdempotencyKey } from '../../../../contract/core/client.ts';
 import { photoAdd, photosOrder } from '../../../../contract/members/photos.ts';
 import { call } from '../../../lib/call.ts';
 import type { CroppedPicture } from './picked.ts';
@@ -63,7 +63,7 @@ export const useUploads = (onAdded: (count: number) => Promise<void>) => {
   return {
     uploads,
     add: (pictures: readonly CroppedPicture[]) =>
-      queue.add(pictures.map((picture) => ({ ...picture, key: newKey() }))),
+      queue.add(pictures.map((picture) => ({ ...picture, key: newIdempotencyKey() }))),
     cancel: (id: string) => {
       forget(uploads.flatMap(({ item }) => (item.id === id ? item : [])));
       queue.cancel(id);

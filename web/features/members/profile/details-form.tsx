@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../../contract/accounts/genders.ts';
-import { attributeNames, attributes } from '../../../../contract/members/attributes.ts';
-import type { AttributeName } from '../../../../contract/members/attributes.ts';
+import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
+import type { AttributeName } from '../../../../contract/members/enums.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { EditForm } from './edit-form.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import type { OwnPhoto } from '../../../../contract/members/photos.ts';
 import { linkTo } from '../../../../contract/routes.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OwnProfile } from '../../../../contract/members/profile.ts';
-import { attributeNames } from '../../../../contract/members/attributes.ts';
+import { attributeNames } from '../../../../contract/members/enums.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { PlaceForm, usePlaceForm } from '../../accounts/place-form.tsx';
 import { useSite } from '../../site/site-context.ts';

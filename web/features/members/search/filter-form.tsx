@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { genders } from '../../../../contract/accounts/genders.ts';
 import type { Gender } from '../../../../contract/accounts/genders.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { attributeNames, attributes } from '../../../../contract/members/attributes.ts';
+import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';

@@ -1,11 +1,7 @@
 import { genders } from '../../../../contract/accounts/genders.ts';
 import { interests } from '../../../../contract/interests.ts';
 import { limits } from '../../../../contract/limits.ts';
-import {
-  attributeNames,
-  attributes,
-  searchSorts,
-} from '../../../../contract/members/attributes.ts';
+import { attributeNames, attributes, searchSorts } from '../../../../contract/members/enums.ts';
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 

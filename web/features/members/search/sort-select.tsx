@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { searchSorts } from '../../../../contract/members/attributes.ts';
-import type { SearchSort } from '../../../../contract/members/attributes.ts';
+import { searchSorts } from '../../../../contract/members/enums.ts';
+import type { SearchSort } from '../../../../contract/members/enums.ts';
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallError, newKey } from '../../../../contract/core/client.ts';
+import { CallError, newIdempotencyKey } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import { verificationAsk } from '../../../../contract/members/photos.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -94,7 +94,7 @@ function SelfieCamera() {
     const opened = await openPicture(file);
     setRefusal(null);
     setRefused(isRefused(opened) ? [opened] : []);
-    setSelfie(isRefused(opened) ? null : { ...opened, key: newKey() });
+    setSelfie(isRefused(opened) ? null : { ...opened, key: newIdempotencyKey() });
   };
   const send = async ({ file, key }: NonNullable<typeof selfie>) => {
     setProgress(0);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { notificationChoose } from '../../../../contract/notifications/choices.ts';
-import type { StopReason } from '../../../../contract/notifications/types.ts';
+import type { StopReason } from '../../../../contract/notifications/enums.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { Alert } from '../../../ui/alert.tsx';

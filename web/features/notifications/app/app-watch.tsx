@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
-import type { ToPage, ToWorker } from '../../../../contract/app.ts';
+import type { PageMessage, WorkerMessage } from '../../../../contract/app.ts';
 import { appPaths } from '../../../../contract/app.ts';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
@@ -36,7 +36,7 @@ const useLed = (): void => {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const heard = ({ data, ports }: MessageEvent) => {
-      const told = data as ToPage | { readonly kind?: undefined };
+      const told = data as PageMessage | { readonly kind?: undefined };
       if (told.kind !== 'go') return;
       ports[0]?.postMessage(true);
       go(told.path);
@@ -69,7 +69,7 @@ export function AppWatch({ user }: { user: UserView }) {
   useEffect(() => {
     const tell = async () => {
       const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage({ kind: 'language', lang } satisfies ToWorker, []);
+      active?.postMessage({ kind: 'language', lang } satisfies WorkerMessage, []);
     };
     if (registration) void tell();
   }, [registration, lang]);

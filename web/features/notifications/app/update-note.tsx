@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ToWorker } from '../../../../contract/app.ts';
+import type { WorkerMessage } from '../../../../contract/app.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -42,7 +42,7 @@ export function UpdateNote({ registration }: { registration: ServiceWorkerRegist
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
-    waiting.postMessage({ kind: 'take-over' } satisfies ToWorker, []);
+    waiting.postMessage({ kind: 'take-over' } satisfies WorkerMessage, []);
   };
   return (
     <Alert

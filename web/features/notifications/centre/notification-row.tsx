@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { NotificationView } from '../../../../contract/notifications/centre.ts';
-import type { NotificationKind } from '../../../../contract/notifications/types.ts';
+import type { NotificationKind } from '../../../../contract/notifications/enums.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

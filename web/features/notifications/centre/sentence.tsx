@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Currency } from '../../../../contract/countries.ts';
-import { photoRefusals, selfieRefusals } from '../../../../contract/members/attributes.ts';
+import {
+  photoRejectionReasons,
+  selfieRejectionReasons,
+} from '../../../../contract/members/enums.ts';
 import type { NotificationView } from '../../../../contract/notifications/centre.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
@@ -35,12 +38,12 @@ function Refusal({ about, why }: { about: Pictured; why: unknown }) {
   const t = useTranslations('notifications.kinds');
   const people = useTranslations('people');
   if (about === 'selfie') {
-    const reason = known(selfieRefusals, why);
+    const reason = known(selfieRejectionReasons, why);
     return reason
       ? t('selfie.rejected', { reason: people(`verification.reasons.${reason}`) })
       : t('moderation');
   }
-  const reason = known(photoRefusals, why);
+  const reason = known(photoRejectionReasons, why);
   return reason
     ? t(`${about}.rejected`, { reason: people(`photos.reasons.${reason}`) })
     : t('moderation');

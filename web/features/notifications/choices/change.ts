@@ -7,8 +7,8 @@ import type {
   Channel,
   NotificationType,
   StopReason,
-} from '../../../../contract/notifications/types.ts';
-import { disabledName } from '../../../../contract/notifications/types.ts';
+} from '../../../../contract/notifications/enums.ts';
+import { disabledKey } from '../../../../contract/notifications/enums.ts';
 
 /** What of the choices is changed. */
 export type Change = Input<typeof notificationChoose>['body'];
@@ -61,7 +61,7 @@ export const changed = (view: ChoicesView, change: Change): ChoicesView => {
     push_texts: change.push_texts ?? view.push_texts,
   };
   if (one) {
-    const name = disabledName(one.type, one.channel);
+    const name = disabledKey(one.type, one.channel);
     const others = next.disabled.filter((entry) => entry !== name);
     next.disabled = one.on ? others : [...others, name];
   }
@@ -70,7 +70,7 @@ export const changed = (view: ChoicesView, change: Change): ChoicesView => {
   if (resume) {
     next.stops = view.stops.filter(({ reason }) => reason !== resume);
     const back = typesOf(view.stops).filter((type) => !typesOf(next.stops).includes(type));
-    const names: readonly string[] = back.map((type) => disabledName(type, 'email'));
+    const names: readonly string[] = back.map((type) => disabledKey(type, 'email'));
     next.disabled = next.disabled.filter((entry) => !names.includes(entry));
   }
   return next;

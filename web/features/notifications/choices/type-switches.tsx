@@ -4,8 +4,8 @@ import {
   channels,
   isDisabled,
   notificationTypes,
-} from '../../../../contract/notifications/types.ts';
-import type { Channel, NotificationType } from '../../../../contract/notifications/types.ts';
+} from '../../../../contract/notifications/enums.ts';
+import type { Channel, NotificationType } from '../../../../contract/notifications/enums.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useSite } from '../../site/site-context.ts';
 import type { Choices } from './use-choices.ts';

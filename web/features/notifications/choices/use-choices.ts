@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { CallError, unanswered } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
 import { notificationChoose } from '../../../../contract/notifications/choices.ts';
@@ -33,7 +33,7 @@ export const useChoices = (loaded: ChoicesView) => {
       setKnown(await call(notificationChoose, { body: change }, { signal }));
       setOutcome(isAsked ? 'saved' : null);
     } catch (error) {
-      if (isAsked) setOutcome(error instanceof CallError ? error.answer : unanswered);
+      if (isAsked) setOutcome(error instanceof CallError ? error.answer : unavailableAnswer);
     }
     setWaiting((before) => before.filter((one) => one !== change));
   };

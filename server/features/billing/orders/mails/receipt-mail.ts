@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { refundEnd } from '../../../../../contract/billing/refund-end.ts';
+import { refundDeadline } from '../../../../../contract/billing/refund-deadline.ts';
 import { linkTo } from '../../../../../contract/routes.ts';
 import type mailEn from '../../../../../messages/en/mail.ts';
 import { mailMessages } from '../../../../../messages/mail.ts';
@@ -63,7 +63,10 @@ export const contractParts = async (core: Core, tx: Tx, context: MailContext) =>
   if (!sale) throw new Error('The seller of an order is missing.');
   const { facts, amounts, parties } = receiptContent(sale, site, locale);
   const [seller] = parties;
-  const until = refundEnd(refundPeriodStart(order, sale.order.debit), site.settings.refund_days);
+  const until = refundDeadline(
+    refundPeriodStart(order, sale.order.debit),
+    site.settings.refund_days,
+  );
   const isOver = until < core.clock.now();
   return {
     rows: [...facts, ...amounts].map(({ label, value }) => [label, value] as const),
@@ -88,6 +91,6 @@ export const mailReceipt = async (core: Core, tx: Tx, context: MailContext): Pro
   // Credits that came before the money are not added now, and may be past returning.
   if (isCreditedBeforePayment(order))
     return queueMail(core, tx, { ...mail, letter: 'debitReceipt', values });
-  const until = refundEnd(refundPeriodStart(order), site.settings.refund_days);
+  const until = refundDeadline(refundPeriodStart(order), site.settings.refund_days);
   return queueMail(core, tx, { ...mail, letter: 'receipt', values: { ...values, until } });
 };

@@ -1,6 +1,6 @@
 import type { quote, StoredMethod } from '../../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../../contract/billing/words.ts';
-import { wallets } from '../../../../../contract/billing/words.ts';
+import type { PaymentMethod } from '../../../../../contract/billing/enums.ts';
+import { wallets } from '../../../../../contract/billing/enums.ts';
 import type { Answer } from '../../../../../contract/core/endpoint.ts';
 
 export type Quote = Answer<typeof quote>;

@@ -1,7 +1,7 @@
-import type { EntryWord } from '../../../../../contract/billing/entry-word.ts';
+import type { EntryLabel } from '../../../../../contract/billing/entry-label.ts';
 import type { IconName } from '../../../../ui/icons/names.ts';
 
-export const entryIcons: Readonly<Record<EntryWord, IconName>> = {
+export const entryIcons: Readonly<Record<EntryLabel, IconName>> = {
   granted: 'gift',
   bonus: 'sparkle',
   bought: 'coins',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../../contract/accounts/user.ts';
 import type { PartnerView } from '../../../../../contract/chat/views.ts';
-import type { PartnerState } from '../../../../../contract/chat/words.ts';
+import type { PartnerState } from '../../../../../contract/chat/enums.ts';
 import { unblock } from '../../../../../contract/members/member.ts';
 import { linkTo } from '../../../../../contract/routes.ts';
 import { call } from '../../../../lib/call.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { chatLimits } from '../../../../../contract/chat/words.ts';
+import { chatLimits } from '../../../../../contract/chat/enums.ts';
 import { limits } from '../../../../../contract/limits.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
 import { Alert } from '../../../../ui/alert.tsx';

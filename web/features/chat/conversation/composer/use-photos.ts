@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { chatLimits } from '../../../../../contract/chat/words.ts';
+import { chatLimits } from '../../../../../contract/chat/enums.ts';
 import type { Picked } from '../../../members/photos/picked.ts';
 import { forget, isRefused, openPicture } from '../../../members/photos/picked.ts';
 import type { PictureProblem } from '../../../members/photos/rules/check-picture.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { reactions, type Reaction } from '../../../../../contract/chat/words.ts';
+import { reactions, type Reaction } from '../../../../../contract/chat/enums.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { DropdownItem, DropdownSeparator } from '../../../../ui/dropdown-items.tsx';

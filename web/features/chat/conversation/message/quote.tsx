@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { calm } from '../../../../../contract/visible-text.ts';
+import { sanitizeText } from '../../../../../contract/visible-text.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useRow } from './row-context.ts';
@@ -30,7 +30,7 @@ export function Quote({ of, mine }: QuoteProps) {
         {isOwn ? t('you') : name}
       </strong>
       <span className="line-clamp-2 text-start wrap-anywhere [unicode-bidi:plaintext]">
-        {calm(preview(of))}
+        {sanitizeText(preview(of))}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Warning } from '../../../../../contract/chat/words.ts';
+import type { Warning } from '../../../../../contract/chat/enums.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { textLinkClass } from '../../../../ui/text-link.tsx';
 import { useRow } from './row-context.ts';

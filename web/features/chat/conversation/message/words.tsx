@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { calm } from '../../../../../contract/visible-text.ts';
+import { sanitizeText } from '../../../../../contract/visible-text.ts';
 import { textParts } from '../rules/text-parts.ts';
 
 /** What was written, with its addresses as links. */
 export function Words({ text }: { text: string }) {
-  const parts = useMemo(() => textParts(calm(text)), [text]);
+  const parts = useMemo(() => textParts(sanitizeText(text)), [text]);
   return parts.map((part, at) =>
     part.kind === 'link' ? (
       <a

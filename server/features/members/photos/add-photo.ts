@@ -1,0 +1,59 @@
+import { eq } from '../../../db/sql.ts';
+import type { Caller, Core, Tx } from '../../../core/index.ts';
+import { newId, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Crop, Cut, Picture } from '../../../adapters/pictures/index.ts';
+import { makeVariants, PictureError } from '../../../adapters/pictures/index.ts';
+import { lockUser } from '../../accounts/index.ts';
+import { relist } from '../listing/relist.ts';
+import { maxPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
+import type { StoredPicture } from './picture-storage.ts';
+import { storePicture } from './picture-storage.ts';
+
+const { photos } = tables;
+
+/** Tells whoever asked why there is no picture. */
+export const refusePicture = (error: unknown): never => {
+  throw error instanceof PictureError ? new Refusal(error.code) : error;
+};
+
+/** Makes a picture of what was sent, or refuses it for the reason that its sender is told. */
+export const makePicture = (bytes: Buffer, cut?: Cut): Promise<Picture> =>
+  makeVariants(bytes, cut).catch(refusePicture);
+
+const hasMaxPhotos = async (db: Tx['db'], profileId: string, isPaid: boolean): Promise<boolean> =>
+  (await db.$count(photos, eq(photos.profileId, profileId))) >= maxPhotos(isPaid);
+
+/** Stores an uploaded picture, before the transaction that adds it as a photo. */
+export const preparePhoto = async (
+  core: Core,
+  caller: Caller,
+  bytes: Buffer,
+  crop?: Crop,
+): Promise<StoredPicture> => {
+  const { profileId } = memberIdsOf(caller);
+  // Asked again under the lock; here it saves the work.
+  const isPaid = caller.session?.user?.paid_user === true;
+  if (await hasMaxPhotos(core.db, profileId, isPaid)) throw new Refusal('too_many_photos');
+  return storePicture(core, await makePicture(bytes, crop));
+};
+
+/** Adds a stored picture as the last photo. */
+export const addPhoto = async (core: Core, tx: Tx, caller: Caller, picture: StoredPicture) => {
+  const { userId, profileId } = memberIdsOf(caller);
+  // The lock makes uploads that arrive together count one after the other.
+  const { paidUser } = await lockUser(tx, userId);
+  if (await hasMaxPhotos(tx.db, profileId, paidUser)) throw new Refusal('too_many_photos');
+  const now = core.clock.now();
+  const isApproved = caller.site.settings.photo_review === 'automatic';
+  await tx.db.insert(photos).values({
+    ...picture,
+    id: newId(now.getTime()),
+    profileId,
+    position: await tx.db.$count(photos, eq(photos.profileId, profileId)),
+    status: isApproved ? 'approved' : 'pending',
+    createdAt: now,
+  });
+  await relist(core, tx, profileId);
+  return readOwnPhotos(tx.db, profileId, paidUser);
+};

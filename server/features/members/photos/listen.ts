@@ -1,0 +1,61 @@
+import { asc, eq } from '../../../db/sql.ts';
+import type { Core } from '../../../core/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { tables } from '../../../db/index.ts';
+import { storagePath } from './file-names.ts';
+import { queueFileErasure } from './picture-storage.ts';
+
+const { photos, profiles, verifications } = tables;
+
+/** Where an export has it. */
+const SELFIE_EXPORT_PATH = 'photos/selfie.webp';
+
+const findPictures = async (db: Db, userId: string) => {
+  const ownPhotos = await db
+    .select({ photo: photos })
+    .from(photos)
+    .innerJoin(profiles, eq(profiles.id, photos.profileId))
+    .where(eq(profiles.userId, userId))
+    .orderBy(asc(photos.position));
+  const [found] = await db
+    .select({ verifiedAt: profiles.verifiedAt, selfie: verifications })
+    .from(profiles)
+    .leftJoin(verifications, eq(verifications.profileId, profiles.id))
+    .where(eq(profiles.userId, userId));
+  return {
+    rows: ownPhotos.map(({ photo }) => photo),
+    selfie: found?.selfie ?? null,
+    verifiedAt: found?.verifiedAt ?? null,
+  };
+};
+
+/** Exports and erases the pictures of an account. */
+export const listenPhotos = (core: Core): void => {
+  core.events.within('account.erased', async (tx, { userId }) => {
+    const { rows, selfie } = await findPictures(tx.db, userId);
+    const files = rows.flatMap(({ file, lockedFile }) => [file, lockedFile]);
+    await queueFileErasure(core, tx, [...files, ...(selfie?.file ? [selfie.file] : [])]);
+  });
+
+  core.events.within('account.exported', async (tx, { userId, add, addPicture }) => {
+    const { rows, selfie, verifiedAt } = await findPictures(tx.db, userId);
+    const photosWithPath = rows.map((row) => ({
+      ...row,
+      picture: `photos/${row.position + 1}.webp`,
+    }));
+    add(
+      'photos.json',
+      photosWithPath.map(
+        ({ file: _file, lockedFile: _locked, reviewedBy: _by, ...photo }) => photo,
+      ),
+    );
+    for (const { file, picture } of photosWithPath) addPicture(picture, storagePath(file, 'large'));
+    if (selfie?.file) addPicture(SELFIE_EXPORT_PATH, storagePath(selfie.file, 'large'));
+    add('verification.json', {
+      verifiedAt,
+      reason: selfie?.reason ?? null,
+      sentAt: selfie?.createdAt ?? null,
+      picture: selfie?.file ? SELFIE_EXPORT_PATH : null,
+    });
+  });
+};

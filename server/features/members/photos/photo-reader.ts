@@ -1,0 +1,37 @@
+import { limits } from '../../../../contract/limits.ts';
+import type { photoStatuses } from '../../../../contract/members/index.ts';
+import type { Caller } from '../../../core/index.ts';
+import { visiblePhotoStatuses } from '../listing/relist.ts';
+import { canSeeMembers } from '../policy.ts';
+
+/** Who looks at the photos of others, as far as it matters for what they see. */
+export interface PhotoReader {
+  /** Their own profile; null for visitors. */
+  readonly profileId: string | null;
+  readonly siteId: number;
+  readonly isStaff: boolean;
+  /** Whether they may look at members at all. */
+  readonly canSeeMembers: boolean;
+  /** How many photos of a profile they see sharp; the rest is locked. */
+  readonly sharp: number;
+  /** What became of photos that their site shows. */
+  readonly visibleStatuses: readonly (typeof photoStatuses)[number][];
+}
+
+/** What of a caller decides over photos. */
+export type PhotoCaller = Pick<Caller, 'session' | 'site' | 'trafficsource'>;
+
+const sharpPhotosFor = ({ session }: PhotoCaller): number => {
+  if (!session) return limits.photos.sharpForVisitors;
+  const isPaid = session.role === 'staff' || session.user?.paid_user === true;
+  return isPaid ? Infinity : limits.photos.sharpForFree;
+};
+
+export const photoReaderOf = (caller: PhotoCaller): PhotoReader => ({
+  profileId: caller.session?.user?.profile.id ?? null,
+  siteId: caller.site.id,
+  isStaff: caller.session?.role === 'staff',
+  canSeeMembers: canSeeMembers(caller),
+  sharp: sharpPhotosFor(caller),
+  visibleStatuses: visiblePhotoStatuses(caller.site),
+});

@@ -1,0 +1,126 @@
+import { and, between, eq, inArray, notExists } from '../../../db/sql.ts';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Core, Job, Tx } from '../../../core/index.ts';
+import { addTime, Refusal } from '../../../core/index.ts';
+import { tables } from '../../../db/index.ts';
+import type { Picture } from '../../../adapters/pictures/index.ts';
+import { allStoragePaths, blurStoragePath, newFileId, storagePath } from './file-names.ts';
+
+const { messagePhotos, photos, storedPictures, verifications } = tables;
+
+const ERASE_JOB = 'erase-pictures';
+const BATCH_SIZE = 200;
+/** The `createdAt` of files that nothing refers to any more: older than any upload under way. */
+const ORPHANED_AT = new Date(0);
+
+/** Seconds; a disk that is full is not empty in a moment, and a picture is much to send again. */
+const RETRY_AFTER_SECONDS = 60;
+
+const eraseFiles = async ({ db, storage }: Core, files: readonly string[]): Promise<void> => {
+  await storage.remove(files.flatMap(allStoragePaths));
+  await db.delete(storedPictures).where(inArray(storedPictures.file, files));
+};
+
+/** Names are written down before anything is kept under them: whatever fails, somebody erases it. */
+const storeFiles = async (core: Core, names: readonly string[], files: Record<string, Buffer>) => {
+  const createdAt = core.clock.now();
+  await core.db.insert(storedPictures).values(names.map((file) => ({ file, createdAt })));
+  try {
+    for (const [name, bytes] of Object.entries(files)) await core.storage.put(name, bytes);
+  } catch (error) {
+    core.log.error({ err: error }, 'a picture could not be kept');
+    // What is left of it even so is swept within the hour.
+    await eraseFiles(core, names).catch(() => undefined);
+    throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER_SECONDS } });
+  }
+};
+
+/** A stored picture; if no row refers to it within an hour, it is erased. */
+export interface StoredPicture {
+  readonly file: string;
+  readonly lockedFile: string;
+  readonly colour: string;
+  readonly faceX: number | null;
+  readonly faceY: number | null;
+}
+
+/** Stores all sizes of a picture, and its blur. Never in a transaction. */
+export const storePicture = async (core: Core, picture: Picture): Promise<StoredPicture> => {
+  const [file, lockedFile] = [newFileId(), newFileId()];
+  await storeFiles(core, [file, lockedFile], {
+    [storagePath(file, 'large')]: picture.large.bytes,
+    [storagePath(file, 'medium')]: picture.medium.bytes,
+    [storagePath(file, 'thumb')]: picture.thumb.bytes,
+    [blurStoragePath(lockedFile)]: picture.locked.bytes,
+  });
+  const { colour, face } = picture;
+  return { file, lockedFile, colour, faceX: face?.x ?? null, faceY: face?.y ?? null };
+};
+
+/** Stores the large size only, and returns its file id. Never in a transaction. */
+export const storeLargeOnly = async (core: Core, picture: Picture): Promise<string> => {
+  const file = newFileId();
+  await storeFiles(core, [file], { [storagePath(file, 'large')]: picture.large.bytes });
+  return file;
+};
+
+/** Queues the erasure of files that the transaction deletes the references to. */
+export const queueFileErasure = async (
+  core: Core,
+  tx: Tx,
+  files: readonly string[],
+): Promise<void> => {
+  if (files.length === 0) return;
+  await tx.db
+    .insert(storedPictures)
+    .values(files.map((file) => ({ file, createdAt: ORPHANED_AT })))
+    .onConflictDoUpdate({ target: storedPictures.file, set: { createdAt: ORPHANED_AT } });
+  await core.jobs.enqueue(tx, ERASE_JOB, {});
+};
+
+/** Erases files of this period that no photo, selfie or message refers to. Safe to run twice. */
+const eraseOrphans = async (core: Core, from: Date, until: Date): Promise<void> => {
+  const { db } = core;
+  const { file } = storedPictures;
+  const isNotReferenced = (table: PgTable, name: PgColumn) =>
+    notExists(db.select({ name }).from(table).where(eq(name, file)));
+  // Several questions, not one with `or`: so each is answered by reading its index once.
+  const isOrphan = and(
+    between(storedPictures.createdAt, from, until),
+    isNotReferenced(photos, photos.file),
+    isNotReferenced(photos, photos.lockedFile),
+    isNotReferenced(verifications, verifications.file),
+    isNotReferenced(messagePhotos, messagePhotos.file),
+    isNotReferenced(messagePhotos, messagePhotos.lockedFile),
+  );
+  for (;;) {
+    const rows = await db.select({ file }).from(storedPictures).where(isOrphan).limit(BATCH_SIZE);
+    if (rows.length === 0) return;
+    await eraseFiles(
+      core,
+      rows.map((row) => row.file),
+    );
+  }
+};
+
+/** Erases what was just let go of. */
+export const erasePictures = (core: Core): Job => ({
+  name: ERASE_JOB,
+  run: () => eraseOrphans(core, ORPHANED_AT, ORPHANED_AT),
+});
+
+const hoursAgo = ({ clock }: Core, hours: number): Date => addTime(clock.now(), { hours: -hours });
+
+/** Erases what nobody came for: an upload that was refused, or a process that died. */
+export const sweepPictures = (core: Core): Job => ({
+  name: 'sweep-pictures',
+  schedule: '*/15 * * * *',
+  run: () => eraseOrphans(core, hoursAgo(core, 25), hoursAgo(core, 1)),
+});
+
+/** The same for all that was ever kept, which takes longer: nobody may have swept for days. */
+export const sweepAllPictures = (core: Core): Job => ({
+  name: 'sweep-all-pictures',
+  schedule: '23 4 * * *',
+  run: () => eraseOrphans(core, ORPHANED_AT, hoursAgo(core, 1)),
+});
