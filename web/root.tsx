@@ -20,9 +20,9 @@ import { linkTo } from '../contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '../contract/site.ts';
 import type { Route } from './+types/root';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
-import { mayHaveStopped } from './features/notifications/alerts/stop-alert.ts';
+import { mayHaveMailStops } from './features/notifications/alerts/mail-stop-alert.ts';
 import { CountersProvider } from './features/site/counters.tsx';
-import { WayWatch } from './features/members/way-watch.tsx';
+import { BackLinkWatch } from './features/members/back-link-watch.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { PurseProvider } from './features/site/purse.tsx';
 import type { SiteFacts } from './features/site/site-context.ts';
@@ -93,7 +93,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     visit.signedIn ? call(notificationsUnseen).catch(() => null) : null,
     loadMessages(visit.locale, visit.signedIn),
   ]);
-  const mailStops = user && mayHaveStopped(user) ? await readStops(call) : [];
+  const mailStops = user && mayHaveMailStops(user) ? await readStops(call) : [];
   return {
     mode: visit.mode,
     locale: visit.locale,
@@ -240,7 +240,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {user && (
         <>
           <SessionGuard userId={user.id} />
-          <WayWatch />
+          <BackLinkWatch />
           <Suspense>
             <LikesWatch />
             <BillingWatch />

@@ -1,6 +1,6 @@
-import { ChatTrouble } from '../features/chat/chat-trouble.tsx';
+import { ChatError } from '../features/chat/chat-error.tsx';
 import { OpenChat } from '../features/chat/open-chat.tsx';
-import { loadChatPage, openChatPage, postMessage } from '../features/chat/page-data.ts';
+import { loadChatPage, openChatPage, postMessageForm } from '../features/chat/page-data.ts';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/chats-id';
 
@@ -15,7 +15,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   openChatPage(whichOf(args), args.serverLoader);
 
 export const action = (args: Route.ActionArgs) =>
-  postMessage(serverCall(args), whichOf(args), args.request);
+  postMessageForm(serverCall(args), whichOf(args), args.request);
 
 /** One conversation. */
 export default function Chat({ loaderData }: Route.ComponentProps) {
@@ -23,5 +23,5 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ChatTrouble of="chat" error={error} />
+  <ChatError of="chat" error={error} />
 );

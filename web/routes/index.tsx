@@ -4,7 +4,7 @@ import type { Answer } from '../../contract/core/endpoint.ts';
 import { indexMembers } from '../../contract/members/search.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { JoinCard } from '../features/accounts/signup/join-card.tsx';
-import { SomePeople } from '../features/members/card/some-people.tsx';
+import { FrontPageMembers } from '../features/members/card/front-page-members.tsx';
 import { Hero } from '../features/site/hero.tsx';
 import { HowItWorks } from '../features/site/how-it-works.tsx';
 import { IndexHead } from '../features/site/index-head.tsx';
@@ -39,7 +39,7 @@ export default function Index({ loaderData: { members, country } }: Route.Compon
       <TrustRow />
       {members.length > 0 && (
         <WithTexts of="cards">
-          <SomePeople members={members} country={country} />
+          <FrontPageMembers members={members} country={country} />
         </WithTexts>
       )}
       <HowItWorks />

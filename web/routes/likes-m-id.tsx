@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { CallError } from '../../contract/core/client.ts';
 import { member as memberEndpoint } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { writingTo } from '../features/chat/written-with.ts';
-import { OneLike } from '../features/likes/one-like.tsx';
+import { loadChatStatus } from '../features/chat/chat-status.ts';
+import { SingleLikePage } from '../features/likes/single-like-page.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/likes-m-id';
@@ -15,7 +15,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     const api = serverCall(args);
     const { member } = await api(memberEndpoint, { query: { id } });
     if (member.like === 'received' || member.like === 'match') {
-      return { member, writing: await writingTo(api, id) };
+      return { member, writing: await loadChatStatus(api, id) };
     }
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -28,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export default function Like({ loaderData: { member, writing } }: Route.ComponentProps) {
   return (
     <WithTexts of="likes">
-      <OneLike key={member.id} member={member} writing={writing} />
+      <SingleLikePage key={member.id} member={member} chatStatus={writing} />
     </WithTexts>
   );
 }

@@ -3,10 +3,10 @@ import { likesList } from '../../contract/likes/likes.ts';
 import { likeLists } from '../../contract/members/enums.ts';
 import { search } from '../../contract/members/search.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
-import { keptLikes } from '../features/likes/kept-lists.ts';
+import { likesCache } from '../features/likes/list-caches.ts';
 import { LikesPage } from '../features/likes/list/likes-page.tsx';
-import type { ListData, ListPage } from '../features/likes/list/list-data.ts';
-import { FEW } from '../features/members/card/card-grid.tsx';
+import type { LikesListData, LikesListPage } from '../features/likes/list/list-data.ts';
+import { MAX_FEW_CARDS } from '../features/members/card/card-grid.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, notFound, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/likes';
@@ -14,13 +14,13 @@ import type { Route } from './+types/likes';
 const SUGGESTED = 5;
 
 /** People whom the member has not liked yet; the list is worth more than those below it. */
-const suggestedBy = async (api: Call, { members: listed }: ListPage) => {
+const suggestedBy = async (api: Call, { members: listed }: LikesListPage) => {
   const known = new Set(listed.map(({ id }) => id));
   const { members } = await api(search, { query: {} }).catch(() => ({ members: [] }));
   return members.filter(({ id, like }) => like === 'none' && !known.has(id)).slice(0, SUGGESTED);
 };
 
-export const loader = async (args: Route.LoaderArgs): Promise<ListData> => {
+export const loader = async (args: Route.LoaderArgs): Promise<LikesListData> => {
   const asked = args.params.type ?? likeLists[0];
   const list = likeLists.find((one) => one === asked);
   if (!list) throw notFound();
@@ -29,14 +29,14 @@ export const loader = async (args: Route.LoaderArgs): Promise<ListData> => {
   const query = { type: list, ...(cursor !== null && { cursor }) };
   const api = serverCall(args);
   const page = await orErrorPage(api(likesList, { query }));
-  const isShort = cursor === null && page.members.length <= FEW;
+  const isShort = cursor === null && page.members.length <= MAX_FEW_CARDS;
   return { list, cursor, page, suggestions: isShort ? await suggestedBy(api, page) : [] };
 };
 
 /** Whoever comes back to a long list finds it as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search: query } = new URL(request.url);
-  return keptLikes.returnedTo(pathname + query) ?? serverLoader();
+  return likesCache.returnedTo(pathname + query) ?? serverLoader();
 };
 
 /** Who likes the member, whom they like, matches and visitors. */

@@ -5,17 +5,17 @@ import { MIN_ANSWERS } from '../../contract/likes/questions.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Answers } from '../features/likes/finder/answers.ts';
 import {
-  answered,
-  ends,
+  withAnswer,
+  optionNames,
   isQuestion,
   questionAfter,
-  withdrawn,
+  withoutAnswer,
 } from '../features/likes/finder/answers.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { FinderPage } from '../features/likes/finder/finder-page.tsx';
 import type { FinderMatches } from '../features/likes/finder/matches.ts';
-import { areAlike } from '../features/likes/finder/matches.ts';
-import { keptMatches } from '../features/likes/kept-lists.ts';
+import { haveSameAnswers } from '../features/likes/finder/matches.ts';
+import { matchesCache } from '../features/likes/list-caches.ts';
 import { textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
@@ -38,10 +38,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** Whoever comes back finds the matches as they were, unless other answers have found others. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search } = new URL(request.url);
-  const kept = keptMatches.returnedTo(pathname + search);
+  const kept = matchesCache.returnedTo(pathname + search);
   const loaded = await serverLoader();
   const { matches } = loaded;
-  return kept && matches && areAlike(kept, matches) ? { ...loaded, matches: kept } : loaded;
+  return kept && matches && haveSameAnswers(kept, matches) ? { ...loaded, matches: kept } : loaded;
 };
 
 /** Without scripts each question is a page of its own. */
@@ -55,13 +55,13 @@ export const action = async (args: Route.ActionArgs) => {
     await orErrorPage(api(finderSave, { body: { answers: [...to(answers)] } }));
   };
   if (intent === 'remove') {
-    await change((answers) => withdrawn(answers, question));
+    await change((answers) => withoutAnswer(answers, question));
     return redirect(linkTo('match-finder', {}, { at: question }));
   }
-  const chosen = (ends as readonly string[]).indexOf(option);
+  const chosen = (optionNames as readonly string[]).indexOf(option);
   if (intent !== 'skip' && chosen >= 0) {
     await change((answers) =>
-      answered(answers, question, {
+      withAnswer(answers, question, {
         option: chosen,
         ...(importance && { importance: importance as Importance }),
       }),

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { linkTo } from '../../contract/routes.ts';
-import { ChatTrouble } from '../features/chat/chat-trouble.tsx';
+import { ChatError } from '../features/chat/chat-error.tsx';
 import { OpenChat } from '../features/chat/open-chat.tsx';
-import { loadChatPage, openChatPage, postMessage } from '../features/chat/page-data.ts';
+import { loadChatPage, openChatPage, postMessageForm } from '../features/chat/page-data.ts';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/members-id-chat';
 
@@ -21,7 +21,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   openChatPage(whichOf(args), args.serverLoader);
 
 export const action = (args: Route.ActionArgs) =>
-  postMessage(serverCall(args), whichOf(args), args.request);
+  postMessageForm(serverCall(args), whichOf(args), args.request);
 
 /** A chat with somebody: the one there is, or one that begins with the first message. */
 export default function MemberChat({ loaderData }: Route.ComponentProps) {
@@ -29,5 +29,5 @@ export default function MemberChat({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ChatTrouble of="member" error={error} />
+  <ChatError of="member" error={error} />
 );

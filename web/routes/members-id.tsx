@@ -8,17 +8,21 @@ import { noteSave } from '../../contract/members/profile.ts';
 import type { reportReasons } from '../../contract/moderation.ts';
 import { reportFile } from '../../contract/moderation.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { Openers } from '../features/chat/openers.tsx';
-import { writingTo } from '../features/chat/written-with.ts';
+import { IcebreakerLinks } from '../features/chat/icebreaker-links.tsx';
+import { loadChatStatus } from '../features/chat/chat-status.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
-import { forgetListed } from '../features/likes/kept-lists.ts';
+import { removeFromLists } from '../features/likes/list-caches.ts';
 import { LikePanel } from '../features/likes/like-panel.tsx';
-import type { Writing } from '../features/likes/like-panel.tsx';
+import type { ChatStatus } from '../features/likes/like-panel.tsx';
 import type { InterestNames } from '../features/members/interest-names.ts';
 import { interestNames } from '../features/members/interest-names.ts';
 import { MemberPage } from '../features/members/member/member-page.tsx';
-import { BlockedBy, Gone, YouBlocked } from '../features/members/member/refused.tsx';
-import { forgetMember } from '../features/members/search/kept.ts';
+import {
+  BlockedBy,
+  MemberGone,
+  YouBlocked,
+} from '../features/members/member/member-unavailable.tsx';
+import { removeFromSearches } from '../features/members/search/search-cache.ts';
 import { MembersGate } from '../features/members/search/members-gate.tsx';
 import { MemberMenu } from '../features/moderation/member-menu.tsx';
 import { ReportAction } from '../features/moderation/report-action.tsx';
@@ -33,7 +37,7 @@ type Shown =
       readonly kind: 'member';
       readonly member: MemberView;
       readonly interests: InterestNames;
-      readonly writing: Writing;
+      readonly writing: ChatStatus;
     }
   | { readonly kind: 'blocked_by' | 'you_blocked'; readonly name: string }
   | { readonly kind: 'gone' | 'members_only' };
@@ -65,7 +69,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     const [{ member }, names, writing] = await Promise.all([
       api(memberEndpoint, { query: { id } }),
       api(interestsEndpoint, { query: { lang: locale } }),
-      signedIn ? writingTo(api, id) : null,
+      signedIn ? loadChatStatus(api, id) : null,
     ]);
     const interests = interestNames(names);
     return { kind: 'member', member, interests, writing } satisfies Shown as Shown;
@@ -118,8 +122,8 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
   const done = await act(call, params.id, request);
   const { intent, result } = done.data;
   if (intent === 'block' && result.ok) {
-    forgetMember(params.id);
-    forgetListed(params.id);
+    removeFromSearches(params.id);
+    removeFromLists(params.id);
   }
   return done;
 };
@@ -133,8 +137,8 @@ function Screen({ shown }: { shown: Shown }) {
           key={member.id}
           member={member}
           interests={interests}
-          like={<LikePanel member={member} writing={writing} />}
-          openers={writing && !writing.written && <Openers member={member} />}
+          like={<LikePanel member={member} chatStatus={writing} />}
+          icebreakers={writing && !writing.summary && <IcebreakerLinks member={member} />}
           menu={<MemberMenu member={member} />}
           report={<ReportAction member={member} />}
         />
@@ -147,7 +151,7 @@ function Screen({ shown }: { shown: Shown }) {
     case 'members_only':
       return <MembersGate />;
     case 'gone':
-      return <Gone />;
+      return <MemberGone />;
   }
 }
 

@@ -4,9 +4,9 @@ import { search } from '../../contract/members/search.ts';
 import { interests, regions } from '../../contract/site.ts';
 import { WithHearts } from '../features/likes/card-like.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
-import { keptSearches } from '../features/members/search/kept.ts';
+import { searchCache } from '../features/members/search/search-cache.ts';
 import { MembersGate } from '../features/members/search/members-gate.tsx';
-import { readSearch, searchPath } from '../features/members/search/query.ts';
+import { parseSearch, searchPath } from '../features/members/search/query.ts';
 import type { SearchData } from '../features/members/search/search-data.ts';
 import { SearchPage } from '../features/members/search/search-page.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -18,7 +18,7 @@ const codeOf = (error: unknown) => (error instanceof CallError ? error.answer.co
 const find = async (args: Route.LoaderArgs): Promise<SearchData> => {
   const api = serverCall(args);
   const params = new URL(args.request.url).searchParams;
-  const query = readSearch(params);
+  const query = parseSearch(params);
   const cursor = params.get('cursor');
   const filtersOpen = params.has('filters');
   const { country, countryregion } = query;
@@ -47,7 +47,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     const { searchParams } = new URL(args.request.url);
     // A link to a later page does not last for ever.
     if (codeOf(error) === 'invalid_input' && searchParams.has('cursor')) {
-      throw redirect(searchPath(readSearch(searchParams)));
+      throw redirect(searchPath(parseSearch(searchParams)));
     }
     return orErrorPage(finding);
   }
@@ -56,7 +56,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** Whoever comes back finds the list as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search: query } = new URL(request.url);
-  return keptSearches.returnedTo(pathname + query) ?? serverLoader();
+  return searchCache.returnedTo(pathname + query) ?? serverLoader();
 };
 
 /** People by what one looks for. */

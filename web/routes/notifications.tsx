@@ -26,8 +26,8 @@ import { SettingsLayout } from '../features/accounts/settings/settings-layout.ts
 import { VisibilitySection } from '../features/accounts/settings/visibility-section.tsx';
 import { stayHere } from '../features/accounts/staying.ts';
 import { PaymentsSection } from '../features/billing/transactions/payments-section.tsx';
-import { BlockedSection } from '../features/members/blocked/blocked-section.tsx';
-import { changeOf } from '../features/notifications/choices/change.ts';
+import { BlockedSection } from '../features/members/blocked-section.tsx';
+import { parseChange } from '../features/notifications/choices/change.ts';
 import { ChoicesSection } from '../features/notifications/choices/choices-section.tsx';
 import { PushSwitch } from '../features/notifications/push/push-switch.tsx';
 import { ReportsSection } from '../features/moderation/reports-section.tsx';
@@ -126,7 +126,7 @@ const save = async (api: Call, typed: Texts) => {
       return sent(intent, await sendForm({}, lift));
     }
     case 'choices': {
-      const body = changeOf(typed) ?? {};
+      const body = parseChange(typed) ?? {};
       return sent(intent, await sendForm({}, () => api(notificationChoose, { body })));
     }
     case 'export':

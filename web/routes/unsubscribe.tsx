@@ -5,8 +5,11 @@ import type { NotificationType } from '../../contract/notifications/enums.ts';
 import { notificationTypes } from '../../contract/notifications/enums.ts';
 import { mailChoicesRead, mailChoose } from '../../contract/notifications/unsubscribe.ts';
 import { linkTo } from '../../contract/routes.ts';
-import type { Changed } from '../features/notifications/unsubscribe-page.tsx';
-import { DeadUnsubscribe, UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
+import type { ChangedMails } from '../features/notifications/unsubscribe-page.tsx';
+import {
+  InvalidUnsubscribeLink,
+  UnsubscribePage,
+} from '../features/notifications/unsubscribe-page.tsx';
 import { call } from '../lib/call.ts';
 import { textsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
@@ -16,7 +19,8 @@ import type { Route } from './+types/unsubscribe';
 const isType = (word: string | null): word is NotificationType =>
   (notificationTypes as readonly (string | null)[]).includes(word);
 
-const changedOf = (word: string | null): Changed => (word === 'all' || isType(word) ? word : null);
+const changedOf = (word: string | null): ChangedMails =>
+  word === 'all' || isType(word) ? word : null;
 
 /** A link that was cut off, or whose account is gone. */
 const dead = () => data({ token: '', choices: null, changed: null }, { status: 404 });
@@ -55,7 +59,7 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="unsubscribe">
       {choices === null ? (
-        <DeadUnsubscribe />
+        <InvalidUnsubscribeLink />
       ) : (
         <UnsubscribePage token={token} choices={choices} changed={changed} />
       )}

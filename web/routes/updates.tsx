@@ -24,7 +24,7 @@ export const action = async (args: Route.ActionArgs) => {
 export default function NotificationCentre({ loaderData: { cursor, page } }: Route.ComponentProps) {
   return (
     <WithTexts of="notifications">
-      <CentrePage given={page} fromStart={cursor === null} />
+      <CentrePage initial={page} fromStart={cursor === null} />
     </WithTexts>
   );
 }

@@ -14,84 +14,84 @@ import { useCounters, useCountersUpdate } from '../site/counters.tsx';
 import { usePurseUpdate } from '../site/purse.tsx';
 import { useSite } from '../site/site-context.ts';
 import type { ChatStore } from './state/chat-store.ts';
-import { useChats, useChatStore } from './state/use-chats.ts';
+import { useChatState, useChatStore } from './state/use-chat-store.ts';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
-const hearAll = (store: ChatStore) => {
-  const stops = [
-    onLive(messageEvent, ({ message, is_new: isNew }) => store.hearMessage({ message, isNew })),
-    onLive(creditsChanged, ({ credits }) => store.hearCredits(credits)),
-    onLive(marksEvent, store.hearMarks),
-    onLive(typingEvent, store.hearTyping),
-    onLive(chatChanged, store.hearChange),
-    // What was out of reach can be sent now.
-    onLive(orderChanged, store.catchUp),
-    onReconnected(store.catchUp),
-    onReached(store.setReached),
+const subscribeToLiveEvents = (store: ChatStore) => {
+  const unsubscribers = [
+    onLive(messageEvent, ({ message, is_new: isNew }) => store.receiveMessage({ message, isNew })),
+    onLive(creditsChanged, ({ credits }) => store.receiveCredits(credits)),
+    onLive(marksEvent, store.receiveMarks),
+    onLive(typingEvent, store.receiveTyping),
+    onLive(chatChanged, store.receiveChange),
+    // A paid order may make failed messages affordable.
+    onLive(orderChanged, store.resync),
+    onReconnected(store.resync),
+    onReached(store.setConnected),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of unsubscribers) stop();
   };
 };
 
-/** Until here the member was present. */
+/** Tells the server that the page is hidden, which ends the member's presence. */
 const sendBeacon = () => {
   const empty = new Blob(['{}'], { type: 'application/json' });
   navigator.sendBeacon(pageHidden.path, empty);
 };
 
-/** Brings what is left to wherever credits are shown. */
-const useSpending = (store: ChatStore): void => {
+/** Copies a new balance from the chat store to wherever credits are shown. */
+const useBalanceSync = (store: ChatStore): void => {
   const update = usePurseUpdate();
   const { user } = useSite();
-  const spend = useEffectEvent((credits: number) => {
+  const updateBalance = useEffectEvent((credits: number) => {
     if (user && user.credits !== credits) update({ credits, paid_user: user.paid_user });
   });
   useEffect(() => {
-    const tell = () => {
-      const credits = store.takeLeft();
-      if (credits !== null) spend(credits);
+    const syncBalance = () => {
+      const credits = store.takeNewBalance();
+      if (credits !== null) updateBalance(credits);
     };
     // A message may have been quicker than this part of the page.
-    tell();
-    return store.subscribe(tell);
+    syncBalance();
+    return store.subscribe(syncBalance);
   }, [store]);
 };
 
-/** For members on every page: hears of messages, counts them, and sends what waits. */
+/** For members on every page: receives live chat events, counts unread messages, sends the outbox. */
 export function ChatWatch() {
   const store = useChatStore();
   const update = useCountersUpdate();
-  const unread = useChats(store, ({ list }) => list?.unread);
-  useSpending(store);
+  const unread = useChatState(store, ({ list }) => list?.unread);
+  useBalanceSync(store);
   // Also when the page was loaded anew with a count from before something was read.
-  const { unreadMessages: counted } = useCounters();
+  const { unreadMessages: shownUnread } = useCounters();
   useEffect(() => {
-    if (unread !== undefined && unread !== counted) update({ unreadMessages: unread });
-  }, [unread, counted, update]);
+    if (unread !== undefined && unread !== shownUnread) update({ unreadMessages: unread });
+  }, [unread, shownUnread, update]);
 
   useEffect(() => {
-    const { stop } = refreshing(() => void store.readList().catch(nobody));
-    const stopHearing = hearAll(store);
-    const turned = () => {
+    const { stop } = refreshing(() => void store.loadList().catch(ignore));
+    const unsubscribe = subscribeToLiveEvents(store);
+    const onVisibilityChange = () => {
       if (document.hidden) {
-        store.leave(callOnLeaving);
+        store.flush(callOnLeaving);
         sendBeacon();
-      } else store.readShown();
+      } else store.markVisibleRead();
     };
-    const online = () => store.setOnline(navigator.onLine);
-    online();
-    store.start();
-    document.addEventListener('visibilitychange', turned);
-    addEventListener('online', online);
-    addEventListener('offline', online);
+    const updateOnline = () => store.setOnline(navigator.onLine);
+    updateOnline();
+    store.restoreOutbox();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('online', updateOnline);
+    addEventListener('offline', updateOnline);
     return () => {
       stop();
-      stopHearing();
-      document.removeEventListener('visibilitychange', turned);
-      removeEventListener('online', online);
-      removeEventListener('offline', online);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeEventListener('online', updateOnline);
+      removeEventListener('offline', updateOnline);
     };
   }, [store]);
   return null;

@@ -6,45 +6,45 @@ import type { Sent } from '../../lib/form.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import type { ConversationActions, ConversationState } from './conversation-seam.ts';
+import type { ConversationActions, ConversationState } from './conversation-types.ts';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useDeleteChat } from './list/use-delete-chat.ts';
 import type { ChatStore } from './state/chat-store.ts';
-import type { LoadedChat } from './state/reading.ts';
+import type { LoadedChat } from './state/loader.ts';
 import type { Thread } from './state/thread.ts';
-import { useChats, useChatStore } from './state/use-chats.ts';
+import { useChatState, useChatStore } from './state/use-chat-store.ts';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** What the open pane can do, for one member; the same from render to render. */
 const useActions = (store: ChatStore, member: string): ConversationActions => {
   const deleteChat = useDeleteChat(store);
   return useMemo(() => {
-    const idOf = () => store.state().threads.get(member)?.open.chat?.conversation.id;
+    const conversationId = () => store.state().threads.get(member)?.open.chat?.conversation.id;
     return {
-      sendText: (text, replyTo) => store.send(member, { text, replyTo }),
-      sendGift: (gift, text) => store.send(member, { gift, text }),
-      sendPhoto: (file) => store.send(member, { text: '', file }),
+      sendText: (text, replyTo) => store.deliverItem(member, { text, replyTo }),
+      sendGift: (gift, text) => store.deliverItem(member, { gift, text }),
+      sendPhoto: (file) => store.deliverItem(member, { text: '', file }),
       resend: store.resend,
       discard: store.discard,
       edit: (no, text) => store.edit(member, no, text),
-      remove: (no) => store.takeBack(member, no),
+      remove: (no) => store.deleteMessage(member, no),
       react: (no, reaction) => store.react(member, no, reaction),
       openPhoto: (no) => store.openPhoto(member, no),
-      see: (no) => store.see(member, no),
-      loadOlder: () => void store.readOlder(member).catch(nobody),
-      typing: () => store.typing(member),
+      markSeen: (no) => store.markSeen(member, no),
+      loadOlder: () => void store.loadOlder(member).catch(ignore),
+      notifyTyping: () => store.notifyTyping(member),
       saveDraft: (text) => store.saveDraft(member, text),
-      keptDraft: () => store.keptDraft(member),
+      readStoredDraft: () => store.readStoredDraft(member),
       mute: async (muted) => {
-        const id = idOf();
+        const id = conversationId();
         if (id !== undefined) await store.mute(id, muted);
       },
       deleteChat: async () => {
-        const id = idOf();
+        const id = conversationId();
         if (id !== undefined) await deleteChat(id, true);
       },
-      retry: () => void store.readChat(member).catch(nobody),
+      reload: () => void store.reloadChat(member).catch(ignore),
     };
   }, [store, member, deleteChat]);
 };
@@ -52,18 +52,18 @@ const useActions = (store: ChatStore, member: string): ConversationActions => {
 /** A message that a search has found, once it is there: older ones are read until it is. */
 const useFocusNo = (store: ChatStore, member: string, thread: Thread): number | null => {
   const [params] = useSearchParams();
-  const asked = Number(params.get('m')) || null;
+  const targetNo = Number(params.get('m')) || null;
   const first = thread.messages[0]?.no ?? 0;
-  const isThere = asked !== null && first <= asked;
-  const isToCome = asked !== null && !isThere && thread.more && thread.older === 'idle';
+  const isLoaded = targetNo !== null && first <= targetNo;
+  const needsOlder = targetNo !== null && !isLoaded && thread.more && thread.olderStatus === 'idle';
   useEffect(() => {
-    if (isToCome) store.readOlder(member).catch(nobody);
-  }, [store, member, isToCome, first]);
-  return isThere ? asked : null;
+    if (needsOlder) store.loadOlder(member).catch(ignore);
+  }, [store, member, needsOlder, first]);
+  return isLoaded ? targetNo : null;
 };
 
 /** A chat that has begun goes by its own address; without a new page, which would take the focus. */
-const useAddress = (conversation: string | undefined): void => {
+const useChatAddress = (conversation: string | undefined): void => {
   useEffect(() => {
     if (conversation === undefined) return;
     const path = linkTo('chats-id', { id: conversation });
@@ -72,7 +72,7 @@ const useAddress = (conversation: string | undefined): void => {
 };
 
 /** Why a message that came without scripts was not sent. */
-function Refused({ refusal }: { refusal: ErrorAnswer }) {
+function RefusalAlert({ refusal }: { refusal: ErrorAnswer }) {
   const { message } = useRefusal(refusal);
   return (
     <Alert tone="danger" className="m-3">
@@ -81,44 +81,44 @@ function Refused({ refusal }: { refusal: ErrorAnswer }) {
   );
 }
 
-type ShownProps = { store: ChatStore; member: string; thread: Thread };
+type LoadedThreadProps = { store: ChatStore; member: string; thread: Thread };
 
-function Shown({ store, member, thread }: ShownProps) {
+function LoadedThread({ store, member, thread }: LoadedThreadProps) {
   const posted = useActionData<Sent>();
-  const typing = useChats(store, (state) => state.typing);
-  const outbox = useChats(store, (state) => state.outbox);
-  const online = useChats(store, (state) => state.online);
-  const reached = useChats(store, (state) => state.reached);
+  const typing = useChatState(store, (state) => state.typing);
+  const outbox = useChatState(store, (state) => state.outbox);
+  const isOnline = useChatState(store, (state) => state.isOnline);
+  const isConnected = useChatState(store, (state) => state.isConnected);
   const actions = useActions(store, member);
   const focusNo = useFocusNo(store, member, thread);
-  const { open, messages, more, older, status } = thread;
+  const { open, messages, more, olderStatus, status } = thread;
   const conversation = open.chat?.conversation.id;
-  useAddress(conversation);
+  useChatAddress(conversation);
   useEffect(() => store.show(member), [store, member]);
   // What came while it was read is read as well.
-  useEffect(() => store.readShown(), [store, thread]);
+  useEffect(() => store.markVisibleRead(), [store, thread]);
 
-  const waiting = useMemo(() => {
-    const there = new Set(messages.map(({ client_id }) => client_id));
-    return outbox.filter((item) => item.member === member && !there.has(item.clientId));
+  const pending = useMemo(() => {
+    const knownIds = new Set(messages.map(({ client_id }) => client_id));
+    return outbox.filter((item) => item.member === member && !knownIds.has(item.clientId));
   }, [outbox, member, messages]);
   const state: ConversationState = {
     me: store.me,
     open,
     messages,
-    waiting,
+    pending,
     more,
-    older,
+    olderStatus,
     status,
-    partnerTyping: conversation !== undefined && typing.has(conversation),
-    online,
-    reached,
+    isPartnerTyping: conversation !== undefined && typing.has(conversation),
+    isOnline,
+    isConnected,
     focusNo,
   };
   return (
     <>
       <PageTitle>{open.profile.name}</PageTitle>
-      {posted?.result.ok === false && <Refused refusal={posted.result.refusal} />}
+      {posted?.result.ok === false && <RefusalAlert refusal={posted.result.refusal} />}
       <ConversationPane key={member} state={state} actions={actions} />
     </>
   );
@@ -133,9 +133,9 @@ type OpenChatProps = {
 
 /** A chat as it is now: read, heard and on its way. */
 export function OpenChat({ member, loaded }: OpenChatProps) {
-  const store = useChatStore((made) => {
-    if (loaded && !made.state().threads.has(member)) made.takeChat(loaded);
+  const store = useChatStore((created) => {
+    if (loaded && !created.state().threads.has(member)) created.mergeChat(loaded);
   });
-  const thread = useChats(store, ({ threads }) => threads.get(member));
-  return thread && <Shown store={store} member={member} thread={thread} />;
+  const thread = useChatState(store, ({ threads }) => threads.get(member));
+  return thread && <LoadedThread store={store} member={member} thread={thread} />;
 }

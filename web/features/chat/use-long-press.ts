@@ -1,34 +1,34 @@
 import { useRef } from 'react';
 
-const LONG_MS = 450;
+const LONG_PRESS_MS = 450;
 
 /**
  * A finger that stays. Told when it is lifted: a menu that opens under a finger would be closed by
  * lifting it.
  */
-export const useLongPress = (told: () => void) => {
+export const useLongPress = (onLongPress: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const stop = () => clearTimeout(timer.current);
   return {
     onTouchStart: () => {
-      held.current = false;
+      isHeld.current = false;
       stop();
       timer.current = setTimeout(() => {
-        held.current = true;
-      }, LONG_MS);
+        isHeld.current = true;
+      }, LONG_PRESS_MS);
     },
     onTouchMove: () => {
-      held.current = false;
+      isHeld.current = false;
       stop();
     },
     onTouchCancel: stop,
     onTouchEnd: (event: { preventDefault: () => void }) => {
       stop();
-      if (!held.current) return;
-      held.current = false;
+      if (!isHeld.current) return;
+      isHeld.current = false;
       event.preventDefault();
-      setTimeout(told);
+      setTimeout(onLongPress);
     },
     // The browser's own menu of a held finger.
     onContextMenu: (event: { nativeEvent: Event; preventDefault: () => void }) => {

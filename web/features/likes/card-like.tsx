@@ -34,13 +34,13 @@ function CardLike(props: CardActionProps) {
   return useSite().user ? <Heart {...props} /> : <JoinHeart {...props} />;
 }
 
-const heartOf = (props: CardActionProps) => <CardLike {...props} />;
+const renderHeart = (props: CardActionProps) => <CardLike {...props} />;
 
 /** Around pages with cards of people: each gets a heart. */
 export function WithHearts({ children }: { children: ReactNode }) {
   return (
     <WithTexts of="hearts">
-      <CardAction value={heartOf}>{children}</CardAction>
+      <CardAction value={renderHeart}>{children}</CardAction>
     </WithTexts>
   );
 }

@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
-type Whom = Pick<MemberCard, 'id' | 'name'>;
+type MatchedMember = Pick<MemberCard, 'id' | 'name'>;
 
-type EndMatchProps = {
-  member: Whom;
+type EndMatchDialogProps = {
+  member: MatchedMember;
   open: boolean;
   onEnd: () => void;
   onClose: () => void;
 };
 
 /** Asks whether a match shall end. */
-export function EndMatch({ member: { name }, open, onEnd, onClose }: EndMatchProps) {
+export function EndMatchDialog({ member: { name }, open, onEnd, onClose }: EndMatchDialogProps) {
   const t = useTranslations('likes.end');
   return (
     <Modal
@@ -39,7 +39,7 @@ export function EndMatch({ member: { name }, open, onEnd, onClose }: EndMatchPro
 }
 
 /** The same question as a part of the page, for browsers without scripts. */
-export function EndMatchCard({ member: { id, name } }: { member: Whom }) {
+export function EndMatchCard({ member: { id, name } }: { member: MatchedMember }) {
   const t = useTranslations('likes.end');
   const page = linkTo('members-id', { id });
   return (

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CardActionProps } from '../members/card/card-action.ts';
 import { heartClass } from './heart-class.ts';
-import { Burst, LikeForm, onlyFirst } from './like-form.tsx';
-import { isGiven, nameOfButton } from './rules/like-states.ts';
+import { HeartBurst, LikeForm, ignoreDoubleClick } from './like-form.tsx';
+import { isGiven, buttonLabelKey } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
 /** Likes the one on the card, or takes it back; in a match it leads to the chat. */
@@ -14,7 +14,7 @@ export function Heart({ member, large }: CardActionProps) {
   const navigate = useNavigate();
   const t = useTranslations('likes.button');
   const { id, name } = member;
-  const { like, running, toggle, bursts, message } = useLikeToggle(member);
+  const { like, isSending, toggle, burstCount, message } = useLikeToggle(member);
   const given = isGiven(like);
   return (
     <>
@@ -29,17 +29,17 @@ export function Heart({ member, large }: CardActionProps) {
       <LikeForm
         id={id}
         like={like}
-        leads="chat"
-        running={running}
+        matchTarget="chat"
+        isSending={isSending}
         onToggle={() => void toggle()}
         onMatch={() => void navigate(linkTo('members-id-chat', { id }))}
       >
-        <button type="submit" onClick={onlyFirst} className={heartClass(given, large)}>
+        <button type="submit" onClick={ignoreDoubleClick} className={heartClass(given, large)}>
           <VisuallyHidden>
-            {t(like === 'match' ? 'chat' : nameOfButton(like), { name })}
+            {t(like === 'match' ? 'chat' : buttonLabelKey(like), { name })}
           </VisuallyHidden>
           <Icon name={like === 'match' ? 'chat' : given ? 'heart-fill' : 'heart-bold'} />
-          <Burst count={bursts} />
+          <HeartBurst count={burstCount} />
         </button>
       </LikeForm>
     </>

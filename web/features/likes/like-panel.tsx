@@ -11,11 +11,11 @@ import type { ButtonLinkProps } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { badgeText } from '../site/rules/badge.ts';
-import { EndMatch, EndMatchCard } from './end-match.tsx';
-import { forgetNews } from './kept-lists.ts';
-import { Burst, LikeForm, onlyFirst } from './like-form.tsx';
+import { EndMatchDialog, EndMatchCard } from './end-match.tsx';
+import { clearNewFlag } from './list-caches.ts';
+import { HeartBurst, LikeForm, ignoreDoubleClick } from './like-form.tsx';
 import { useLike } from './like-store.ts';
-import { asksFirst, isGiven, nameOfButton } from './rules/like-states.ts';
+import { needsConfirmation, isGiven, buttonLabelKey } from './rules/like-states.ts';
 import { useLikeToggle } from './use-like-toggle.ts';
 
 type LikeButtonProps = {
@@ -28,56 +28,56 @@ type LikeButtonProps = {
 };
 
 /** A round button on phones, where a bar lies below the page. */
-const roundInBar = 'max-md:size-14 max-md:min-h-14 max-md:px-0';
+const roundInBarClass = 'max-md:size-14 max-md:min-h-14 max-md:px-0';
 
-const words = { none: 'like', received: 'back', given: 'liked', match: 'match' } as const;
+const labelKeys = { none: 'like', received: 'back', given: 'liked', match: 'match' } as const;
 
 /** A large button that says what is between the two, and changes it; a match ends after a question. */
 export function LikeButton({ member, quiet = false, inBar, onMatch }: LikeButtonProps) {
   const t = useTranslations('likes.button');
   const { id, name } = member;
-  const { like, running, toggle, bursts, message } = useLikeToggle(member, onMatch);
-  const [asking, setAsking] = useState(false);
+  const { like, isSending, toggle, burstCount, message } = useLikeToggle(member, onMatch);
+  const [isConfirming, setConfirming] = useState(false);
   // What is over is not asked about, nor is the next match at once.
-  if (asking && !asksFirst(like)) setAsking(false);
+  if (isConfirming && !needsConfirmation(like)) setConfirming(false);
   const given = isGiven(like);
   return (
     <>
       <LikeForm
         id={id}
         like={like}
-        leads="end"
-        running={running}
+        matchTarget="end"
+        isSending={isSending}
         onToggle={() => void toggle()}
-        onMatch={() => setAsking(true)}
+        onMatch={() => setConfirming(true)}
       >
         <Button
           type="submit"
-          onClick={onlyFirst}
+          onClick={ignoreDoubleClick}
           size="lg"
           block
           variant={given ? 'soft' : quiet ? 'line' : 'primary'}
-          aria-label={t(nameOfButton(like), { name })}
-          aria-haspopup={asksFirst(like) ? 'dialog' : undefined}
-          className={inBar ? roundInBar : undefined}
+          aria-label={t(buttonLabelKey(like), { name })}
+          aria-haspopup={needsConfirmation(like) ? 'dialog' : undefined}
+          className={inBar ? roundInBarClass : undefined}
         >
           <span className="relative grid">
             <Icon name={given ? 'heart-fill' : 'heart-bold'} />
-            <Burst count={bursts} />
+            <HeartBurst count={burstCount} />
           </span>
           <span className={inBar ? 'min-w-0 max-md:sr-only' : 'min-w-0'}>
-            {t(words[like], { name })}
+            {t(labelKeys[like], { name })}
           </span>
         </Button>
       </LikeForm>
-      <EndMatch
+      <EndMatchDialog
         member={member}
-        open={asking}
+        open={isConfirming}
         onEnd={() => {
-          setAsking(false);
+          setConfirming(false);
           void toggle();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
       {message && (
         <Alert tone="danger" className="mt-3 max-md:order-first max-md:col-span-full">
@@ -89,20 +89,20 @@ export function LikeButton({ member, quiet = false, inBar, onMatch }: LikeButton
 }
 
 /** What was written with somebody, and whether it is the reader’s turn; null as long as nothing was. */
-type Written = { readonly unread: number; readonly isTurn: boolean } | null;
+type ChatSummary = { readonly unread: number; readonly isMyTurn: boolean } | null;
 
 /** What was written with somebody, and what the next message costs; null if nobody knows. */
-export type Writing = { readonly written: Written; readonly prices: NextPrices } | null;
+export type ChatStatus = { readonly summary: ChatSummary; readonly prices: NextPrices } | null;
 
-type WriteLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
+type ChatLinkProps = Pick<ButtonLinkProps, 'variant' | 'onClick' | 'className'> & {
   member: Pick<MemberCard, 'id' | 'name'>;
-  writing?: Writing | undefined;
+  chatStatus?: ChatStatus | undefined;
   /** In the bar of a phone, where there is room for few words. */
   inBar?: boolean | undefined;
 };
 
 /** What the first word to somebody costs. */
-function HelloPrice({ prices }: { prices: NextPrices }) {
+function FirstMessagePrice({ prices }: { prices: NextPrices }) {
   const t = useTranslations('likes.hello');
   if (prices.needs_premium) return t('premium');
   return prices.free
@@ -111,23 +111,28 @@ function HelloPrice({ prices }: { prices: NextPrices }) {
 }
 
 /** Leads to the chat with somebody. */
-export function WriteLink({ member, writing = null, inBar = false, ...look }: WriteLinkProps) {
+export function ChatLink({
+  member,
+  chatStatus = null,
+  inBar = false,
+  ...linkProps
+}: ChatLinkProps) {
   const { id, name } = member;
   const t = useTranslations('likes.button');
   const hello = useTranslations('likes.hello');
   const nav = useTranslations('member.nav');
-  const { written = null, prices } = writing ?? {};
-  const unread = written?.unread ?? 0;
+  const { summary = null, prices } = chatStatus ?? {};
+  const unread = summary?.unread ?? 0;
   const badge = badgeText(unread);
-  const word = written ? (written.isTurn ? 'reply' : 'goOn') : 'write';
-  const isShort = inBar && !written;
+  const labelKey = summary ? (summary.isMyTurn ? 'reply' : 'goOn') : 'write';
+  const isShort = inBar && !summary;
   return (
     <ButtonLink
       to={linkTo('members-id-chat', { id })}
       size="lg"
       block
       className={inBar ? 'max-md:px-3 max-md:text-md' : undefined}
-      {...look}
+      {...linkProps}
     >
       <Icon name="chat" />
       <span className="min-w-0 leading-tight">
@@ -136,10 +141,10 @@ export function WriteLink({ member, writing = null, inBar = false, ...look }: Wr
             {hello('say')}
           </span>
         )}
-        <span className={isShort ? 'max-md:sr-only' : undefined}>{t(word, { name })}</span>
-        {!written && prices && (
+        <span className={isShort ? 'max-md:sr-only' : undefined}>{t(labelKey, { name })}</span>
+        {!summary && prices && (
           <span className="block text-sm font-medium">
-            <HelloPrice prices={prices} />
+            <FirstMessagePrice prices={prices} />
           </span>
         )}
       </span>
@@ -156,7 +161,7 @@ function GiftLink({ id, name }: Pick<MemberCard, 'id' | 'name'>) {
       to={linkTo('members-id-chat', { id }, { gift: 1 })}
       variant="quiet"
       block
-      className={`${roundInBar} max-md:border-line-control`}
+      className={`${roundInBarClass} max-md:border-line-control`}
     >
       <Icon name="gift" />
       <span className="min-w-0 max-md:sr-only">{t('gift', { name })}</span>
@@ -165,23 +170,23 @@ function GiftLink({ id, name }: Pick<MemberCard, 'id' | 'name'>) {
 }
 
 /** On phones the panel is a bar below the page: heart, words, gift. */
-const bar = [
+const barClass = [
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:rounded-none max-md:border-t max-md:border-line',
   'max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:px-4 max-md:pt-2',
   'max-md:pb-[max(env(safe-area-inset-bottom),8px)] max-md:*:[form]:order-first',
 ].join(' ');
 
 /** What is between the reader and a member, in words, with the button that changes it. */
-export function LikePanel({ member, writing }: { member: MemberCard; writing: Writing }) {
+export function LikePanel({ member, chatStatus }: { member: MemberCard; chatStatus: ChatStatus }) {
   const t = useTranslations('likes.state');
   const { id, name } = member;
   const like = useLike(member);
-  const asked = new URLSearchParams(useLocation().search).get('end') === 'match';
-  useEffect(() => forgetNews(id), [id]);
-  if (asked && asksFirst(like)) return <EndMatchCard member={member} />;
+  const wantsToEnd = new URLSearchParams(useLocation().search).get('end') === 'match';
+  useEffect(() => clearNewFlag(id), [id]);
+  if (wantsToEnd && needsConfirmation(like)) return <EndMatchCard member={member} />;
   return (
-    <Card padding="sm" className={`grid gap-3 ${bar}`}>
-      <WriteLink member={member} writing={writing} inBar />
+    <Card padding="sm" className={`grid gap-3 ${barClass}`}>
+      <ChatLink member={member} chatStatus={chatStatus} inBar />
       <LikeButton key={id} member={member} quiet inBar />
       <GiftLink id={id} name={name} />
       <p role="status" className="text-center text-sm text-text-muted empty:hidden max-md:sr-only">

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aged } from '../../lib/kept.ts';
-import { learnFrom, learnLike, likeOf } from './like-store.ts';
+import { applyLoadedLike, setLike, likeOf } from './like-store.ts';
 
 const shown = (id: string, like: 'none' | 'given' | 'received') => ({ id, like });
 
@@ -10,36 +10,36 @@ afterEach(() => void vi.useRealTimers());
 it('[LIKE-1] shows what was heard last, from whoever it came', () => {
   const loaded = shown('a', 'none');
   expect(likeOf(loaded)).toBe('none');
-  learnFrom(loaded);
-  learnLike('a', 'match');
+  applyLoadedLike(loaded);
+  setLike('a', 'match');
   expect(likeOf(loaded)).toBe('match');
 
   vi.advanceTimersByTime(10_000);
   const reloaded = shown('a', 'given');
   expect(likeOf(reloaded)).toBe('given');
-  learnFrom(reloaded);
+  applyLoadedLike(reloaded);
   expect([likeOf(loaded), likeOf(reloaded)]).toEqual(['given', 'given']);
 });
 
 it('[LIKE-1] learns nothing from a list that is come back to', () => {
   const kept = shown('b', 'received');
-  learnFrom(kept);
-  learnLike('b', 'match');
-  learnFrom(kept);
+  applyLoadedLike(kept);
+  setLike('b', 'match');
+  applyLoadedLike(kept);
   expect(likeOf(kept)).toBe('match');
 
   vi.advanceTimersByTime(10_000);
   const readBack = aged(shown('b', 'received'));
   expect(likeOf(readBack)).toBe('match');
-  learnFrom(readBack);
+  applyLoadedLike(readBack);
   expect(likeOf(kept)).toBe('match');
 });
 
 it('[LIKE-1] believes an event more than a page that was on its way', () => {
-  learnLike('c', 'given');
+  setLike('c', 'given');
   const late = shown('c', 'none');
   expect(likeOf(late)).toBe('given');
-  learnFrom(late);
+  applyLoadedLike(late);
   vi.advanceTimersByTime(10_000);
   expect(likeOf(late)).toBe('given');
 });

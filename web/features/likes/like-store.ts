@@ -4,70 +4,73 @@ import type { MemberCard } from '../../../contract/members/search.ts';
 import { isAged } from '../../lib/kept.ts';
 import { hasLeft } from '../../lib/stored.ts';
 
-type Shown = Pick<MemberCard, 'id' | 'like'>;
+type LikedCard = Pick<MemberCard, 'id' | 'like'>;
 
-/** A page that shows up so soon after a live event or an answer may have been read before it. */
-const ON_ITS_WAY = 5000;
+/** A page shown this soon after a live event may have been loaded before the event. */
+const IN_FLIGHT_MS = 5000;
 
-interface Heard {
+interface KnownLike {
   readonly like: LikeState;
   /** When, or 0 if it was from a page. */
   readonly at: number;
 }
 
 /** What is between the member and others, as was heard last. */
-const known = new Map<string, Heard>();
+const knownLikes = new Map<string, KnownLike>();
 
-/** Whom pages have told of. A list that is come back to brings no news of those in it. */
-const told = new WeakSet<Shown>();
+/** Cards whose like was applied already; cards of a restored list are not newer. */
+const appliedCards = new WeakSet<LikedCard>();
 
 const listeners = new Set<() => void>();
 
-const learn = (id: string, like: LikeState, at: number) => {
-  const before = known.get(id);
-  known.set(id, { like, at });
+const updateLike = (id: string, like: LikeState, at: number) => {
+  const before = knownLikes.get(id);
+  knownLikes.set(id, { like, at });
   if (before?.like === like) return;
   for (const listener of listeners) listener();
 };
 
 /** Shows what has become of two, wherever it is shown. */
-export const learnLike = (id: string, like: LikeState): void => learn(id, like, Date.now());
+export const setLike = (id: string, like: LikeState): void => updateLike(id, like, Date.now());
 
-const isOld = (member: Shown) => told.has(member) || isAged(member);
+const isOutdated = (member: LikedCard) => appliedCards.has(member) || isAged(member);
 
 /** What is between the member and another one. */
-export const likeOf = (member: Shown): LikeState => {
-  const heard = known.get(member.id);
-  if (!heard) return member.like;
-  const isNews = !isOld(member) && Date.now() - heard.at >= ON_ITS_WAY;
-  return isNews ? member.like : heard.like;
+export const likeOf = (member: LikedCard): LikeState => {
+  const knownLike = knownLikes.get(member.id);
+  if (!knownLike) return member.like;
+  const isNewer = !isOutdated(member) && Date.now() - knownLike.at >= IN_FLIGHT_MS;
+  return isNewer ? member.like : knownLike.like;
 };
 
 /** Takes over what a page tells that was just loaded. */
-export const learnFrom = (member: Shown): void => {
+export const applyLoadedLike = (member: LikedCard): void => {
   const like = likeOf(member);
-  if (!isOld(member)) learn(member.id, like, known.get(member.id)?.at ?? 0);
-  told.add(member);
+  if (!isOutdated(member)) updateLike(member.id, like, knownLikes.get(member.id)?.at ?? 0);
+  appliedCards.add(member);
 };
 
-const storeOf = (owner: string) => `heard-likes:${owner}`;
+const storageKey = (owner: string) => `heard-likes:${owner}`;
 
-/** Hands what was heard on to the next document of the tab, whose kept lists know nothing of it. */
-export const handOn = (owner: string): void => {
+/** Saves known likes for the next document of the tab, whose cached lists are older. */
+export const saveLikes = (owner: string): void => {
   if (hasLeft()) return;
-  const heard = [...known].filter(([, { at }]) => at > 0);
+  const liveLikes = [...knownLikes].filter(([, { at }]) => at > 0);
   try {
-    sessionStorage.setItem(storeOf(owner), JSON.stringify(heard));
+    sessionStorage.setItem(storageKey(owner), JSON.stringify(liveLikes));
   } catch {
     // Without storage no list was kept either.
   }
 };
 
 /** Takes over what an earlier document of the tab heard. */
-export const takeOver = (owner: string): void => {
+export const restoreLikes = (owner: string): void => {
   try {
-    const heard = JSON.parse(sessionStorage.getItem(storeOf(owner)) ?? '[]') as [string, Heard][];
-    for (const [id, { like, at }] of heard) if (!known.has(id)) learn(id, like, at);
+    const savedLikes = JSON.parse(sessionStorage.getItem(storageKey(owner)) ?? '[]') as [
+      string,
+      KnownLike,
+    ][];
+    for (const [id, { like, at }] of savedLikes) if (!knownLikes.has(id)) updateLike(id, like, at);
   } catch {
     // Nothing was heard, as far as one knows.
   }
@@ -79,8 +82,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The same in a component, as it changes. */
-export const useLike = (member: Shown): LikeState => {
-  useEffect(() => learnFrom(member), [member]);
+export const useLike = (member: LikedCard): LikeState => {
+  useEffect(() => applyLoadedLike(member), [member]);
   return useSyncExternalStore(
     subscribe,
     () => likeOf(member),

@@ -7,19 +7,24 @@ import { refreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
-import { handOn, learnFrom, learnLike, takeOver } from './like-store.ts';
-import { celebrateNew, endMoment, forgetMatch, useMoment } from './moments.ts';
-import { isOccupied, mayShowMoments } from './rules/moment-pages.ts';
-import { useAskedLike } from './use-asked-like.ts';
+import { saveLikes, applyLoadedLike, setLike, restoreLikes } from './like-store.ts';
+import {
+  showNewMatches,
+  closeInterstitial,
+  removeMatch,
+  useInterstitial,
+} from './interstitial-queue.ts';
+import { isOccupied, canShowInterstitials } from './rules/interstitial-pages.ts';
+import { useRequestedLike } from './use-requested-like.ts';
 
-const MomentScreen = lazy(async () => ({
-  default: (await import('./moments/moment-screen.tsx')).MomentScreen,
+const InterstitialScreen = lazy(async () => ({
+  default: (await import('./interstitials/interstitial-screen.tsx')).InterstitialScreen,
 }));
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** Keeps what is new in likes up to date, by live events and now and then by itself. */
-const useLikes = () => {
+const useLikesSync = () => {
   const update = useCountersUpdate();
   const { newMatches, user } = useSite();
   const owner = user?.id;
@@ -27,32 +32,32 @@ const useLikes = () => {
     read: async () => {
       const { profiles, new_likes, new_matches } = await call(likes);
       // A break of the connection may have hidden what became of them.
-      profiles.forEach(learnFrom);
+      profiles.forEach(applyLoadedLike);
       update({ newLikes: new_likes });
-      celebrateNew(new_matches, { hidden: document.hidden });
+      showNewMatches(new_matches, { hidden: document.hidden });
     },
   }));
-  useEffect(() => celebrateNew(newMatches), [newMatches]);
+  useEffect(() => showNewMatches(newMatches), [newMatches]);
   useEffect(() => {
     if (owner === undefined) return;
-    takeOver(owner);
-    const leave = () => handOn(owner);
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    restoreLikes(owner);
+    const save = () => saveLikes(owner);
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
   }, [owner]);
   useEffect(() => {
-    const { soon, stop } = refreshing(() => void read().catch(nobody));
-    const changed = () => {
+    const { soon, stop } = refreshing(() => void read().catch(ignore));
+    const onChange = () => {
       // The title of a hidden tab is seen all the same.
-      if (document.hidden) read().catch(nobody);
+      if (document.hidden) read().catch(ignore);
       soon();
     };
     const stopLive = onLive(likeChanged, ({ member, like }) => {
-      learnLike(member, like);
-      if (like !== 'match') forgetMatch(member);
-      changed();
+      setLike(member, like);
+      if (like !== 'match') removeMatch(member);
+      onChange();
     });
-    const stopReconnected = onReconnected(changed);
+    const stopReconnected = onReconnected(onChange);
     return () => {
       stop();
       stopLive();
@@ -62,36 +67,39 @@ const useLikes = () => {
   return read;
 };
 
-const hearFocus = (listener: () => void) => {
+const subscribeToFocus = (listener: () => void) => {
   // Where the focus goes is known once the event is over.
-  const moved = () => setTimeout(listener);
-  addEventListener('focusin', moved);
-  addEventListener('focusout', moved);
+  const notify = () => setTimeout(listener);
+  addEventListener('focusin', notify);
+  addEventListener('focusout', notify);
   return () => {
-    removeEventListener('focusin', moved);
-    removeEventListener('focusout', moved);
+    removeEventListener('focusin', notify);
+    removeEventListener('focusout', notify);
   };
 };
 
 /** Whether the member is at a field or a window, which is not covered. */
-const useOccupied = (): boolean =>
+const useIsOccupied = (): boolean =>
   useSyncExternalStore(
-    hearFocus,
+    subscribeToFocus,
     () => isOccupied(document.activeElement),
     () => false,
   );
 
 /** For members on every page: new likes are counted, and moments shown over pages where they are welcome. */
 export function LikesWatch() {
-  const read = useLikes();
-  useAskedLike(() => void read().catch(nobody));
-  const moment = useMoment();
-  const isWelcome = mayShowMoments(routeNameOf(useLocation().pathname));
-  const isAway = useOccupied();
-  if (!moment || !isWelcome || isAway) return null;
+  const read = useLikesSync();
+  useRequestedLike(() => void read().catch(ignore));
+  const interstitial = useInterstitial();
+  const isAllowed = canShowInterstitials(routeNameOf(useLocation().pathname));
+  const isUserOccupied = useIsOccupied();
+  if (!interstitial || !isAllowed || isUserOccupied) return null;
   return (
     <Suspense>
-      <MomentScreen moment={moment} onClose={() => endMoment(moment)} />
+      <InterstitialScreen
+        interstitial={interstitial}
+        onClose={() => closeInterstitial(interstitial)}
+      />
     </Suspense>
   );
 }

@@ -5,46 +5,46 @@ import { like as likeEndpoint, unlike } from '../../../contract/likes/likes.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
 import { call } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-import { learnLike, useLike } from './like-store.ts';
-import { celebrate, forgetMatch } from './moments.ts';
-import { isGiven, toggled } from './rules/like-states.ts';
+import { setLike, useLike } from './like-store.ts';
+import { showMatch, removeMatch } from './interstitial-queue.ts';
+import { isGiven, toggleLike } from './rules/like-states.ts';
 
 /** Past that nobody waits for a heart. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Likes somebody, or takes it back: shown at once, and undone if the server refuses. */
 export const useLikeToggle = (member: MemberCard, onMatch?: () => void) => {
   const { id } = member;
   const like = useLike(member);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
-  const [bursts, setBursts] = useState(0);
-  const [running, setRunning] = useState(false);
+  const [burstCount, setBurstCount] = useState(0);
+  const [isSending, setSending] = useState(false);
   // The guard of the session asks to log in.
   const { message } = useRefusal(refusal?.code === 'authentication_required' ? null : refusal);
 
   const toggle = async (): Promise<void> => {
-    if (running) return;
-    setRunning(true);
+    if (isSending) return;
+    setSending(true);
     setRefusal(null);
-    learnLike(id, toggled(like));
-    const gives = !isGiven(like);
-    if (gives) setBursts((count) => count + 1);
+    setLike(id, toggleLike(like));
+    const isLiking = !isGiven(like);
+    if (isLiking) setBurstCount((count) => count + 1);
     try {
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const body = { member: id };
-      const answer = await call(gives ? likeEndpoint : unlike, { body }, { signal });
-      learnLike(id, answer.like);
-      if (!gives) forgetMatch(id);
+      const answer = await call(isLiking ? likeEndpoint : unlike, { body }, { signal });
+      setLike(id, answer.like);
+      if (!isLiking) removeMatch(id);
       if (answer.like !== 'match') return;
-      celebrate(member);
+      showMatch(member);
       onMatch?.();
     } catch (error) {
-      learnLike(id, like);
+      setLike(id, like);
       setRefusal(error instanceof CallError ? error.answer : unavailableAnswer);
     } finally {
-      setRunning(false);
+      setSending(false);
     }
   };
 
-  return { like, running, toggle, bursts, message };
+  return { like, isSending, toggle, burstCount, message };
 };

@@ -12,21 +12,21 @@ const isSupported = () => 'geolocation' in navigator;
 let permission: GeolocationPermission = 'unknown';
 const listeners = new Set<() => void>();
 
-const tell = (state: GeolocationPermission) => {
+const setPermission = (state: GeolocationPermission) => {
   permission = state;
   for (const listener of listeners) listener();
 };
 
 /** Browsers of old do not know the question, and some refuse to answer it: then nobody knows. */
 const watch = async (permissions: Permissions | undefined) => {
-  if (!isSupported()) return tell('unsupported');
+  if (!isSupported()) return setPermission('unsupported');
   try {
     const status = await permissions?.query({ name: 'geolocation' });
     if (!status) return;
-    tell(status.state);
-    status.addEventListener('change', () => tell(status.state));
+    setPermission(status.state);
+    status.addEventListener('change', () => setPermission(status.state));
   } catch {
-    tell('unknown');
+    setPermission('unknown');
   }
 };
 
@@ -53,70 +53,70 @@ export interface FoundPlace extends Pick<Geocode, 'stored'> {
   readonly place: NonNullable<Geocode['place']>;
 }
 
-type WhereAnswer =
+type LocateResult =
   | {
       readonly found: FoundPlace;
       /** Known from an earlier question, and not stored by this one. */
-      readonly kept: boolean;
+      readonly isCached: boolean;
     }
-  | { readonly found: null; readonly why: 'unsupported' | 'denied' | 'failed' | 'nowhere' };
+  | { readonly found: null; readonly reason: 'unsupported' | 'denied' | 'failed' | 'nowhere' };
 
 const KEY = 'geocode';
 const HOUR_MS = 3_600_000;
-const KEPT_MS = limits.geolocationHours * HOUR_MS;
-const PATIENCE_MS = 20_000;
+const CACHE_MS = limits.geolocationHours * HOUR_MS;
+const TIMEOUT_MS = 20_000;
 
-interface Kept {
+interface CachedPlace {
   readonly at: number;
   readonly found: FoundPlace;
 }
 
 /** The town, for this visit and an hour at most. The position itself is kept nowhere. */
-const recall = (): FoundPlace | null => {
+const readCachedPlace = (): FoundPlace | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept && Date.now() - kept.at < KEPT_MS ? kept.found : null;
+    const cached = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CachedPlace | null;
+    return cached && Date.now() - cached.at < CACHE_MS ? cached.found : null;
   } catch {
     return null;
   }
 };
 
-const remember = (found: FoundPlace) => {
+const cachePlace = (found: FoundPlace) => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), found } satisfies Kept));
+    sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), found } satisfies CachedPlace));
   } catch {
     // Without storage the browser is simply asked again.
   }
 };
 
-const position = () =>
+const getPosition = () =>
   new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
-      maximumAge: KEPT_MS,
-      timeout: PATIENCE_MS,
+      maximumAge: CACHE_MS,
+      timeout: TIMEOUT_MS,
     });
   });
 
-const isRefused = (error: unknown) =>
+const isPermissionDenied = (error: unknown) =>
   error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
 
 /** A few decimals name a town as well as many do. */
-const coordinate = (degrees: number) => degrees.toFixed(3);
+const formatCoordinate = (degrees: number) => degrees.toFixed(3);
 
 /** The place where the browser is, which the server stores as the member's. Asks for permission. */
-export const findPlace = async (): Promise<WhereAnswer> => {
-  if (!isSupported()) return { found: null, why: 'unsupported' };
-  const known = recall();
-  if (known) return { found: known, kept: true };
+export const findPlace = async (): Promise<LocateResult> => {
+  if (!isSupported()) return { found: null, reason: 'unsupported' };
+  const known = readCachedPlace();
+  if (known) return { found: known, isCached: true };
   try {
-    const { latitude, longitude } = (await position()).coords;
-    const query = { lat: coordinate(latitude), lon: coordinate(longitude) };
+    const { latitude, longitude } = (await getPosition()).coords;
+    const query = { lat: formatCoordinate(latitude), lon: formatCoordinate(longitude) };
     const { place, stored } = await call(geocode, { query });
-    if (!place) return { found: null, why: 'nowhere' };
+    if (!place) return { found: null, reason: 'nowhere' };
     const found = { place, stored };
-    remember(found);
-    return { found, kept: false };
+    cachePlace(found);
+    return { found, isCached: false };
   } catch (error) {
-    return { found: null, why: isRefused(error) ? 'denied' : 'failed' };
+    return { found: null, reason: isPermissionDenied(error) ? 'denied' : 'failed' };
   }
 };

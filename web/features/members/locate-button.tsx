@@ -11,12 +11,12 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { FoundPlace } from './geolocation.ts';
 import { findPlace, useGeolocationPermission } from './geolocation.ts';
 
-type Told =
-  | { readonly say: 'asking' | 'denied' | 'unsupported' | 'failed' | 'nowhere' }
-  | { readonly say: 'found' | 'foreign'; readonly place: string };
+type LocateStatus =
+  | { readonly kind: 'asking' | 'denied' | 'unsupported' | 'failed' | 'nowhere' }
+  | { readonly kind: 'found' | 'foreign'; readonly place: string };
 
 /** A town that is known already is stored like one that was typed. */
-const store = ({ place: { id, country } }: FoundPlace) =>
+const storePlace = ({ place: { id, country } }: FoundPlace) =>
   call(accountUpdate, { body: { country, place_id: id } });
 
 /** Fills in the member's town by where the browser is, and says why if it cannot. */
@@ -24,37 +24,38 @@ export function LocateButton() {
   const t = useTranslations('people.geolocation');
   const permission = useGeolocationPermission();
   const { revalidate } = useRevalidator();
-  const [told, setTold] = useState<Told | null>(null);
-  const asking = told?.say === 'asking';
+  const [status, setStatus] = useState<LocateStatus | null>(null);
+  const isAsking = status?.kind === 'asking';
 
   const locate = async () => {
-    setTold({ say: 'asking' });
-    const where = await findPlace();
-    if (!where.found) return setTold({ say: where.why });
-    const { place, stored } = where.found;
-    if (!stored) return setTold({ say: 'foreign', place: place.name });
+    setStatus({ kind: 'asking' });
+    const result = await findPlace();
+    if (!result.found) return setStatus({ kind: result.reason });
+    const { place, stored } = result.found;
+    if (!stored) return setStatus({ kind: 'foreign', place: place.name });
     try {
-      if (where.kept) await store(where.found);
+      if (result.isCached) await storePlace(result.found);
       await revalidate();
-      setTold({ say: 'found', place: place.name });
+      setStatus({ kind: 'found', place: place.name });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setTold({ say: 'failed' });
+      setStatus({ kind: 'failed' });
     }
   };
 
   // Allowed or forbidden meanwhile: what was said about it is over.
-  const outdated = told?.say === 'denied' && (permission === 'granted' || permission === 'prompt');
-  const shown: Told | null =
-    (outdated ? null : told) ??
-    (permission === 'denied' || permission === 'unsupported' ? { say: permission } : null);
-  const tone = shown?.say === 'found' ? 'success' : 'info';
+  const isOutdated =
+    status?.kind === 'denied' && (permission === 'granted' || permission === 'prompt');
+  const shown: LocateStatus | null =
+    (isOutdated ? null : status) ??
+    (permission === 'denied' || permission === 'unsupported' ? { kind: permission } : null);
+  const tone = shown?.kind === 'found' ? 'success' : 'info';
   if (!useHydrated()) return <div className="h-12" />;
   return (
     <div className="grid justify-items-start gap-3">
       <Button
         variant="line"
-        loading={asking}
+        loading={isAsking}
         loadingLabel={t('asking')}
         disabled={permission === 'unsupported'}
         onClick={() => void locate()}
@@ -62,10 +63,10 @@ export function LocateButton() {
         <Icon name="map-pin" size="sm" />
         {t('use')}
       </Button>
-      {shown?.say === 'asking' && permission === 'prompt' && <Alert>{t('asked')}</Alert>}
-      {shown && shown.say !== 'asking' && (
+      {shown?.kind === 'asking' && permission === 'prompt' && <Alert>{t('asked')}</Alert>}
+      {shown && shown.kind !== 'asking' && (
         <Alert tone={tone}>
-          {'place' in shown ? t(shown.say, { place: shown.place }) : t(shown.say)}
+          {'place' in shown ? t(shown.kind, { place: shown.place }) : t(shown.kind)}
         </Alert>
       )}
     </div>

@@ -17,11 +17,11 @@ const CentrePanel = lazy(async () => ({ default: (await loadPanel()).CentrePanel
 const centre = linkTo('updates');
 
 /** Where a panel has room; smaller screens show the page. */
-const DESK = '(min-width: 768px)';
+const DESKTOP = '(min-width: 768px)';
 
 const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Counts what the member has not seen yet: leads to all of it, and at a desk opens it in place. */
@@ -35,26 +35,26 @@ export function Bell() {
   const wasOpen = useRef(false);
   // Follows the panel, which the browser also closes by itself: there is nothing to fall behind.
   const [isOpen, setOpen] = useState(false);
-  const isHere = pathname === centre;
+  const isCurrentPage = pathname === centre;
 
   useLayoutEffect(() => {
     const [from, element] = [link.current, panel.current];
     if (!isOpen || !from || !element) return;
-    const leave = keepBeside(element, from, { align: 'end', side: 'bottom' });
-    const blurred = ({ relatedTarget }: FocusEvent) => {
+    const stopFollowing = keepBeside(element, from, { align: 'end', side: 'bottom' });
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       const isAway = relatedTarget instanceof Node && !element.contains(relatedTarget);
       if (isAway) element.hidePopover();
     };
-    element.addEventListener('focusout', blurred);
+    element.addEventListener('focusout', onFocusOut);
     return () => {
-      leave();
-      element.removeEventListener('focusout', blurred);
+      stopFollowing();
+      element.removeEventListener('focusout', onFocusOut);
     };
   }, [isOpen]);
 
   const open = (event: MouseEvent) => {
     const element = panel.current;
-    if (!element || isHere || !isPlain(event) || !matchMedia(DESK).matches) return;
+    if (!element || isCurrentPage || !isPlainClick(event) || !matchMedia(DESKTOP).matches) return;
     event.preventDefault();
     // A press beside the panel has closed it already, also if it was on the bell.
     if (!wasOpen.current && !isShown(element)) {
@@ -66,8 +66,8 @@ export function Bell() {
     }
     wasOpen.current = false;
   };
-  const prepare = () => {
-    if (isHere || !matchMedia(DESK).matches) return;
+  const preload = () => {
+    if (isCurrentPage || !matchMedia(DESKTOP).matches) return;
     void Promise.all([loadPanel(), textsOf('notifications', locale)]).catch(() => undefined);
   };
   const close = () => panel.current?.hidePopover();
@@ -80,11 +80,11 @@ export function Bell() {
         icon="bell"
         className="aria-[current]:bg-surface-current"
         label={t('notifications')}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrentPage ? 'page' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onPointerDown={() => {
           wasOpen.current = isShown(panel.current);
         }}

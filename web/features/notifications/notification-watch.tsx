@@ -5,7 +5,7 @@ import { onLive, onReconnected } from '../../lib/live.ts';
 import { refreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** For members on every page: the bell counts what happens, here and in other tabs. */
 export function NotificationWatch() {
@@ -13,7 +13,7 @@ export function NotificationWatch() {
   useEffect(() => {
     const count = ({ unseen }: { readonly unseen: number }) =>
       update({ unseenNotifications: unseen });
-    const read = () => void call(notificationsUnseen).then(count).catch(nobody);
+    const read = () => void call(notificationsUnseen).then(count).catch(ignore);
     const { soon, stop } = refreshing(read);
     const stopLive = onLive(notified, count);
     const stopReconnected = onReconnected(soon);

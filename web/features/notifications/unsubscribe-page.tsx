@@ -16,35 +16,36 @@ import { PageTitle } from '../site/page-title.tsx';
 import { useSite } from '../site/site-context.ts';
 
 /** What a form of the page switches: one type, or all of them. */
-interface Switch {
+interface MailSwitch {
   readonly token: string;
   readonly mails: NotificationType | null;
   readonly on: boolean;
 }
 
-function SwitchForm({ token, mails, on, ...button }: Switch & ButtonProps) {
+function SwitchForm({ token, mails, on, ...button }: MailSwitch & ButtonProps) {
   const { formData } = useNavigation();
-  const isSent = formData?.get('type') === (mails ?? '') && formData.get('on') === (on ? '1' : '');
+  const isSubmitting =
+    formData?.get('type') === (mails ?? '') && formData.get('on') === (on ? '1' : '');
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="type" value={mails ?? ''} />
       <input type="hidden" name="on" value={on ? '1' : ''} />
-      <Button type="submit" loading={isSent} {...button} />
+      <Button type="submit" loading={isSubmitting} {...button} />
     </Form>
   );
 }
 
 /** What has just been switched, as it is now. */
-export type Changed = NotificationType | 'all' | null;
+export type ChangedMails = NotificationType | 'all' | null;
 
 interface Props {
   readonly token: string;
   readonly choices: Answer<typeof mailChoicesRead>;
-  readonly changed: Changed;
+  readonly changed: ChangedMails;
 }
 
-function Said({ token, choices: { off }, changed }: Props) {
+function ChangeNotice({ token, choices: { off }, changed }: Props) {
   const t = useTranslations('unsubscribe');
   if (changed === null) return null;
   if (changed === 'all') {
@@ -62,13 +63,13 @@ function Said({ token, choices: { off }, changed }: Props) {
       </Alert>
     );
   }
-  const again = (
+  const resubscribe = (
     <SwitchForm token={token} mails={changed} on variant="quiet" size="sm">
       {t('again')}
     </SwitchForm>
   );
   return (
-    <Alert tone="success" className="mb-8" action={again}>
+    <Alert tone="success" className="mb-8" action={resubscribe}>
       {t('off', { type })}
     </Alert>
   );
@@ -114,14 +115,14 @@ export function UnsubscribePage(props: Props) {
   // Who comes back to the link of an old mail sees what became of it.
   const changed = props.changed ?? (choices.off.includes(choices.type) ? choices.type : null);
   const title = t('title', { site: settings.name });
-  const asks = changed === null;
+  const isUnchanged = changed === null;
   return (
     <main id="content" className="wrap py-10 md:py-16">
       <PageTitle>{title}</PageTitle>
       <div className="mx-auto max-w-150">
         <h1 className="mb-4 display-lg">{title}</h1>
-        <Said {...props} changed={changed} />
-        {asks && (
+        <ChangeNotice {...props} changed={changed} />
+        {isUnchanged && (
           <>
             <p className="mb-6 text-lg">{t('lead', { type: t(`types.${choices.type}`) })}</p>
             <SwitchForm token={token} mails={choices.type} on={false}>
@@ -137,7 +138,7 @@ export function UnsubscribePage(props: Props) {
 }
 
 /** For a link that is not whole. */
-export function DeadUnsubscribe() {
+export function InvalidUnsubscribeLink() {
   const t = useTranslations('unsubscribe.dead');
   return (
     <main id="content" className="wrap grid flex-1 place-items-center py-10 md:py-16">

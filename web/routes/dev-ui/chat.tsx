@@ -4,9 +4,9 @@ import { partnerStates } from '../../../contract/chat/enums.ts';
 import type {
   ConversationActions,
   ConversationState,
-} from '../../features/chat/conversation-seam.ts';
+} from '../../features/chat/conversation-types.ts';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
-import { aMessage, aWaiting } from '../../features/chat/conversation/rules/samples.ts';
+import { sampleMessage, samplePending } from '../../features/chat/conversation/rules/samples.ts';
 import { Button } from '../../ui/button.tsx';
 import { Example, Section } from './section.tsx';
 
@@ -65,7 +65,7 @@ const said: readonly Partial<MessageView>[] = [
 ];
 
 const messages = said.map((one, at) =>
-  aMessage({
+  sampleMessage({
     ...one,
     no: at + 1,
     client_id: `c${at}`,
@@ -77,13 +77,13 @@ const ready: ConversationState = {
   me: 'me',
   open,
   messages,
-  waiting: [],
+  pending: [],
   more: false,
-  older: 'idle',
+  olderStatus: 'idle',
   status: 'ready',
-  partnerTyping: false,
-  online: true,
-  reached: true,
+  isPartnerTyping: false,
+  isOnline: true,
+  isConnected: true,
   focusNo: null,
 };
 
@@ -94,7 +94,7 @@ const withPartner = (given: Partial<OpenChat['profile']>): ConversationState => 
 
 const states: Readonly<Record<string, ConversationState>> = {
   ready,
-  typing: { ...ready, partnerTyping: true },
+  typing: { ...ready, isPartnerTyping: true },
   empty: {
     ...ready,
     messages: [],
@@ -102,11 +102,11 @@ const states: Readonly<Record<string, ConversationState>> = {
   },
   waiting: {
     ...ready,
-    online: false,
-    waiting: [
-      aWaiting({ clientId: 'w1', state: 'failed', problem: 'not_enough_credits' }),
-      aWaiting({ clientId: 'w2', state: 'sending' }),
-      aWaiting({ clientId: 'w3', state: 'waiting' }),
+    isOnline: false,
+    pending: [
+      samplePending({ clientId: 'w1', state: 'failed', problem: 'not_enough_credits' }),
+      samplePending({ clientId: 'w2', state: 'sending' }),
+      samplePending({ clientId: 'w3', state: 'waiting' }),
     ],
   },
   poor: { ...ready, open: { ...open, credits: 0 } },
@@ -132,13 +132,13 @@ const actions: ConversationActions = {
   react: done,
   openPhoto: done,
   loadOlder: nothing,
-  see: nothing,
-  typing: nothing,
+  markSeen: nothing,
+  notifyTyping: nothing,
   saveDraft: nothing,
-  keptDraft: () => null,
+  readStoredDraft: () => null,
   mute: done,
   deleteChat: done,
-  retry: nothing,
+  reload: nothing,
 };
 
 export function Chat() {

@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router';
 import { chats } from '../../../contract/chat/chats.ts';
 import { NoteSlot } from '../../features/chat/conversation/note-slot.ts';
 import { ReportSlot } from '../../features/chat/conversation/report-slot.ts';
-import { ChatsFrame } from '../../features/chat/list/chats-frame.tsx';
+import { ChatsLayout } from '../../features/chat/list/chats-layout.tsx';
 import type { ChatPage } from '../../features/chat/state/chat-list.ts';
-import { currentStore } from '../../features/chat/state/current.ts';
+import { currentStore } from '../../features/chat/state/current-store.ts';
 import { ChatReport } from '../../features/moderation/chat-report.tsx';
 import { routeNameOf } from '../../features/site/rules/route-name.ts';
 import { WithTexts } from '../../lib/lazy-texts.tsx';
@@ -23,7 +23,7 @@ export const clientLoader = async ({
   const store = currentStore();
   if (!store) return serverLoader();
   // What fails is said in the list.
-  const read = store.readList().catch(() => undefined);
+  const read = store.loadList().catch(() => undefined);
   if (!store.state().list) await read;
   return null;
 };
@@ -46,13 +46,13 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   const isOpen = routeNameOf(useLocation().pathname) !== 'chats';
   return (
     <WithTexts of="chats">
-      <ChatsFrame loaded={loaderData} isOpen={isOpen}>
+      <ChatsLayout loaded={loaderData} isOpen={isOpen}>
         <ReportSlot value={ChatReport}>
           <NoteSlot value={offer}>
             <Outlet />
           </NoteSlot>
         </ReportSlot>
-      </ChatsFrame>
+      </ChatsLayout>
     </WithTexts>
   );
 }

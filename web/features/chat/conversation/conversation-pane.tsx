@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useFictional } from '../../members/card/fictional.ts';
 import { useSite } from '../../site/site-context.ts';
-import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
-import { ClosedNote, closedBecause } from './composer/closed-note.tsx';
+import type { ConversationActions, ConversationState } from '../conversation-types.ts';
+import { ClosedNote, closedReasonOf } from './composer/closed-note.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useComposer } from './composer/use-composer.ts';
-import { usePhotos } from './composer/use-photos.ts';
+import { usePhotoSelection } from './composer/use-photo-selection.ts';
 import { Header } from './header/header.tsx';
 import { History } from './history.tsx';
-import { codeOf, useProblem } from './use-problem.ts';
+import { errorCodeOf, useProblemText } from './use-problem.ts';
 import { useReport } from './use-report.ts';
 
 type ConversationPaneProps = {
@@ -40,34 +40,34 @@ function Conversation({ state, actions }: ConversationPaneProps) {
   const t = useTranslations('chat');
   const { user } = useSite();
   const { profile } = state.open;
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const problem = useProblem(trouble, profile.name);
-  const tell = useCallback((error: unknown) => setTrouble(codeOf(error)), []);
+  const [errorCode, setErrorCode] = useState<string | null>(null);
+  const problem = useProblemText(errorCode, profile.name);
+  const showError = useCallback((error: unknown) => setErrorCode(errorCodeOf(error)), []);
   const composer = useComposer(state, actions);
-  const photos = usePhotos();
+  const photos = usePhotoSelection();
   const { report, dialog } = useReport(state.open);
-  const closed = closedBecause(profile, user);
+  const closedReason = closedReasonOf(profile, user);
   return (
     <section
       aria-label={t('label', { name: profile.name })}
       className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col bg-surface-sunken"
-      {...(closed === null && photos.dropZone)}
+      {...(closedReason === null && photos.dropZone)}
     >
-      <Header state={state} actions={actions} onReport={() => report()} onTrouble={tell} />
+      <Header state={state} actions={actions} onReport={() => report()} onError={showError} />
       {profile.fictional && <FictionalNote />}
       <History
         state={state}
         actions={actions}
         composer={composer}
-        canWrite={closed === null}
+        canWrite={closedReason === null}
         onReport={report}
-        onTrouble={tell}
+        onError={showError}
       />
       {problem && (
         <Alert
           tone="danger"
           className="flex-none rounded-none"
-          onDismiss={() => setTrouble(null)}
+          onDismiss={() => setErrorCode(null)}
           dismissLabel={t('close')}
         >
           {problem}
@@ -78,7 +78,7 @@ function Conversation({ state, actions }: ConversationPaneProps) {
           tone="warning"
           className="flex-none rounded-none"
           action={
-            <Button size="sm" variant="quiet" onClick={() => actions.retry()}>
+            <Button size="sm" variant="quiet" onClick={() => actions.reload()}>
               {t('retry')}
             </Button>
           }
@@ -86,22 +86,22 @@ function Conversation({ state, actions }: ConversationPaneProps) {
           {t('history.failed')}
         </Alert>
       )}
-      {!state.online && (
+      {!state.isOnline && (
         <Alert tone="warning" icon="wifi-slash" className="flex-none rounded-none">
           {t('composer.offline')}
         </Alert>
       )}
-      {state.online && !state.reached && (
+      {state.isOnline && !state.isConnected && (
         <Alert icon="wifi-slash" className="flex-none rounded-none">
           {t('composer.unreachable')}
         </Alert>
       )}
-      {closed === null ? (
+      {closedReason === null ? (
         <Composer state={state} actions={actions} composer={composer} photos={photos} />
       ) : (
-        <ClosedNote reason={closed} partner={profile} onChanged={() => actions.retry()} />
+        <ClosedNote reason={closedReason} partner={profile} onChanged={() => actions.reload()} />
       )}
-      {photos.over && (
+      {photos.isDragOver && (
         <div className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-md border-3 border-dashed border-primary bg-surface/90 display-sm">
           {t('composer.drop')}
         </div>

@@ -8,16 +8,16 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
+import type { ConversationActions, ConversationState } from '../conversation-types.ts';
 import type { ComposerState } from './composer/use-composer.ts';
 import { Icebreakers } from './icebreakers.tsx';
 import { MessageRow } from './message/message-row.tsx';
-import { RowContext } from './message/row-context.ts';
+import { HistoryContext } from './message/history-context.ts';
 import { TypingBubble } from './message/typing-bubble.tsx';
-import { WaitingRow } from './message/waiting-row.tsx';
+import { PendingRow } from './message/pending-row.tsx';
 import { NoteSlot } from './note-slot.ts';
-import { dayName, dayOf, historyOf, type Day } from './rules/history.ts';
-import { ToLatest } from './to-latest.tsx';
+import { dayLabel, dayOf, groupByDay, type HistoryDay } from './rules/history.ts';
+import { ScrollToLatest } from './scroll-to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useScroll } from './use-scroll.ts';
@@ -28,9 +28,9 @@ const MINUTE_MS = 60_000;
 function DayTitle({ day, today }: { day: string; today: string }) {
   const t = useTranslations('chat.history');
   const format = useFormatter();
-  const name = dayName(day, today);
+  const name = dayLabel(day, today);
   const at = new Date(`${day}T12:00:00Z`);
-  const words = {
+  const labels = {
     today: () => t('today'),
     yesterday: () => t('yesterday'),
     weekday: () => format.dateTime(at, { weekday: 'long' }),
@@ -39,25 +39,25 @@ function DayTitle({ day, today }: { day: string; today: string }) {
   };
   return (
     <h3 className="py-3 text-center text-xs font-semibold text-text-muted first-letter:uppercase">
-      {words[name]()}
+      {labels[name]()}
     </h3>
   );
 }
 
 /** So many days may be in sight at first: guessing how high they are would move the page. */
-const NEAR = 10;
+const EAGER_DAYS = 10;
 
 interface DayProps {
-  readonly day: Day;
+  readonly day: HistoryDay;
   readonly today: string;
   readonly isFar: boolean;
 }
 
 /** A day far out of sight costs nothing, yet can be found and read like any other. */
 const DaySection = memo(function DaySection({ day, today, isFar }: DayProps) {
-  const unseen = isFar && '[contain-intrinsic-size:auto_600px] [content-visibility:auto]';
+  const lazyClass = isFar && '[contain-intrinsic-size:auto_600px] [content-visibility:auto]';
   return (
-    <section className={cx('px-4 md:px-8', unseen)}>
+    <section className={cx('px-4 md:px-8', lazyClass)}>
       <div className="mx-auto max-w-192 pb-1">
         <DayTitle day={day.day} today={today} />
         <ul>
@@ -69,12 +69,12 @@ const DaySection = memo(function DaySection({ day, today, isFar }: DayProps) {
                 mine={line.mine}
                 isFirst={line.isFirst}
                 isLast={line.isLast}
-                isBeforeWaiting={line.isBeforeWaiting}
+                isBeforePending={line.isBeforePending}
               />
             ) : (
-              <WaitingRow
+              <PendingRow
                 key={line.key}
-                waiting={line.waiting}
+                pending={line.pending}
                 isFirst={line.isFirst}
                 isLast={line.isLast}
               />
@@ -87,13 +87,13 @@ const DaySection = memo(function DaySection({ day, today, isFar }: DayProps) {
 });
 
 /** The beginning of what there is. */
-function Beginning({ state, onRetry }: { state: ConversationState; onRetry: () => void }) {
+function HistoryStart({ state, onRetry }: { state: ConversationState; onRetry: () => void }) {
   const t = useTranslations('chat');
   if (state.more) {
     return (
       <div className="grid h-16 place-items-center">
-        {state.older === 'loading' && <Spinner size="sm" label={t('history.older')} />}
-        {state.older === 'failed' && (
+        {state.olderStatus === 'loading' && <Spinner size="sm" label={t('history.older')} />}
+        {state.olderStatus === 'failed' && (
           <Button size="sm" variant="line" onClick={onRetry}>
             {t('retry')}
           </Button>
@@ -109,15 +109,18 @@ function Beginning({ state, onRetry }: { state: ConversationState; onRetry: () =
   );
 }
 
-const ghosts = ['w-56', 'w-40 ml-auto', 'w-64 ml-auto', 'w-48', 'w-60', 'w-36 ml-auto'];
+const skeletonClasses = ['w-56', 'w-40 ml-auto', 'w-64 ml-auto', 'w-48', 'w-60', 'w-36 ml-auto'];
 
-function Ghosts() {
+function HistorySkeleton() {
   const t = useTranslations('chat.history');
   return (
     <div aria-busy className="mx-auto grid w-full max-w-192 content-end gap-3 px-4 py-6 md:px-8">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {ghosts.map((place) => (
-        <Skeleton key={place} className={`h-12 rounded-bubble bg-surface-raised! ${place}`} />
+      {skeletonClasses.map((skeletonClass) => (
+        <Skeleton
+          key={skeletonClass}
+          className={`h-12 rounded-bubble bg-surface-raised! ${skeletonClass}`}
+        />
       ))}
     </div>
   );
@@ -130,33 +133,36 @@ type HistoryProps = {
   canWrite: boolean;
   /** About a message, or the other one as a whole. */
   onReport: (no?: number) => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** What was said, the latest at the end. */
 export function History(props: HistoryProps) {
-  const { state, actions, composer, canWrite, onReport, onTrouble } = props;
+  const { state, actions, composer, canWrite, onReport, onError } = props;
   const t = useTranslations('chat.history');
   const chat = useTranslations('chat');
-  const { me, messages, waiting, status, open, partnerTyping } = state;
+  const { me, messages, pending, status, open, isPartnerTyping } = state;
   const { name } = open.profile;
   const timeZone = useZone();
   const now = useNow({ updateInterval: MINUTE_MS }).getTime();
-  const { scroller, look, atEnd, fresh, toEnd, jump, marked } = useScroll(state, actions);
+  const { scroller, handleScroll, atEnd, newCount, scrollToEnd, jumpTo, highlightedNo } = useScroll(
+    state,
+    actions,
+  );
   const announcement = useAnnouncement(state);
   const keysId = useId();
   const days = useMemo(
-    () => historyOf({ me, messages, waiting, now, timeZone }),
-    [me, messages, waiting, now, timeZone],
+    () => groupByDay({ me, messages, pending, now, timeZone }),
+    [me, messages, pending, now, timeZone],
   );
   const { partner_delivered: delivered = 0, partner_read: read = 0 } = open.chat ?? {};
-  const { step } = composer;
-  const latest = useRef(actions);
+  const { dispatch } = composer;
+  const latestActions = useRef(actions);
   useLayoutEffect(() => {
-    latest.current = actions;
+    latestActions.current = actions;
   });
   // Messages that did not change are not drawn again because something around them did.
-  const row = useMemo(
+  const contextValue = useMemo(
     () => ({
       me,
       name,
@@ -165,23 +171,36 @@ export function History(props: HistoryProps) {
       now,
       timeZone,
       canWrite,
-      marked,
-      jump,
-      actions: latest,
-      step,
+      highlightedNo,
+      jumpTo,
+      actions: latestActions,
+      dispatch,
       onReport,
-      onTrouble,
+      onError,
     }),
-    [me, name, delivered, read, now, timeZone, canWrite, marked, jump, step, onReport, onTrouble],
+    [
+      me,
+      name,
+      delivered,
+      read,
+      now,
+      timeZone,
+      canWrite,
+      highlightedNo,
+      jumpTo,
+      dispatch,
+      onReport,
+      onError,
+    ],
   );
   const today = dayOf(now, timeZone);
-  const isEmpty = messages.length === 0 && waiting.length === 0;
+  const isEmpty = messages.length === 0 && pending.length === 0;
   useMessageKeys(scroller, status === 'ready' || !isEmpty);
 
   if (status === 'loading' && isEmpty) {
     return (
       <div className="flex min-h-0 flex-1 items-end overflow-hidden">
-        <Ghosts />
+        <HistorySkeleton />
       </div>
     );
   }
@@ -190,7 +209,7 @@ export function History(props: HistoryProps) {
       <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
         <ErrorState
           title={t('failed')}
-          action={<Button onClick={() => actions.retry()}>{chat('retry')}</Button>}
+          action={<Button onClick={() => actions.reload()}>{chat('retry')}</Button>}
         />
       </div>
     );
@@ -199,7 +218,7 @@ export function History(props: HistoryProps) {
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
-        onScroll={look}
+        onScroll={handleScroll}
         role="log"
         // What is loaded from the past must not be read out; what is new is announced below.
         aria-live="off"
@@ -210,21 +229,21 @@ export function History(props: HistoryProps) {
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
         <div className="shrink-0 pb-4">
-          <Beginning state={state} onRetry={() => actions.loadOlder()} />
-          <RowContext value={row}>
+          <HistoryStart state={state} onRetry={() => actions.loadOlder()} />
+          <HistoryContext value={contextValue}>
             {days.map((day, index) => {
-              const isFar = index < days.length - NEAR;
+              const isFar = index < days.length - EAGER_DAYS;
               return <DaySection key={day.day} day={day} today={today} isFar={isFar} />;
             })}
-          </RowContext>
+          </HistoryContext>
           {isEmpty && canWrite && <Icebreakers open={open} onPick={composer.fill} />}
-          {partnerTyping && <TypingBubble name={name} />}
+          {isPartnerTyping && <TypingBubble name={name} />}
         </div>
       </div>
       <div className="absolute inset-x-3 top-3 mx-auto max-w-140 *:animate-appear *:shadow-raised">
         {use(NoteSlot)}
       </div>
-      {!atEnd && <ToLatest fresh={fresh} onPress={toEnd} />}
+      {!atEnd && <ScrollToLatest newCount={newCount} onPress={scrollToEnd} />}
       <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}

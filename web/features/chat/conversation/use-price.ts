@@ -5,10 +5,10 @@ import { pricesOf } from '../../site/rules/prices.ts';
 import { usePayingCountry, useSite } from '../../site/site-context.ts';
 
 /** Something to send, and how many credits it costs. */
-type Priced = readonly [what: PriceItem['what'], credits: number];
+type PricedItem = readonly [what: PriceItem['what'], credits: number];
 
 /** What things cost together, in words: in credits, and in the money in which the reader pays. */
-export const usePrice = (...things: readonly Priced[]) => {
+export const usePrice = (...things: readonly PricedItem[]) => {
   const t = useTranslations('chat.composer');
   const locale = useLocale();
   const { settings } = useSite();
@@ -17,12 +17,12 @@ export const usePrice = (...things: readonly Priced[]) => {
   const priced = paid.flatMap(([what]) => items.filter((item) => item.what === what));
   const count = paid.reduce((sum, [, credits]) => sum + credits, 0);
   const minor = priced.reduce((sum, item) => sum + item.minor, 0);
-  const words = t('credits', { count });
+  const creditsText = t('credits', { count });
   const money = priced[0] ? formatPrice(minor, priced[0].currency, locale) : null;
   return {
     count,
-    credits: words,
+    credits: creditsText,
     money,
-    both: money === null ? words : t('creditsMoney', { credits: words, price: money }),
+    both: money === null ? creditsText : t('creditsMoney', { credits: creditsText, price: money }),
   };
 };

@@ -3,11 +3,11 @@ import { useRefusal } from '../../../lib/use-refusal.ts';
 import { useSite } from '../../site/site-context.ts';
 
 /** The code of a refusal; whatever else went wrong counts as no answer. */
-export const codeOf = (error: unknown): string =>
+export const errorCodeOf = (error: unknown): string =>
   error instanceof CallError ? error.answer.code : 'unavailable';
 
 /** The words for such a code. */
-export const useProblem = (code: string | null, name: string): string | null => {
+export const useProblemText = (code: string | null, name: string): string | null => {
   const { message_length: length } = useSite().settings;
   const { message } = useRefusal(
     code === null ? null : { code, error: code, values: { name, length } },

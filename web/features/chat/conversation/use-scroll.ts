@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ConversationActions, ConversationState } from '../conversation-seam.ts';
+import type { ConversationActions, ConversationState } from '../conversation-types.ts';
 
 /** So near to the end that one is there. */
-const END = 80;
+const AT_END_PX = 80;
 /** Here nothing is hidden below: what is added comes into sight by itself. */
-const VERY_END = 8;
+const EXACT_END_PX = 8;
 /** So much of a message has to be in sight to count as seen. */
-const SEEN = 24;
+const MIN_VISIBLE_PX = 24;
 /** How far from the beginning older messages are asked for. */
-const AHEAD = 800;
+const LOAD_AHEAD_PX = 800;
 /** How long a message that was jumped to stays marked. */
-const MARKED_MS = 2500;
+const HIGHLIGHT_MS = 2500;
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The last message of which enough is above the lower edge. */
-const lastInSight = (scroller: HTMLElement): number => {
-  if (scroller.scrollTop > -VERY_END) return Infinity;
+const lastVisibleNo = (scroller: HTMLElement): number => {
+  if (scroller.scrollTop > -EXACT_END_PX) return Infinity;
   const edge = scroller.getBoundingClientRect().bottom;
   const rows = [...scroller.querySelectorAll<HTMLElement>('[data-no]')];
-  const row = rows.findLast((one) => one.getBoundingClientRect().top + SEEN <= edge);
+  const row = rows.findLast((one) => one.getBoundingClientRect().top + MIN_VISIBLE_PX <= edge);
   return Number(row?.dataset['no'] ?? 0);
 };
 
@@ -29,43 +29,43 @@ const lastInSight = (scroller: HTMLElement): number => {
  */
 export const useScroll = (state: ConversationState, actions: ConversationActions) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const { messages, waiting, more, older, status, focusNo, me } = state;
-  const mayLoad = more && older === 'idle' && status === 'ready';
+  const { messages, pending, more, olderStatus, status, focusNo, me } = state;
+  const canLoad = more && olderStatus === 'idle' && status === 'ready';
   const [atEnd, setAtEnd] = useState(true);
   const last = messages.at(-1)?.no ?? 0;
-  const [seen, setSeen] = useState(last);
-  if (atEnd && seen !== last) setSeen(last);
+  const [lastSeenNo, setLastSeenNo] = useState(last);
+  if (atEnd && lastSeenNo !== last) setLastSeenNo(last);
 
-  const look = () => {
+  const handleScroll = () => {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    setAtEnd(scrollTop > -END);
+    setAtEnd(scrollTop > -AT_END_PX);
     // What is passed on the way to a message that was asked for is not seen.
-    if (target === null) actions.see(lastInSight(element));
+    if (target === null) actions.markSeen(lastVisibleNo(element));
     const above = scrollHeight - clientHeight + scrollTop;
-    if (above < AHEAD && mayLoad) actions.loadOlder();
+    if (above < LOAD_AHEAD_PX && canLoad) actions.loadOlder();
   };
 
-  const toEnd = (byKey: boolean) => {
-    const behavior = isCalm() ? 'auto' : 'smooth';
+  const scrollToEnd = (byKey: boolean) => {
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
     scroller.current?.scrollTo({ top: 0, behavior });
     // The button that was pressed is gone at the end.
     if (byKey) scroller.current?.focus({ preventScroll: true });
   };
 
   // Whoever sends something wants to see it.
-  const sentBefore = useRef(waiting.length);
+  const previousPending = useRef(pending.length);
   useLayoutEffect(() => {
-    if (waiting.length > sentBefore.current) scroller.current?.scrollTo({ top: 0 });
-    sentBefore.current = waiting.length;
-  }, [waiting.length]);
+    if (pending.length > previousPending.current) scroller.current?.scrollTo({ top: 0 });
+    previousPending.current = pending.length;
+  }, [pending.length]);
 
   const [target, setTarget] = useState(focusNo);
-  const [marked, setMarked] = useState<number | null>(null);
-  const [asked, setAsked] = useState(focusNo);
-  if (asked !== focusNo) {
-    setAsked(focusNo);
+  const [highlightedNo, setHighlightedNo] = useState<number | null>(null);
+  const [previousFocusNo, setPreviousFocusNo] = useState(focusNo);
+  if (previousFocusNo !== focusNo) {
+    setPreviousFocusNo(focusNo);
     setTarget(focusNo);
   }
   const loadOlder = useEffectEvent(() => actions.loadOlder());
@@ -75,29 +75,29 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
     if (row) {
       row.scrollIntoView({ block: 'center' });
       row.focus({ preventScroll: true });
-      setMarked(target);
+      setHighlightedNo(target);
     } else if (more) {
-      if (mayLoad) loadOlder();
+      if (canLoad) loadOlder();
       return;
     }
     setTarget(null);
-  }, [target, messages, more, mayLoad, status]);
+  }, [target, messages, more, canLoad, status]);
   // Also where the messages do not fill the screen yet.
-  const lookAgain = useEffectEvent(look);
-  useEffect(() => lookAgain(), [messages, mayLoad, target]);
+  const checkScroll = useEffectEvent(handleScroll);
+  useEffect(() => checkScroll(), [messages, canLoad, target]);
   useEffect(() => {
-    if (marked === null) return;
-    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    if (highlightedNo === null) return;
+    const timer = setTimeout(() => setHighlightedNo(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [marked]);
+  }, [highlightedNo]);
 
   return {
     scroller,
-    look,
+    handleScroll,
     atEnd,
-    fresh: messages.filter(({ no, sender }) => no > seen && sender !== me).length,
-    toEnd,
-    jump: setTarget,
-    marked,
+    newCount: messages.filter(({ no, sender }) => no > lastSeenNo && sender !== me).length,
+    scrollToEnd,
+    jumpTo: setTarget,
+    highlightedNo,
   };
 };

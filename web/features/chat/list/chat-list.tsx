@@ -10,21 +10,21 @@ import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { AskDelete } from '../conversation/header/ask-delete.tsx';
+import { ConfirmDeleteChat } from '../conversation/header/confirm-delete-chat.tsx';
 import type { ChatStore } from '../state/chat-store.ts';
-import { useChats } from '../state/use-chats.ts';
+import { useChatState } from '../state/use-chat-store.ts';
 import { ChatRow } from './chat-row.tsx';
 import type { ChatRowProps } from './chat-row.tsx';
-import { useAlert, useDeleteChat } from './use-delete-chat.ts';
+import { useErrorAlert, useDeleteChat } from './use-delete-chat.ts';
 
-const places = Array.from({ length: 6 }, (_, place) => place);
+const skeletonKeys = Array.from({ length: 6 }, (_, key) => key);
 
-function RowsToCome() {
+function ListSkeleton() {
   const t = useTranslations('chats');
   return (
     <div role="status" aria-label={t('loading')}>
-      {places.map((place) => (
-        <SkeletonCard key={place} />
+      {skeletonKeys.map((key) => (
+        <SkeletonCard key={key} />
       ))}
     </div>
   );
@@ -42,23 +42,23 @@ function NoChats() {
   );
 }
 
-/** Reads on when one has come to the end of what is there. */
-function MoreChats({ store }: { store: ChatStore }) {
+/** Loads the next page when the end of the list comes near. */
+function LoadMoreChats({ store }: { store: ChatStore }) {
   const t = useTranslations('chats.failed');
   const end = useRef<HTMLDivElement>(null);
-  const reading = useChats(store, (state) => state.reading);
-  const hasMore = useChats(store, ({ list }) => list?.next !== null);
-  const more = () => void store.readMoreChats();
+  const status = useChatState(store, (state) => state.listStatus);
+  const hasMore = useChatState(store, ({ list }) => list?.next !== null);
+  const loadMore = () => void store.loadMoreChats();
   useNearing(end, () => {
-    if (hasMore && reading === 'idle') more();
+    if (hasMore && status === 'idle') loadMore();
   });
   if (!hasMore) return null;
   return (
     <div ref={end}>
-      {reading === 'failed' ? (
+      {status === 'failed' ? (
         <div role="alert" className="grid justify-items-center gap-3 p-4 text-text-muted">
           <p>{t('more')}</p>
-          <Button variant="line" size="sm" onClick={more}>
+          <Button variant="line" size="sm" onClick={loadMore}>
             {t('retry')}
           </Button>
         </div>
@@ -88,34 +88,34 @@ const Row = memo(function Row(props: ChatRowProps) {
 
 function Rows({ store, chats }: { store: ChatStore; chats: readonly ChatView[] }) {
   const t = useTranslations('chats');
-  const typing = useChats(store, (state) => state.typing);
+  const typing = useChatState(store, (state) => state.typing);
   const isCurrent = useIsCurrent();
   const deleteChat = useDeleteChat(store);
-  const tell = useAlert();
-  const box = useRef<HTMLDivElement>(null);
-  const [deleted, setDeleted] = useState('');
-  const [asked, setAsked] = useState<ChatView | null>(null);
+  const showError = useErrorAlert();
+  const container = useRef<HTMLDivElement>(null);
+  const [deletedText, setDeletedText] = useState('');
+  const [chatToDelete, setChatToDelete] = useState<ChatView | null>(null);
 
   const mute = useCallback(
     ({ conversation }: ChatView, muted: boolean) =>
-      void store.mute(conversation.id, muted).catch(tell),
-    [store, tell],
+      void store.mute(conversation.id, muted).catch(showError),
+    [store, showError],
   );
   const remove = async (chat: ChatView) => {
-    setAsked(null);
+    setChatToDelete(null);
     // The menu goes with its row.
-    box.current?.focus({ preventScroll: true });
-    setDeleted(t('menu.deleted', { name: chat.profile.name }));
+    container.current?.focus({ preventScroll: true });
+    setDeletedText(t('menu.deleted', { name: chat.profile.name }));
     await deleteChat(chat.conversation.id, isCurrent(chat));
   };
   return (
     <div
-      ref={box}
+      ref={container}
       tabIndex={-1}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pt-1 pb-4 max-md:pb-24 md:px-3"
     >
       <p role="status" className="sr-only">
-        {deleted}
+        {deletedText}
       </p>
       <ul>
         {chats.map((chat) => (
@@ -126,18 +126,18 @@ function Rows({ store, chats }: { store: ChatStore; chats: readonly ChatView[] }
             isTyping={typing.has(chat.conversation.id)}
             isCurrent={isCurrent(chat)}
             onMute={mute}
-            onDelete={setAsked}
+            onDelete={setChatToDelete}
           />
         ))}
       </ul>
-      <MoreChats store={store} />
-      {asked && (
+      <LoadMoreChats store={store} />
+      {chatToDelete && (
         <Suspense>
           <WithTexts of="chat">
-            <AskDelete
-              name={asked.profile.name}
-              onDelete={() => remove(asked)}
-              onClose={() => setAsked(null)}
+            <ConfirmDeleteChat
+              name={chatToDelete.profile.name}
+              onDelete={() => remove(chatToDelete)}
+              onClose={() => setChatToDelete(null)}
             />
           </WithTexts>
         </Suspense>
@@ -149,18 +149,18 @@ function Rows({ store, chats }: { store: ChatStore; chats: readonly ChatView[] }
 /** All conversations, the latest first. */
 export function ChatList({ store }: { store: ChatStore }) {
   const t = useTranslations('chats.failed');
-  const list = useChats(store, (state) => state.list);
-  const reading = useChats(store, (state) => state.reading);
+  const list = useChatState(store, (state) => state.list);
+  const status = useChatState(store, (state) => state.listStatus);
   if (list) {
     return list.chats.length > 0 ? <Rows store={store} chats={list.chats} /> : <NoChats />;
   }
-  if (reading !== 'failed') return <RowsToCome />;
+  if (status !== 'failed') return <ListSkeleton />;
   return (
     <ErrorState
       title={t('title')}
       text={t('text')}
       action={
-        <Button onClick={() => void store.readList().catch(() => undefined)}>{t('retry')}</Button>
+        <Button onClick={() => void store.loadList().catch(() => undefined)}>{t('retry')}</Button>
       }
     />
   );

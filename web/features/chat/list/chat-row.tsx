@@ -18,9 +18,9 @@ import { RowTime } from './row-time.tsx';
 import { lastLineOf } from './rules/last-line.ts';
 import type { LastLine } from './rules/last-line.ts';
 
-function Line({ line, name }: { line: LastLine; name: string }) {
+function LastLineText({ line, name }: { line: LastLine; name: string }) {
   const t = useTranslations('chats');
-  switch (line.say) {
+  switch (line.kind) {
     case 'typing':
       return <span className="text-primary-text">{t('typing')}</span>;
     case 'nothing':
@@ -37,7 +37,7 @@ function Line({ line, name }: { line: LastLine; name: string }) {
         </>
       );
     case 'text':
-      return line.whose === 'mine' ? (
+      return line.author === 'mine' ? (
         <>
           {t('you', { text: '' })}
           <bdi>{sanitizeText(line.text)}</bdi>
@@ -48,12 +48,13 @@ function Line({ line, name }: { line: LastLine; name: string }) {
     case 'photo':
     case 'gift':
     case 'takenBack':
-      return t(`${line.say}.${line.whose}`);
+      return t(`${line.kind}.${line.author}`);
   }
 }
 
 /** Makes room for the menu. */
-const underMenu = 'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible';
+const hiddenUnderMenu =
+  'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible';
 
 export type ChatRowProps = RowMenuProps & {
   me: string;
@@ -110,7 +111,7 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
               className={cx(
                 'ml-auto shrink-0 pl-2 text-xs',
                 isUnread ? 'font-bold text-text' : 'font-medium text-text-muted',
-                underMenu,
+                hiddenUnderMenu,
               )}
             >
               <RowTime at={last_at} yesterday={t('yesterday')} />
@@ -124,10 +125,13 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
                 'pointer-fine:group-focus-within:pr-8 pointer-fine:group-hover:pr-8',
               )}
             >
-              <Line line={lastLineOf(chat, { me, isTyping, isCurrent })} name={profile.name} />
+              <LastLineText
+                line={lastLineOf(chat, { me, isTyping, isCurrent })}
+                name={profile.name}
+              />
             </span>
             {isUnread && (
-              <Badge size="sm" label={t('unread', { count: unread })} className={underMenu}>
+              <Badge size="sm" label={t('unread', { count: unread })} className={hiddenUnderMenu}>
                 {badgeText(unread)}
               </Badge>
             )}

@@ -1,9 +1,9 @@
 import { useNow } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useZone } from '../../../lib/use-zone.ts';
-import { rowTimeOf } from './rules/row-time.ts';
+import { rowTimeFormatOf } from './rules/row-time.ts';
 
-const forms = {
+const formats = {
   time: { timeStyle: 'short' },
   weekday: { weekday: 'short' },
   day: { day: 'numeric', month: 'short' },
@@ -16,10 +16,10 @@ export function RowTime({ at, yesterday }: { at: string; yesterday: string }) {
   const timeZone = useZone();
   const now = useNow();
   const date = new Date(at);
-  const kind = rowTimeOf(date, now, timeZone);
+  const kind = rowTimeFormatOf(date, now, timeZone);
   return (
     <time dateTime={at}>
-      {kind === 'yesterday' ? yesterday : format.dateTime(date, { ...forms[kind], timeZone })}
+      {kind === 'yesterday' ? yesterday : format.dateTime(date, { ...formats[kind], timeZone })}
     </time>
   );
 }

@@ -12,7 +12,7 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { PartnerAvatar } from './partner-avatar.tsx';
 import { RowTime } from './row-time.tsx';
 import { excerptOf } from './rules/excerpt.ts';
-import type { Search } from './use-search.ts';
+import type { Search } from './use-chat-search.ts';
 
 type HitProps = { to: string; profile: PartnerView; aside?: ReactNode; children?: ReactNode };
 
@@ -45,11 +45,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ExcerptProps = { text: string; words: string; isOwn: boolean };
+type ExcerptProps = { text: string; query: string; isOwn: boolean };
 
-function Excerpt({ text, words, isOwn }: ExcerptProps) {
+function Excerpt({ text, query, isOwn }: ExcerptProps) {
   const t = useTranslations('chats');
-  const { before, hit, after } = excerptOf(sanitizeText(text), words);
+  const { before, hit, after } = excerptOf(sanitizeText(text), query);
   return (
     <span className="line-clamp-2 text-start text-sm text-text-muted [unicode-bidi:plaintext]">
       {isOwn && t('you', { text: '' })}
@@ -65,8 +65,8 @@ function Excerpt({ text, words, isOwn }: ExcerptProps) {
 /** People and messages that contain what was typed. */
 export function SearchResults({ search, onRetry }: { search: Search; onRetry: () => void }) {
   const t = useTranslations('chats');
-  const { words, state, found } = search;
-  const { people, messages } = found;
+  const { query, state, results } = search;
+  const { people, messages } = results;
   const count = people.length + messages.length;
   if (state === 'failed') {
     return (
@@ -89,7 +89,7 @@ export function SearchResults({ search, onRetry }: { search: Search; onRetry: ()
       {count === 0 && state === 'found' && (
         <EmptyState
           picture={<FoldedMap />}
-          title={t('search.none', { words })}
+          title={t('search.none', { words: query })}
           text={t('search.noneText')}
         />
       )}
@@ -109,7 +109,7 @@ export function SearchResults({ search, onRetry }: { search: Search; onRetry: ()
               profile={profile}
               aside={<RowTime at={sent_at} yesterday={t('yesterday')} />}
             >
-              <Excerpt text={text} words={words} isOwn={sender !== profile.id} />
+              <Excerpt text={text} query={query} isOwn={sender !== profile.id} />
             </Hit>
           ))}
         </Group>

@@ -6,7 +6,7 @@ import { useErrorText } from '../../../lib/use-refusal.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 
 /** Says what went wrong in the browser's own words box, as specified. */
-export const useAlert = () => {
+export const useErrorAlert = () => {
   const errorText = useErrorText();
   return useCallback(
     (error: unknown): void => {
@@ -21,17 +21,17 @@ export const useAlert = () => {
 /** Deletes a chat: gone at once; on failure an alert with the error, then chats are read again. */
 export const useDeleteChat = (store: ChatStore) => {
   const navigate = useNavigate();
-  const tell = useAlert();
+  const showError = useErrorAlert();
   return useCallback(
     async (conversation: string, isCurrent: boolean): Promise<void> => {
       if (isCurrent) void navigate(linkTo('chats'));
       try {
         await store.deleteChat(conversation);
       } catch (error) {
-        tell(error);
-        await store.readList().catch(() => undefined);
+        showError(error);
+        await store.loadList().catch(() => undefined);
       }
     },
-    [store, navigate, tell],
+    [store, navigate, showError],
   );
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChatView } from '../../../../contract/chat/views.ts';
 import type { ChatList, ChatPage } from './chat-list.ts';
-import { withFirstPage, withNextPage, withoutChat } from './chat-list.ts';
+import { mergeFirstPage, appendPage, removeChat } from './chat-list.ts';
 
 const chat = (id: string, hour: number, unread = 0) =>
   ({
@@ -18,13 +18,13 @@ const page = (chats: ChatView[], next: string | null, unread_messages = 0): Chat
   unread_messages,
 });
 
-const nothing = { news: [], reads: new Map<string, number>(), me: 'me' };
+const nothing = { events: [], localReads: new Map<string, number>(), me: 'me' };
 
 const idsOf = (list: ChatList | null) => list?.chats.map(({ conversation }) => conversation.id);
 
-const first = withFirstPage(null, page([chat('c', 9), chat('b', 8)], 'after b', 5), nothing);
+const first = mergeFirstPage(null, page([chat('c', 9), chat('b', 8)], 'after b', 5), nothing);
 if (!first) throw new Error('Nothing was missed.');
-const both = withNextPage(first, page([chat('b', 8), chat('a', 7, 2)], null));
+const both = appendPage(first, page([chat('b', 8), chat('a', 7, 2)], null));
 
 it('[CHAT-1] adds the next page, and no chat twice', () => {
   expect(idsOf(both)).toEqual(['c', 'b', 'a']);
@@ -32,18 +32,18 @@ it('[CHAT-1] adds the next page, and no chat twice', () => {
 });
 
 it('[CHAT-1] keeps what was read further down when the first page is read again', () => {
-  const again = withFirstPage(both, page([chat('d', 10), chat('b', 8)], 'after b', 3), nothing);
+  const again = mergeFirstPage(both, page([chat('d', 10), chat('b', 8)], 'after b', 3), nothing);
   // One of the first page is gone.
   expect(idsOf(again)).toEqual(['d', 'b', 'a']);
   expect(again).toMatchObject({ next: null, unread: 3 });
 });
 
 it('[CHAT-1] begins anew when the first page has no end in common with what is known', () => {
-  const again = withFirstPage(both, page([chat('e', 12), chat('d', 11)], 'after d'), nothing);
+  const again = mergeFirstPage(both, page([chat('e', 12), chat('d', 11)], 'after d'), nothing);
   expect(idsOf(again)).toEqual(['e', 'd']);
   expect(again?.next).toBe('after d');
 });
 
 it('[CHAT-3] [CHAT-4] a chat that goes takes its unread messages along', () => {
-  expect(withoutChat(both, 'a')).toMatchObject({ unread: 3, next: null });
+  expect(removeChat(both, 'a')).toMatchObject({ unread: 3, next: null });
 });

@@ -3,7 +3,7 @@ import type { Payload } from '../../../../contract/core/live.ts';
 import type { chats as chatsEndpoint } from '../../../../contract/chat/chats.ts';
 import type { marksEvent } from '../../../../contract/chat/events.ts';
 import type { ChatView, OpenChat } from '../../../../contract/chat/views.ts';
-import type { Told } from './thread.ts';
+import type { MessageUpdate } from './thread.ts';
 
 export type ChatPage = Answer<typeof chatsEndpoint>;
 export type Marks = Payload<typeof marksEvent>;
@@ -18,12 +18,16 @@ export interface ChatList {
 }
 
 /** What one more message to a member costs. */
-interface Paid extends Pick<OpenChat, 'prices'> {
+interface PartnerPrices extends Pick<OpenChat, 'prices'> {
   readonly member: string;
 }
 
-/** A chat with what was told of a message in it; null if something before it was missed. */
-const chatWithTold = (chat: ChatView, { message, isNew }: Told, me: string): ChatView | null => {
+/** Applies a message update to a chat; null if an earlier message was missed, so that the chat has to be reloaded. */
+const applyMessageToChat = (
+  chat: ChatView,
+  { message, isNew }: MessageUpdate,
+  me: string,
+): ChatView | null => {
   const last = chat.last?.no ?? 0;
   const isUnread = message.sender !== me && message.no > chat.read;
   // What was taken back is not unread any more, and only the server knows whether it was counted.
@@ -40,7 +44,7 @@ const chatWithTold = (chat: ChatView, { message, isNew }: Told, me: string): Cha
 };
 
 /** Marks only ever move on. */
-const chatWithMarks = (chat: ChatView, marks: Marks, me: string): ChatView => {
+const applyMarksToChat = (chat: ChatView, marks: Marks, me: string): ChatView => {
   const { by, delivered, read, unread } = marks;
   if (by !== me) {
     return {
@@ -54,92 +58,97 @@ const chatWithMarks = (chat: ChatView, marks: Marks, me: string): ChatView => {
   return { ...chat, read, num_unread_messages: unread?.conversation ?? chat.num_unread_messages };
 };
 
-export type ChatNews = { readonly told: Told } | { readonly marks: Marks };
+export type ConversationEvent = { readonly update: MessageUpdate } | { readonly marks: Marks };
 
-/** Something that happened: with a message, with how far somebody has come, or with the credits. */
-export type News = ChatNews | { readonly paid: Paid } | { readonly credits: number };
+/** A live event: a message update, read marks, prices or a balance. */
+export type ChatEvent =
+  | ConversationEvent
+  | { readonly paid: PartnerPrices }
+  | { readonly credits: number };
 
-const isOfPurse = (news: News): news is Exclude<News, ChatNews> =>
-  'paid' in news || 'credits' in news;
+const isBalanceEvent = (event: ChatEvent): event is Exclude<ChatEvent, ConversationEvent> =>
+  'paid' in event || 'credits' in event;
 
-const conversationOf = (news: ChatNews): string =>
-  'told' in news ? news.told.message.conversation : news.marks.conversation;
+const conversationOf = (event: ConversationEvent): string =>
+  'update' in event ? event.update.message.conversation : event.marks.conversation;
 
 /** A chat with what happened in it; null if something before that was missed. */
-export const chatWithNews = (chat: ChatView, news: News, me: string): ChatView | null => {
-  if (isOfPurse(news) || conversationOf(news) !== chat.conversation.id) return chat;
-  return 'told' in news ? chatWithTold(chat, news.told, me) : chatWithMarks(chat, news.marks, me);
+export const applyEventToChat = (chat: ChatView, event: ChatEvent, me: string): ChatView | null => {
+  if (isBalanceEvent(event) || conversationOf(event) !== chat.conversation.id) return chat;
+  return 'update' in event
+    ? applyMessageToChat(chat, event.update, me)
+    : applyMarksToChat(chat, event.marks, me);
 };
 
 /** A chat that was read to its end; with more in it than that, the server has to count. */
-export const chatReadTo = (chat: ChatView, no: number): ChatView =>
+export const markChatRead = (chat: ChatView, no: number): ChatView =>
   no <= chat.read || no < (chat.last?.no ?? 0)
     ? chat
     : { ...chat, read: no, num_unread_messages: 0 };
 
-export const chatOf = (list: ChatList | null, conversation: string): ChatView | undefined =>
+export const findChat = (list: ChatList | null, conversation: string): ChatView | undefined =>
   list?.chats.find((chat) => chat.conversation.id === conversation);
 
-const unreadIn = (chats: readonly ChatView[]) =>
+const countUnread = (chats: readonly ChatView[]) =>
   chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
 /** With other chats in place of the old ones, in their order, and the total changed by as much. */
-const withChats = (list: ChatList, chats: readonly ChatView[]): ChatList => ({
+const replaceChats = (list: ChatList, chats: readonly ChatView[]): ChatList => ({
   ...list,
   chats: chats.toSorted((one, other) => Date.parse(other.last_at) - Date.parse(one.last_at)),
-  unread: Math.max(0, list.unread + unreadIn(chats) - unreadIn(list.chats)),
+  unread: Math.max(0, list.unread + countUnread(chats) - countUnread(list.chats)),
 });
 
 /** With one chat changed, if it is there. */
-export const withChat = (
+export const updateChat = (
   list: ChatList,
   conversation: string,
   change: (chat: ChatView) => ChatView,
 ): ChatList => {
-  const chat = chatOf(list, conversation);
+  const chat = findChat(list, conversation);
   if (!chat) return list;
   const changed = change(chat);
   if (changed === chat) return list;
-  return withChats(
+  return replaceChats(
     list,
     list.chats.map((other) => (other === chat ? changed : other)),
   );
 };
 
-export const withoutChat = (list: ChatList, conversation: string): ChatList =>
-  withChats(
+export const removeChat = (list: ChatList, conversation: string): ChatList =>
+  replaceChats(
     list,
     list.chats.filter((chat) => chat.conversation.id !== conversation),
   );
 
-/** With a chat that was taken out too early. */
-export const withPutBack = (list: ChatList, chat: ChatView): ChatList =>
-  chatOf(list, chat.conversation.id) ? list : withChats(list, [...list.chats, chat]);
+/** Puts back a chat whose deletion failed. */
+export const restoreChat = (list: ChatList, chat: ChatView): ChatList =>
+  findChat(list, chat.conversation.id) ? list : replaceChats(list, [...list.chats, chat]);
 
 /** With what happened in a chat; null if it has to be read first. */
-export const listWithNews = (list: ChatList, news: News, me: string): ChatList | null => {
-  if (isOfPurse(news)) return list;
-  const conversation = conversationOf(news);
-  const chat = chatOf(list, conversation);
+export const applyEventToList = (list: ChatList, event: ChatEvent, me: string): ChatList | null => {
+  if (isBalanceEvent(event)) return list;
+  const conversation = conversationOf(event);
+  const chat = findChat(list, conversation);
   if (!chat) {
-    const changes = 'told' in news ? news.told.isNew : news.marks.by === me;
+    const changes = 'update' in event ? event.update.isNew : event.marks.by === me;
     return changes ? null : list;
   }
-  const changed = chatWithNews(chat, news, me);
-  return changed && withChat(list, conversation, () => changed);
+  const changed = applyEventToChat(chat, event, me);
+  return changed && updateChat(list, conversation, () => changed);
 };
 
-/** With the next page behind; who has moved up meanwhile is there already. */
-export const withNextPage = (list: ChatList, page: ChatPage): ChatList => {
+/** Appends the next page; chats that moved up meanwhile are already listed. */
+export const appendPage = (list: ChatList, page: ChatPage): ChatList => {
   const known = new Set(list.chats.map((chat) => chat.conversation.id));
   const added = page.chats.filter((chat) => !known.has(chat.conversation.id));
   return { ...list, chats: [...list.chats, ...added], next: page.next };
 };
 
-interface Meanwhile {
-  readonly news: readonly News[];
+interface MergeContext {
+  readonly events: readonly ChatEvent[];
   /** How far this tab has read in conversations, which the server may not know yet. */
-  readonly reads: ReadonlyMap<string, number>;
+  readonly localReads: ReadonlyMap<string, number>;
   readonly me: string;
 }
 
@@ -147,33 +156,34 @@ interface Meanwhile {
  * With the first page as it was read. Chats further down stay if they follow on it. What happened
  * meanwhile may be newer; null if even so something is missing.
  */
-export const withFirstPage = (
+export const mergeFirstPage = (
   list: ChatList | null,
   page: ChatPage,
-  { news, reads, me }: Meanwhile,
+  { events, localReads, me }: MergeContext,
 ): ChatList | null => {
   const last = page.chats.at(-1);
-  const follows = last && chatOf(list, last.conversation.id)?.last_at === last.last_at;
+  const isContiguous = last && findChat(list, last.conversation.id)?.last_at === last.last_at;
   const inPage = new Set(page.chats.map((chat) => chat.conversation.id));
-  const below =
-    list && last && follows && page.next !== null
+  const olderChats =
+    list && last && isContiguous && page.next !== null
       ? list.chats.filter(
           (chat) =>
             !inPage.has(chat.conversation.id) &&
             Date.parse(chat.last_at) <= Date.parse(last.last_at),
         )
       : [];
-  const read: ChatList = {
-    chats: [...page.chats, ...below],
-    next: list && below.length > 0 ? list.next : page.next,
+  const loaded: ChatList = {
+    chats: [...page.chats, ...olderChats],
+    next: list && olderChats.length > 0 ? list.next : page.next,
     unread: page.unread_messages,
   };
-  const here = [...reads].reduce(
-    (before, [conversation, no]) => withChat(before, conversation, (chat) => chatReadTo(chat, no)),
-    read,
+  const withLocalReads = [...localReads].reduce(
+    (before, [conversation, no]) =>
+      updateChat(before, conversation, (chat) => markChatRead(chat, no)),
+    loaded,
   );
-  return news.reduce<ChatList | null>(
-    (before, one) => before && listWithNews(before, one, me),
-    here,
+  return events.reduce<ChatList | null>(
+    (before, event) => before && applyEventToList(before, event, me),
+    withLocalReads,
   );
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
-import { CONVERSATION, createFakeServer, ME, PARTNER, storage } from './fake-server.ts';
+import { CONVERSATION, createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.ts';
 
 const hidden = () => false;
 const atOnce = () => Promise.resolve();
@@ -10,7 +10,7 @@ const atOnce = () => Promise.resolve();
 /** What a tab shows that has just been opened. */
 const asReloaded = async (server: ReturnType<typeof createFakeServer>) => {
   const store = createChatStore(ME, server.callWith(atOnce), hidden);
-  await store.readList();
+  await store.loadList();
   await store.openChat({ member: PARTNER });
   return store.state();
 };
@@ -39,19 +39,19 @@ it('[CHAT-2] [CHAT-3] ends where a reload would, in whatever order things arrive
         const events: (() => void)[] = [];
         const server = createFakeServer((event) => {
           events.push(() => {
-            if ('told' in event) store.hearMessage(event.told);
-            else if ('marks' in event) store.hearMarks(event.marks);
-            else store.hearCredits(event.credits);
+            if ('update' in event) store.receiveMessage(event.update);
+            else if ('marks' in event) store.receiveMarks(event.marks);
+            else store.receiveCredits(event.credits);
           });
           // Events come late, but one after the other.
           void way().then(() => events.shift()?.());
         });
         const store = createChatStore(ME, server.callWith(way), hidden);
         for (let no = 0; no < begun; no += 1) server.write(PARTNER, 'before');
-        void store.readList();
+        void store.loadList();
         void store.openChat({ member: PARTNER });
         store.show(PARTNER);
-        store.see(PARTNER, Infinity);
+        store.markSeen(PARTNER, Infinity);
         const run = async (one: (typeof steps)[number], at: number) => {
           const text = `step ${at}`;
           switch (one.do) {
@@ -64,9 +64,9 @@ it('[CHAT-2] [CHAT-3] ends where a reload would, in whatever order things arrive
             case 'seen':
               return server.mark(PARTNER, server.count());
             case 'catchUp':
-              return store.catchUp();
+              return store.resync();
             case 'send':
-              return store.send(PARTNER, { text });
+              return store.deliverItem(PARTNER, { text });
             case 'spent':
               return server.spend(2);
             case 'edited':
@@ -115,12 +115,12 @@ it('[CHAT-2] reads older messages in front, without gaps and once each', async (
       .threads.get(PARTNER)
       ?.messages.map(({ no }) => no);
   expect(shown()).toEqual([8, 9, 10, 11, 12]);
-  await Promise.all([store.readOlder(PARTNER), store.readOlder(PARTNER)]);
+  await Promise.all([store.loadOlder(PARTNER), store.loadOlder(PARTNER)]);
   expect(shown()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   server.write(PARTNER, 'missed');
-  await store.readChat(PARTNER);
+  await store.reloadChat(PARTNER);
   expect(shown()?.[0]).toBe(3);
-  await store.readOlder(PARTNER);
+  await store.loadOlder(PARTNER);
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(store.state().threads.get(PARTNER)?.more).toBe(false);
 });
@@ -139,11 +139,11 @@ it('[CHAT-2] older messages that cannot be read are left until somebody asks aga
   await store.openChat({ conversation: CONVERSATION });
   const thread = () => store.state().threads.get(PARTNER);
   isDown = true;
-  await expect(store.readOlder(PARTNER)).rejects.toThrow(CallError);
-  expect(thread()).toMatchObject({ older: 'failed', more: true });
+  await expect(store.loadOlder(PARTNER)).rejects.toThrow(CallError);
+  expect(thread()).toMatchObject({ olderStatus: 'failed', more: true });
   isDown = false;
-  await store.readOlder(PARTNER);
-  expect(thread()).toMatchObject({ older: 'idle', more: false });
+  await store.loadOlder(PARTNER);
+  expect(thread()).toMatchObject({ olderStatus: 'idle', more: false });
   expect(thread()?.messages).toHaveLength(7);
 });
 
@@ -154,10 +154,10 @@ it('[CHAT-2] what nobody told is found with the next reading of the list', async
   await store.openChat({ conversation: CONVERSATION });
   const thread = () => store.state().threads.get(PARTNER);
   server.write(PARTNER, 'two');
-  await store.readList();
+  await store.loadList();
   await vi.waitFor(() => expect(thread()?.messages.map(({ no }) => no)).toEqual([1, 2]));
   server.mark(PARTNER, 1);
-  await store.readList();
+  await store.loadList();
   await vi.waitFor(() => expect(thread()?.open.chat?.partner_read).toBe(1));
 });
 
@@ -165,7 +165,7 @@ it('[CHAT-2] counts what arrives before the list was ever read', async () => {
   const server = createFakeServer(quiet);
   const store = createChatStore(ME, server.callWith(atOnce), hidden);
   server.write(PARTNER, 'one');
-  store.hearMessage({ message: server.write(PARTNER, 'two'), isNew: true });
+  store.receiveMessage({ message: server.write(PARTNER, 'two'), isNew: true });
   await vi.waitFor(() => expect(store.state().list?.unread).toBe(2));
 });
 
@@ -173,22 +173,22 @@ it('[CHAT-2] somebody counts as writing for five seconds, or until the message i
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
   const store = createChatStore(ME, server.callWith(atOnce), hidden);
-  await store.readList();
+  await store.loadList();
   const isTyping = () => store.state().typing.has(CONVERSATION);
-  store.hearTyping({ conversation: CONVERSATION, by: PARTNER });
+  store.receiveTyping({ conversation: CONVERSATION, by: PARTNER });
   vi.advanceTimersByTime(4000);
-  store.hearTyping({ conversation: CONVERSATION, by: PARTNER });
+  store.receiveTyping({ conversation: CONVERSATION, by: PARTNER });
   vi.advanceTimersByTime(4000);
   expect(isTyping()).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(isTyping()).toBe(false);
-  store.hearTyping({ conversation: CONVERSATION, by: PARTNER });
-  store.hearMessage({ message: server.write(PARTNER, 'two'), isNew: true });
+  store.receiveTyping({ conversation: CONVERSATION, by: PARTNER });
+  store.receiveMessage({ message: server.write(PARTNER, 'two'), isNew: true });
   expect(isTyping()).toBe(false);
 });
 
 it('[CHAT-2] what does not get through waits, survives a reload and arrives once, in order', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   let reachable = true;
   let answers = true;
@@ -203,8 +203,8 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
   const store = createChatStore(ME, lossy, hidden);
   await store.openChat({ member: PARTNER });
   reachable = false;
-  store.send(PARTNER, { text: 'one' });
-  store.send(PARTNER, { text: 'two' });
+  store.deliverItem(PARTNER, { text: 'one' });
+  store.deliverItem(PARTNER, { text: 'two' });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.state().outbox.map(({ text, state }) => [text, state])).toEqual([
     ['one', 'waiting'],
@@ -219,7 +219,7 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
   answers = true;
   const next = createChatStore(ME, lossy, hidden);
   await next.openChat({ member: PARTNER });
-  next.start();
+  next.restoreOutbox();
   await vi.advanceTimersByTimeAsync(0);
   const { messages = [] } = next.state().threads.get(PARTNER) ?? {};
   expect(messages.map(({ text }) => text)).toEqual(['one', 'two']);
@@ -228,12 +228,12 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
 });
 
 it('[CHAT-6] what is refused says why, and can be sent again or put away', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   const store = createChatStore(ME, server.callWith(atOnce), hidden);
   await store.openChat({ member: PARTNER });
-  store.send(PARTNER, { text: 'refused' });
-  store.send(PARTNER, { text: 'taken' });
+  store.deliverItem(PARTNER, { text: 'refused' });
+  store.deliverItem(PARTNER, { text: 'taken' });
   await vi.advanceTimersByTimeAsync(0);
   const [failed, ...others] = store.state().outbox;
   expect(others).toEqual([]);

@@ -8,93 +8,93 @@ import {
 import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import type { Reaction } from '../../../../contract/chat/enums.ts';
-import { createCell } from './cell.ts';
+import { createStateStore } from './state-store.ts';
 import {
-  chatOf,
-  chatWithNews,
-  listWithNews,
-  withChat,
-  withoutChat,
-  withPutBack,
+  findChat,
+  applyEventToChat,
+  applyEventToList,
+  updateChat,
+  removeChat,
+  restoreChat,
 } from './chat-list.ts';
-import type { ChatNews, Marks } from './chat-list.ts';
-import { createBringing, keepDraft, keptDraft } from './drafts.ts';
-import { createMarking } from './marking.ts';
-import { outgoing } from './outbox.ts';
-import type { Content } from './outbox.ts';
-import { createReading, isToldIn, loadChat } from './reading.ts';
-import type { WhichChat } from './reading.ts';
-import { createSending } from './sending.ts';
-import type { TakeSent } from './sending.ts';
-import { createSettling } from './settling.ts';
-import { createSight } from './sight.ts';
-import { emptied, withTold } from './thread.ts';
-import type { Told } from './thread.ts';
-import { createTypists } from './typists.ts';
+import type { ConversationEvent, Marks } from './chat-list.ts';
+import { createDraftSync, storeDraft, readStoredDraft } from './drafts.ts';
+import { createReadReceipts } from './read-receipts.ts';
+import { createOutboxItem } from './outbox.ts';
+import type { MessageContent } from './outbox.ts';
+import { createLoader, hasUpdateFor, loadChat } from './loader.ts';
+import type { ChatKey } from './loader.ts';
+import { createSendQueue } from './send-queue.ts';
+import type { TakeSent } from './send-queue.ts';
+import { createSettingsSync } from './settings-sync.ts';
+import { createVisibleChats } from './visible-chats.ts';
+import { clearThread, applyUpdate } from './thread.ts';
+import type { MessageUpdate } from './thread.ts';
+import { createTypingIndicator } from './typing-indicator.ts';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** The chats of one member in this tab. */
 export const createChatStore = (me: string, call: Call, isVisible: () => boolean) => {
-  const cell = createCell();
-  const marking = createMarking(call);
-  const reading = createReading(me, call, cell, marking);
-  const typists = createTypists(call, cell);
-  const settling = createSettling(call);
-  const bringDraft = createBringing(me, cell, settling);
+  const store = createStateStore();
+  const readReceipts = createReadReceipts(call);
+  const loader = createLoader(me, call, store, readReceipts);
+  const typingIndicator = createTypingIndicator(call, store);
+  const settingsSync = createSettingsSync(call);
+  const syncDraft = createDraftSync(me, store, settingsSync);
 
-  const threadOf = (conversation: string) =>
-    [...cell.get().threads].find(([, { open }]) => open.chat?.conversation.id === conversation);
+  const findThread = (conversation: string) =>
+    [...store.get().threads].find(([, { open }]) => open.chat?.conversation.id === conversation);
 
-  const chatWith = (member: string): ChatView | null =>
-    cell.get().threads.get(member)?.open.chat ?? null;
+  const chatOf = (member: string): ChatView | null =>
+    store.get().threads.get(member)?.open.chat ?? null;
 
   /** Changes a chat wherever it is shown. */
   const setChat = (conversation: string, change: (chat: ChatView) => ChatView): void => {
-    const { list } = cell.get();
-    if (list) cell.set({ list: withChat(list, conversation, change) });
-    const [member] = threadOf(conversation) ?? [];
+    const { list } = store.get();
+    if (list) store.set({ list: updateChat(list, conversation, change) });
+    const [member] = findThread(conversation) ?? [];
     if (member === undefined) return;
-    cell.setThread(member, (thread) => {
+    store.setThread(member, (thread) => {
       const { chat } = thread.open;
       return chat ? { ...thread, open: { ...thread.open, chat: change(chat) } } : thread;
     });
   };
 
-  const sight = createSight(cell, reading, marking, isVisible, setChat);
+  const visibleChats = createVisibleChats(store, loader, readReceipts, isVisible, setChat);
 
-  const readAgain = (member: string): void => void reading.readChat(member).catch(nobody);
-  const readListAgain = (): void => void reading.readList().catch(nobody);
+  const refreshChat = (member: string): void => void loader.reloadChat(member).catch(ignore);
+  const refreshList = (): void => void loader.loadList().catch(ignore);
 
-  /** Puts news everywhere, and reads again where something before it was missed. */
-  const takeNews = (news: ChatNews, conversation: string): void => {
-    reading.tell(news);
-    const { list } = cell.get();
-    const listed = list && listWithNews(list, news, me);
-    if (listed) cell.set({ list: listed });
-    else if (list || ('marks' in news && news.marks.by === me)) readListAgain();
-    const [member, thread] = threadOf(conversation) ?? [];
+  /** Applies an event to the list and the open chat, and reloads where an earlier event was missed. */
+  const applyEvent = (event: ConversationEvent, conversation: string): void => {
+    loader.publish(event);
+    const { list } = store.get();
+    const listed = list && applyEventToList(list, event, me);
+    if (listed) store.set({ list: listed });
+    else if (list || ('marks' in event && event.marks.by === me)) refreshList();
+    const [member, thread] = findThread(conversation) ?? [];
     if (member === undefined || !thread?.open.chat) return;
-    const chat = chatWithNews(thread.open.chat, news, me);
-    const history = 'told' in news ? withTold(thread, news.told) : thread;
+    const chat = applyEventToChat(thread.open.chat, event, me);
+    const history = 'update' in event ? applyUpdate(thread, event.update) : thread;
     if (chat && history) {
-      cell.setThread(member, (old) => ({ ...old, ...history, open: { ...old.open, chat } }));
-    } else readAgain(member);
+      store.setThread(member, (old) => ({ ...old, ...history, open: { ...old.open, chat } }));
+    } else refreshChat(member);
   };
 
-  const takeMessage = (told: Told): void => {
-    const { conversation, sender } = told.message;
-    if (!threadOf(conversation)) {
+  const applyMessage = (update: MessageUpdate): void => {
+    const { conversation, sender } = update.message;
+    if (!findThread(conversation)) {
       // It may be the first one of a chat that is open and was not begun yet.
-      for (const [member, { open }] of cell.get().threads) if (!open.chat) readAgain(member);
+      for (const [member, { open }] of store.get().threads) if (!open.chat) refreshChat(member);
     }
-    takeNews({ told }, conversation);
-    if (sender !== me) typists.end(conversation);
+    applyEvent({ update }, conversation);
+    if (sender !== me) typingIndicator.end(conversation);
   };
 
   /** The first message has made a conversation. */
-  const begin = (member: string, message: MessageView): void =>
-    cell.setThread(member, (thread) => {
+  const createConversation = (member: string, message: MessageView): void =>
+    store.setThread(member, (thread) => {
       if (thread.open.chat) return thread;
       const chat: ChatView = {
         conversation: { id: message.conversation },
@@ -111,39 +111,39 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       return { ...thread, open: { ...thread.open, chat }, status: 'ready' };
     });
 
-  /** What is left by the last word of it, until somebody has heard of it. */
-  let left: number | null = null;
+  /** The latest balance, until the page has taken it over. */
+  let newBalance: number | null = null;
 
   /** Whatever is open goes by the same balance. */
-  const takeCredits = (credits: number): void => {
-    reading.tell({ credits });
-    left = credits;
-    for (const member of cell.get().threads.keys()) {
-      cell.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, credits } }));
+  const applyBalance = (credits: number): void => {
+    loader.publish({ credits });
+    newBalance = credits;
+    for (const member of store.get().threads.keys()) {
+      store.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, credits } }));
     }
   };
 
   const takeSent: TakeSent = (member, { message, credits, prices }, news) => {
-    begin(member, message);
-    if (!isToldIn(news, message)) {
-      takeMessage({ message, isNew: true });
-      // Who heard of the message heard before what it left, and may know of later ones.
-      takeCredits(credits);
+    createConversation(member, message);
+    if (!hasUpdateFor(news, message)) {
+      applyMessage({ message, isNew: true });
+      // The live event of the message came with its balance, and a later balance may be known.
+      applyBalance(credits);
     }
-    reading.tell({ paid: { member, prices } });
-    cell.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, prices } }));
-    const draft = keptDraft(me, member);
-    if (draft !== null) bringDraft(member, message.conversation, draft);
+    loader.publish({ paid: { member, prices } });
+    store.setThread(member, (thread) => ({ ...thread, open: { ...thread.open, prices } }));
+    const draft = readStoredDraft(me, member);
+    if (draft !== null) syncDraft(member, message.conversation, draft);
   };
-  const sending = createSending(me, call, cell, reading, takeSent);
+  const sendQueue = createSendQueue(me, call, store, loader, takeSent);
 
   const saveDraft = (member: string, text: string): void => {
-    keepDraft(me, member, text);
-    const chat = chatWith(member);
+    storeDraft(me, member, text);
+    const chat = chatOf(member);
     if (!chat || chat.draft === text) return;
     const { id } = chat.conversation;
     setChat(id, (one) => ({ ...one, draft: text }));
-    bringDraft(member, id, text);
+    syncDraft(member, id, text);
   };
 
   /** Does something to a message; what others do to it meanwhile is newer than the answer. */
@@ -151,144 +151,144 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     member: string,
     act: (conversation: string) => Promise<{ message: MessageView }>,
   ): Promise<void> => {
-    const id = chatWith(member)?.conversation.id;
+    const id = chatOf(member)?.conversation.id;
     if (id === undefined) return;
-    const [{ message }, news] = await reading.listening(() => act(id));
-    if (!isToldIn(news, message)) takeMessage({ message, isNew: false });
+    const [{ message }, events] = await loader.recordEvents(() => act(id));
+    if (!hasUpdateFor(events, message)) applyMessage({ message, isNew: false });
   };
 
-  /** Takes a chat out; what it returns puts it back as it was. */
-  const remove = (conversation: string): (() => void) => {
-    const { list } = cell.get();
-    const listed = chatOf(list, conversation);
-    if (list) cell.set({ list: withoutChat(list, conversation) });
-    const [member, before] = threadOf(conversation) ?? [];
-    if (member !== undefined) cell.setThread(member, emptied);
+  /** Removes a chat from the state; the returned function restores it. */
+  const hideChat = (conversation: string): (() => void) => {
+    const { list } = store.get();
+    const listed = findChat(list, conversation);
+    if (list) store.set({ list: removeChat(list, conversation) });
+    const [member, before] = findThread(conversation) ?? [];
+    if (member !== undefined) store.setThread(member, clearThread);
     return () => {
-      const { list: now } = cell.get();
-      if (now && listed) cell.set({ list: withPutBack(now, listed) });
+      const { list: now } = store.get();
+      if (now && listed) store.set({ list: restoreChat(now, listed) });
       if (member === undefined || !before) return;
-      cell.setThread(member, (thread) => (thread.open.chat ? thread : before));
+      store.setThread(member, (thread) => (thread.open.chat ? thread : before));
     };
   };
 
   return {
     me,
-    state: cell.get,
-    subscribe: cell.subscribe,
-    takeList: reading.takeList,
-    takeChat: reading.takeChat,
-    readList: reading.readList,
-    readMoreChats: reading.readMoreChats,
-    readChat: reading.readChat,
-    readOlder: reading.readOlder,
+    state: store.get,
+    subscribe: store.subscribe,
+    mergeList: loader.mergeList,
+    mergeChat: loader.mergeChat,
+    loadList: loader.loadList,
+    loadMoreChats: loader.loadMoreChats,
+    reloadChat: loader.reloadChat,
+    loadOlder: loader.loadOlder,
 
     /** Reads a chat, unless it is known: then it is shown at once, and read again beside that. */
-    openChat: async (which: WhichChat): Promise<string> => {
+    openChat: async (key: ChatKey): Promise<string> => {
       const [known] =
-        'member' in which
-          ? cell.get().threads.has(which.member)
-            ? [which.member]
+        'member' in key
+          ? store.get().threads.has(key.member)
+            ? [key.member]
             : []
-          : (threadOf(which.conversation) ?? []);
+          : (findThread(key.conversation) ?? []);
       if (known !== undefined) {
-        readAgain(known);
+        refreshChat(known);
         return known;
       }
-      const [loaded, news] = await reading.listening(() => loadChat(call, which));
+      const [loaded, events] = await loader.recordEvents(() => loadChat(call, key));
       const member = loaded.open.profile.id;
-      if (!reading.takeChat(loaded, news)) readAgain(member);
+      if (!loader.mergeChat(loaded, events)) refreshChat(member);
       return member;
     },
 
-    show: sight.show,
-    see: sight.see,
+    show: visibleChats.show,
+    markSeen: visibleChats.setLastVisible,
     /** The tab came into sight. */
-    readShown: sight.read,
+    markVisibleRead: visibleChats.markVisibleRead,
 
-    hearMessage: (told: Told): void => {
-      const { sender, client_id, conversation, no } = told.message;
-      if (sender === me) sending.heard(client_id);
-      takeMessage(told);
-      if (sender === me || !told.isNew) return;
-      marking.mark(conversation, { delivered: no });
-      const { list, reading: state } = cell.get();
-      if (!list && state !== 'loading') readListAgain();
-      sight.read();
+    receiveMessage: (update: MessageUpdate): void => {
+      const { sender, client_id, conversation, no } = update.message;
+      if (sender === me) sendQueue.acknowledge(client_id);
+      applyMessage(update);
+      if (sender === me || !update.isNew) return;
+      readReceipts.mark(conversation, { delivered: no });
+      const { list, listStatus } = store.get();
+      if (!list && listStatus !== 'loading') refreshList();
+      visibleChats.markVisibleRead();
     },
-    hearCredits: takeCredits,
-    hearMarks: (marks: Marks): void => takeNews({ marks }, marks.conversation),
-    hearTyping: ({ conversation, by }: { conversation: string; by: string }): void => {
-      if (by !== me) typists.begin(conversation);
+    receiveCredits: applyBalance,
+    receiveMarks: (marks: Marks): void => applyEvent({ marks }, marks.conversation),
+    receiveTyping: ({ conversation, by }: { conversation: string; by: string }): void => {
+      if (by !== me) typingIndicator.start(conversation);
     },
-    hearChange: ({ conversation, gone }: { conversation: string; gone: boolean }): void => {
-      if (!gone && settling.isOwn(conversation)) return;
-      const [member] = threadOf(conversation) ?? [];
-      if (gone) remove(conversation);
-      if (member !== undefined) readAgain(member);
-      readListAgain();
+    receiveChange: ({ conversation, gone }: { conversation: string; gone: boolean }): void => {
+      if (!gone && settingsSync.consumeOwnChange(conversation)) return;
+      const [member] = findThread(conversation) ?? [];
+      if (gone) hideChat(conversation);
+      if (member !== undefined) refreshChat(member);
+      refreshList();
     },
 
     /** Something may have been missed: reads what is shown again, forgets the rest, goes on sending. */
-    catchUp: (): void => {
-      settling.forget();
-      readListAgain();
-      cell.set({
-        threads: new Map([...cell.get().threads].filter(([one]) => sight.shown.has(one))),
+    resync: (): void => {
+      settingsSync.reset();
+      refreshList();
+      store.set({
+        threads: new Map([...store.get().threads].filter(([one]) => visibleChats.shown.has(one))),
       });
-      for (const member of sight.shown.keys()) readAgain(member);
-      marking.resume();
-      sending.resume();
+      for (const member of visibleChats.shown.keys()) refreshChat(member);
+      readReceipts.resume();
+      sendQueue.resume();
     },
-    setOnline: (online: boolean): void => {
-      cell.set({ online });
-      if (online) sending.resume();
+    setOnline: (isOnline: boolean): void => {
+      store.set({ isOnline });
+      if (isOnline) sendQueue.resume();
     },
-    setReached: (reached: boolean): void => cell.set({ reached }),
-    start: sending.start,
-    /** The page may be gone in a moment: what is not told yet goes now. */
-    leave: (by: Call): void => {
-      marking.leave(by);
-      settling.leave(by);
+    setConnected: (isConnected: boolean): void => store.set({ isConnected }),
+    restoreOutbox: sendQueue.restore,
+    /** The page may be closed in a moment: sends pending read receipts and drafts at once. */
+    flush: (via: Call): void => {
+      readReceipts.flush(via);
+      settingsSync.flush(via);
     },
 
-    send: (member: string, content: Content): void => {
-      sending.add(outgoing(member, content));
+    deliverItem: (member: string, content: MessageContent): void => {
+      sendQueue.add(createOutboxItem(member, content));
       if (!content.gift && !content.file) saveDraft(member, '');
     },
     /** The credits that are left, once: later they may be out of date. */
-    takeLeft: (): number | null => {
-      const credits = left;
-      left = null;
+    takeNewBalance: (): number | null => {
+      const credits = newBalance;
+      newBalance = null;
       return credits;
     },
-    resend: sending.again,
-    discard: sending.forget,
+    resend: sendQueue.retry,
+    discard: sendQueue.removeItem,
     edit: (member: string, no: number, text: string) =>
       change(member, (conversation) => call(messageEdit, { body: { conversation, no, text } })),
-    takeBack: (member: string, no: number) =>
+    deleteMessage: (member: string, no: number) =>
       change(member, (conversation) => call(messageDelete, { body: { conversation, no } })),
     react: (member: string, no: number, reaction: Reaction | null) =>
       change(member, (conversation) => call(react, { body: { conversation, no, reaction } })),
     openPhoto: (member: string, no: number) =>
       change(member, (conversation) => call(photoOpen, { body: { conversation, no } })),
     saveDraft,
-    keptDraft: (member: string) => keptDraft(me, member),
-    typing: (member: string): void => {
-      const id = chatWith(member)?.conversation.id;
-      if (id !== undefined) typists.tell(id);
+    readStoredDraft: (member: string) => readStoredDraft(me, member),
+    notifyTyping: (member: string): void => {
+      const id = chatOf(member)?.conversation.id;
+      if (id !== undefined) typingIndicator.notify(id);
     },
     mute: async (conversation: string, muted: boolean): Promise<void> => {
-      await settling.settle(conversation, { muted });
+      await settingsSync.saveSettings(conversation, { muted });
       setChat(conversation, (chat) => ({ ...chat, muted }));
     },
     /** Removed at once, and put back if it cannot be; rejects with the refusal. */
     deleteChat: async (conversation: string): Promise<void> => {
-      const putBack = remove(conversation);
+      const restore = hideChat(conversation);
       try {
         await call(chatDelete, { body: { conversation } });
       } catch (error) {
-        putBack();
+        restore();
         throw error;
       }
     },

@@ -23,7 +23,7 @@ it('[CHAT-4] a chat that cannot be deleted is back at once, as it was', async ()
         : call(spec, ...rest),
     hidden,
   );
-  await store.readList();
+  await store.loadList();
   await store.openChat({ conversation: CONVERSATION });
   const before = store.state();
   const deleted = store.deleteChat(CONVERSATION);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
-import { createFakeServer, ME, PARTNER, storage } from './fake-server.ts';
+import { createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.ts';
 
 const hidden = () => false;
 const atOnce = () => Promise.resolve();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('[CHAT-2] words that the server does not have yet survive a reload', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
   let isDown = true;
@@ -34,15 +34,15 @@ it('[CHAT-2] words that the server does not have yet survive a reload', async ()
   (await open()).saveDraft(PARTNER, 'typed offline');
   await vi.advanceTimersByTimeAsync(1000);
   const next = await open();
-  expect(next.keptDraft(PARTNER)).toBe('typed offline');
+  expect(next.readStoredDraft(PARTNER)).toBe('typed offline');
   isDown = false;
   next.saveDraft(PARTNER, 'typed offline');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(next.keptDraft(PARTNER)).toBeNull();
+  expect(next.readStoredDraft(PARTNER)).toBeNull();
 });
 
 it('[CHAT-2] words that are typed while others wait are brought again once those are sent', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
   const call = server.callWith(atOnce);
@@ -56,31 +56,31 @@ it('[CHAT-2] words that are typed while others wait are brought again once those
   };
   const store = createChatStore(ME, lossy, hidden);
   await store.openChat({ member: PARTNER });
-  store.send(PARTNER, { text: 'waits' });
+  store.deliverItem(PARTNER, { text: 'waits' });
   store.saveDraft(PARTNER, 'typed after it');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(store.keptDraft(PARTNER)).toBe('typed after it');
+  expect(store.readStoredDraft(PARTNER)).toBe('typed after it');
   isDown = false;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(heard.slice(-2)).toEqual(['messageSend', 'conversationUpdate']);
-  expect(store.keptDraft(PARTNER)).toBeNull();
+  expect(store.readStoredDraft(PARTNER)).toBeNull();
 });
 
 it('[CHAT-2] words that leave with their page stay here, as the next one may not know them', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
   const call = server.callWith(atOnce);
   const store = createChatStore(ME, call, hidden);
   await store.openChat({ member: PARTNER });
   store.saveDraft(PARTNER, 'typed at last');
-  store.leave(call);
+  store.flush(call);
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.keptDraft(PARTNER)).toBe('typed at last');
+  expect(store.readStoredDraft(PARTNER)).toBe('typed at last');
 });
 
 it('[CHAT-2] words that a message took from the server stay here, whichever answer comes first', async () => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createFakeStorage());
   const server = createFakeServer(quiet);
   server.write(PARTNER, 'one');
   const call = server.callWith(atOnce);
@@ -93,7 +93,7 @@ it('[CHAT-2] words that a message took from the server stay here, whichever answ
   };
   const store = createChatStore(ME, slow, hidden);
   await store.openChat({ member: PARTNER });
-  store.send(PARTNER, { text: 'on its way' });
+  store.deliverItem(PARTNER, { text: 'on its way' });
   store.saveDraft(PARTNER, 'typed after it');
   // Saved before the message arrived, which took it away again; told after it.
   await vi.advanceTimersByTimeAsync(1000);
@@ -101,5 +101,5 @@ it('[CHAT-2] words that a message took from the server stay here, whichever answ
     answer();
     await vi.advanceTimersByTimeAsync(0);
   }
-  expect(store.keptDraft(PARTNER)).toBe('typed after it');
+  expect(store.readStoredDraft(PARTNER)).toBe('typed after it');
 });

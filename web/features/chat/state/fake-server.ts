@@ -2,13 +2,16 @@ import type { ChatView, MessageView, OpenChat } from '../../../../contract/chat/
 import type { Call } from '../../../../contract/core/client.ts';
 import { CallError } from '../../../../contract/core/client.ts';
 import type { Marks } from './chat-list.ts';
-import type { Told } from './thread.ts';
+import type { MessageUpdate } from './thread.ts';
 
 export const ME = 'me';
 export const CONVERSATION = 'conversation';
 export const PARTNER = 'partner';
 
-type Event = { readonly told: Told } | { readonly marks: Marks } | { readonly credits: number };
+type Event =
+  | { readonly update: MessageUpdate }
+  | { readonly marks: Marks }
+  | { readonly credits: number };
 
 const AT = Date.parse('2026-05-01T12:00:00Z');
 
@@ -24,7 +27,7 @@ const profile = {
 } as const;
 
 /** One conversation as the server keeps it, for tests: what happens is told in the order it happens. */
-export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) => {
+export const createFakeServer = (emit: (event: Event) => void, pageSize = 50) => {
   let messages: readonly MessageView[] = [];
   let read = 0;
   let partner = { delivered: 0, read: 0 };
@@ -33,7 +36,7 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
   /** Here, or on another device. */
   const spend = (price: number) => {
     credits -= price;
-    tell({ credits });
+    emit({ credits });
   };
 
   const unread = () =>
@@ -60,14 +63,14 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
       deleted: false,
     };
     messages = [...messages, message];
-    tell({ told: { message, isNew: true } });
+    emit({ update: { message, isNew: true } });
     return message;
   };
 
   const change = (no: number, changes: Partial<MessageView>) => {
     messages = messages.map((old) => (old.no === no ? { ...old, ...changes } : old));
     const message = messages.find((one) => one.no === no);
-    if (message) tell({ told: { message, isNew: false } });
+    if (message) emit({ update: { message, isNew: false } });
     return message;
   };
 
@@ -80,7 +83,7 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
     const mine = by === ME;
     const left = mine ? { conversation: unread(), all: unread() } : null;
     const marks = mine ? { delivered: read, read } : partner;
-    tell({ marks: { conversation: CONVERSATION, by, ...marks, unread: left } });
+    emit({ marks: { conversation: CONVERSATION, by, ...marks, unread: left } });
   };
 
   const chat = (): ChatView | null =>
@@ -142,11 +145,11 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
 
   /** The API, with something between a question, its answer and their arrival. */
   const callWith =
-    (way: () => Promise<unknown>): Call =>
+    (delay: () => Promise<unknown>): Call =>
     async (spec, ...[input]) => {
-      await way();
+      await delay();
       const given = structuredClone(answer(spec.name, input ?? {}));
-      await way();
+      await delay();
       return given as never;
     };
 
@@ -154,7 +157,7 @@ export const createFakeServer = (tell: (event: Event) => void, pageSize = 50) =>
 };
 
 /** What a browser keeps, for tests. */
-export const storage = () => {
+export const createFakeStorage = () => {
   const kept: Record<string, string> = {};
   Object.defineProperties(kept, {
     getItem: { value: (key: string) => kept[key] ?? null },

@@ -1,10 +1,10 @@
 import type { GiftId } from '../../../../contract/chat/gifts.ts';
 import { newIdempotencyKey } from '../../../../contract/core/client.ts';
 import { hasLeft, ownKey } from '../../../lib/stored.ts';
-import type { Waiting } from '../conversation-seam.ts';
+import type { PendingMessage } from '../conversation-types.ts';
 
 /** Something on its way to a member. */
-export interface Outgoing extends Waiting {
+export interface OutboxItem extends PendingMessage {
   /** The profile it goes to. */
   readonly member: string;
   /** When it was written, which is the order in which things leave. */
@@ -26,7 +26,7 @@ export const newClientId = (): string => {
   ].join('-');
 };
 
-export interface Content {
+export interface MessageContent {
   readonly text: string;
   readonly replyTo?: number | null;
   readonly gift?: GiftId;
@@ -34,7 +34,7 @@ export interface Content {
 }
 
 /** What a member has just written, to be sent. */
-export const outgoing = (member: string, content: Content): Outgoing => {
+export const createOutboxItem = (member: string, content: MessageContent): OutboxItem => {
   const { text, replyTo = null, gift, file } = content;
   return {
     clientId: newClientId(),
@@ -52,56 +52,59 @@ export const outgoing = (member: string, content: Content): Outgoing => {
 };
 
 /** What goes to a member next: one at a time, in order; what was refused does not hold up others. */
-export const nextTo = (outbox: readonly Outgoing[], member: string): Outgoing | undefined => {
+export const nextItemFor = (
+  outbox: readonly OutboxItem[],
+  member: string,
+): OutboxItem | undefined => {
   const queue = outbox.filter((item) => item.member === member && item.state !== 'failed');
   return queue.some(({ state }) => state === 'sending') ? undefined : queue[0];
 };
 
-const prefixOf = (me: string) => ownKey(`outbox:${me}:`);
+const storageKeyPrefix = (me: string) => ownKey(`outbox:${me}:`);
 
 /** Keeps one beyond a reload; each under a name of its own, so that tabs do not undo each other. */
-export const keepOutgoing = (me: string, item: Outgoing): void => {
+export const storeItem = (me: string, item: OutboxItem): void => {
   if (item.file || hasLeft()) return;
   try {
-    localStorage.setItem(prefixOf(me) + item.clientId, JSON.stringify(item));
+    localStorage.setItem(storageKeyPrefix(me) + item.clientId, JSON.stringify(item));
   } catch {
     // Without storage it is kept until the page is left.
   }
 };
 
 /** Keeps what has become of one, unless its writer has logged out in another tab. */
-export const keepChanged = (me: string, item: Outgoing): void => {
+export const updateStoredItem = (me: string, item: OutboxItem): void => {
   try {
-    if (localStorage.getItem(prefixOf(me) + item.clientId) !== null) keepOutgoing(me, item);
+    if (localStorage.getItem(storageKeyPrefix(me) + item.clientId) !== null) storeItem(me, item);
   } catch {
     // It was never kept.
   }
 };
 
-export const forgetOutgoing = (me: string, { clientId, photoUrl }: Outgoing): void => {
+export const discardItem = (me: string, { clientId, photoUrl }: OutboxItem): void => {
   if (photoUrl !== null) URL.revokeObjectURL(photoUrl);
   try {
-    localStorage.removeItem(prefixOf(me) + clientId);
+    localStorage.removeItem(storageKeyPrefix(me) + clientId);
   } catch {
     // It was never kept.
   }
 };
 
-const isOutgoing = (value: unknown): value is Outgoing =>
+const isOutboxItem = (value: unknown): value is OutboxItem =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'member' in value;
 
-const read = (key: string): Outgoing[] => {
+const readItem = (key: string): OutboxItem[] => {
   const value = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-  if (!isOutgoing(value)) return [];
+  if (!isOutboxItem(value)) return [];
   return [value.state === 'failed' ? value : { ...value, state: 'waiting' }];
 };
 
 /** What had not arrived when the page was left, in order. */
-export const keptOutgoing = (me: string): readonly Outgoing[] => {
+export const readStoredItems = (me: string): readonly OutboxItem[] => {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(me)))
-      .flatMap(read)
+      .filter((key) => key.startsWith(storageKeyPrefix(me)))
+      .flatMap(readItem)
       .toSorted((one, other) => one.at - other.at);
   } catch {
     return [];

@@ -5,7 +5,7 @@ import type { MessageView, OpenChat } from '../../../../contract/chat/views.ts';
 export type MessagePage = Answer<typeof messagesEndpoint>;
 
 /** Something that was told of a message: a new one, or how an old one has changed. */
-export interface Told {
+export interface MessageUpdate {
   readonly message: MessageView;
   readonly isNew: boolean;
 }
@@ -18,21 +18,24 @@ export interface Thread {
   readonly more: boolean;
   readonly status: 'ready' | 'loading' | 'error';
   /** How the last reading of older ones went; after a failure nobody asks again by itself. */
-  readonly older: 'idle' | 'loading' | 'failed';
+  readonly olderStatus: 'idle' | 'loading' | 'failed';
 }
 
 /** A chat that was deleted: whoever it was with is still there. */
-export const emptied = (thread: Thread): Thread => ({
+export const clearThread = (thread: Thread): Thread => ({
   ...thread,
   open: { ...thread.open, chat: null },
   messages: [],
   more: false,
 });
 
-type History = Pick<Thread, 'messages' | 'more'>;
+type MessageHistory = Pick<Thread, 'messages' | 'more'>;
 
 /** With what was told; null if something before it was missed. */
-export const withTold = <H extends History>(history: H, { message, isNew }: Told): H | null => {
+export const applyUpdate = <H extends MessageHistory>(
+  history: H,
+  { message, isNew }: MessageUpdate,
+): H | null => {
   const { messages } = history;
   const last = messages.at(-1)?.no ?? 0;
   if (message.no > last) {
@@ -44,41 +47,44 @@ export const withTold = <H extends History>(history: H, { message, isNew }: Told
 };
 
 /** With all that was told while something was read; null as above. */
-const replayed = <H extends History>(history: H, told: readonly Told[]): H | null =>
-  told.reduce<H | null>((before, one) => before && withTold(before, one), history);
+const applyUpdates = <H extends MessageHistory>(
+  history: H,
+  updates: readonly MessageUpdate[],
+): H | null =>
+  updates.reduce<H | null>((before, update) => before && applyUpdate(before, update), history);
 
 /**
  * With the last messages as they were read. Older ones stay if they reach up to these. What was told
  * meanwhile may be newer; null if even so something is missing.
  */
-export const withRead = <H extends History>(
+export const mergeLatestPage = <H extends MessageHistory>(
   history: H,
   page: MessagePage,
-  told: readonly Told[],
+  updates: readonly MessageUpdate[],
 ): H | null => {
   const first = page.messages[0]?.no ?? 0;
   const older = page.more ? history.messages.filter(({ no }) => no < first) : [];
-  const reach = older.at(-1)?.no === first - 1;
-  return replayed(
+  const isContiguous = older.at(-1)?.no === first - 1;
+  return applyUpdates(
     {
       ...history,
-      messages: reach ? [...older, ...page.messages] : page.messages,
-      more: reach ? history.more : page.more,
+      messages: isContiguous ? [...older, ...page.messages] : page.messages,
+      more: isContiguous ? history.more : page.more,
     },
-    told,
+    updates,
   );
 };
 
 /** With older messages in front. */
-export const withOlder = <H extends History>(
+export const prependPage = <H extends MessageHistory>(
   history: H,
   page: MessagePage,
-  told: readonly Told[],
+  updates: readonly MessageUpdate[],
 ): H => {
   const first = history.messages[0]?.no ?? Infinity;
   const older = page.messages.filter(({ no }) => no < first);
   const known = new Set(older.map(({ no }) => no));
   const messages = [...older, ...history.messages];
-  const changes = told.filter(({ message }) => known.has(message.no));
-  return replayed({ ...history, messages, more: page.more }, changes) ?? history;
+  const changes = updates.filter(({ message }) => known.has(message.no));
+  return applyUpdates({ ...history, messages, more: page.more }, changes) ?? history;
 };

@@ -8,7 +8,7 @@ import { Postcard } from './postcard.tsx';
 import postcard from './postcard.css?inline';
 import { Scene } from './scene.tsx';
 import scene from './scene.css?inline';
-import script from './words.ts?enhance';
+import script from './message-box-script.ts?enhance';
 
 /** How each lander of a member looks. */
 export const memberDesigns: { readonly [L in MemberLander]: MemberDesign<L> } = {

@@ -3,7 +3,7 @@ import type { SwipeChoice } from '../../../../contract/members/enums.ts';
 import { flyOut } from '../../likes/swipe/card-motion.ts';
 import { createDrag } from '../../likes/swipe/drag.ts';
 import type { Motion } from '../../likes/swipe/physics.ts';
-import { still } from '../../likes/swipe/physics.ts';
+import { atRest } from '../../likes/swipe/physics.ts';
 
 const keys: Readonly<Record<string, SwipeChoice>> = { ArrowRight: 'like', ArrowLeft: 'pass' };
 /** Where keys have a meaning of their own. */
@@ -21,7 +21,7 @@ const leave = (turn: HTMLElement, choice: SwipeChoice, motion: Motion): void => 
   flyOut(card, motion, choice).addEventListener('finish', () => turn.classList.remove('flying'));
 };
 
-const choose = (choice: SwipeChoice, motion: Motion = still): boolean => {
+const choose = (choice: SwipeChoice, motion: Motion = atRest): boolean => {
   const turn = top();
   const tick = turn?.querySelector<HTMLInputElement>(`input.${choice}`);
   if (!turn || !tick) return false;

@@ -16,11 +16,17 @@ import { useAutosave } from '../../members/member/use-autosave.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { WaysToPeople } from '../../site/ways-to-people.tsx';
 import type { Answers } from './answers.ts';
-import { answered, answerTo, firstOpen, questionAfter, withdrawn } from './answers.ts';
+import {
+  withAnswer,
+  findAnswer,
+  firstUnanswered,
+  questionAfter,
+  withoutAnswer,
+} from './answers.ts';
 import type { FinderMatches } from './matches.ts';
 import { QuestionStep } from './question-step.tsx';
 import { ResultsList } from './results-list.tsx';
-import { Review } from './review.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { SaveNote } from './save-note.tsx';
 
 /** Answers that save themselves, as the text that is sent. */
@@ -36,14 +42,14 @@ const useAnswers = (stored: Answers) => {
   };
 };
 
-type FoundProps = {
+type FinderResultsProps = {
   matches: FinderMatches | null;
   missing: number;
   save: SaveState;
   onRetry: () => void;
 };
 
-function Found({ matches, missing, save, onRetry }: FoundProps) {
+function FinderResults({ matches, missing, save, onRetry }: FinderResultsProps) {
   const t = useTranslations('finder');
   const { state } = useRevalidator();
   if (missing > 0) return <Alert>{t('results.missing', { count: missing })}</Alert>;
@@ -65,7 +71,7 @@ function Found({ matches, missing, save, onRetry }: FoundProps) {
       </div>
     );
   }
-  return <ResultsList given={matches} />;
+  return <ResultsList initial={matches} />;
 }
 
 type FinderPageProps = {
@@ -80,21 +86,21 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
   const t = useTranslations('finder');
   const { answers, change, state, flush } = useAnswers(stored);
   const [step, setStep] = useState<Question | null>(
-    () => at ?? (stored.length >= MIN_ANSWERS ? null : firstOpen(stored)),
+    () => at ?? (stored.length >= MIN_ANSWERS ? null : firstUnanswered(stored)),
   );
-  const [arrived, setArrived] = useState(false);
+  const [hasNavigated, setHasNavigated] = useState(false);
   const { revalidate } = useRevalidator();
-  const go = (question: Question | null) => {
+  const goTo = (question: Question | null) => {
     setStep(question);
-    setArrived(true);
+    setHasNavigated(true);
     flush();
     scrollTo(0, 0);
   };
 
   // Other answers find others.
-  const findAgain = useEffectEvent(() => void revalidate());
+  const reloadResults = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (step === null && state === 'saved') findAgain();
+    if (step === null && state === 'saved') reloadResults();
   }, [step, state]);
 
   const missing = MIN_ANSWERS - answers.length;
@@ -104,7 +110,12 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       <WaysToPeople />
       <h1 className="display-md md:display-lg">{t('title')}</h1>
       {/* Once read it leaves the small screen to the questions. */}
-      <p className={cx('mt-2 max-w-measure text-text-muted', arrived && step && 'max-md:sr-only')}>
+      <p
+        className={cx(
+          'mt-2 max-w-measure text-text-muted',
+          hasNavigated && step && 'max-md:sr-only',
+        )}
+      >
         {t('lead', { count: MIN_ANSWERS })}
       </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -117,7 +128,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
             size="sm"
             onClick={(event) => {
               event.preventDefault();
-              go(null);
+              goTo(null);
             }}
           >
             {t('show')}
@@ -129,20 +140,20 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
           <QuestionStep
             key={step}
             question={step}
-            answer={answerTo(answers, step)}
-            arrived={arrived}
-            onAnswer={(given) => change(answered(answers, step, given))}
-            onRemove={() => change(withdrawn(answers, step))}
-            before={questionAfter(step, -1)}
-            onBack={go}
-            onNext={() => go(questionAfter(step))}
+            answer={findAnswer(answers, step)}
+            hasNavigated={hasNavigated}
+            onAnswer={(given) => change(withAnswer(answers, step, given))}
+            onRemove={() => change(withoutAnswer(answers, step))}
+            previous={questionAfter(step, -1)}
+            onBack={goTo}
+            onNext={() => goTo(questionAfter(step))}
           />
         ) : (
           <section aria-labelledby="matches">
             <h2 id="matches" className="mb-4 display-sm">
               {t('results.title')}
             </h2>
-            <Found matches={matches} missing={missing} save={state} onRetry={flush} />
+            <FinderResults matches={matches} missing={missing} save={state} onRetry={flush} />
           </section>
         )}
         <aside aria-labelledby="answers" className={step ? 'max-lg:hidden' : undefined}>
@@ -152,7 +163,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
               all: String(questionNames.length),
             })}
           </h2>
-          <Review answers={answers} current={step} onOpen={go} />
+          <AnswerList answers={answers} current={step} onOpen={goTo} />
         </aside>
       </div>
     </main>

@@ -13,12 +13,12 @@ export interface FinderMatches extends ResultsPage {
 }
 
 /** With the next page behind it; others have answered meanwhile, and moved. */
-export const withMore = (matches: FinderMatches, page: ResultsPage): FinderMatches => {
+export const appendPage = (matches: FinderMatches, page: ResultsPage): FinderMatches => {
   const known = new Set(matches.members.map(({ id }) => id));
   const added = page.members.filter(({ id }) => !known.has(id));
   return { ...matches, members: [...matches.members, ...added], next: page.next };
 };
 
 /** Whether both were found by the same answers. */
-export const areAlike = (one: FinderMatches, other: FinderMatches): boolean =>
+export const haveSameAnswers = (one: FinderMatches, other: FinderMatches): boolean =>
   JSON.stringify(one.answers) === JSON.stringify(other.answers);

@@ -11,18 +11,18 @@ import { Card } from '../../../ui/card.tsx';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import type { End } from './answers.ts';
-import { ends } from './answers.ts';
+import type { OptionName } from './answers.ts';
+import { optionNames } from './answers.ts';
 
 type QuestionStepProps = {
   question: Question;
   answer: FinderAnswer | undefined;
   /** Whether the question was gone to, so that it is read out. */
-  arrived: boolean;
+  hasNavigated: boolean;
   onAnswer: (change: Partial<Pick<FinderAnswer, 'option' | 'importance'>>) => void;
   onRemove: () => void;
   /** None before the first question. */
-  before: Question | null;
+  previous: Question | null;
   onBack: (question: Question) => void;
   onNext: () => void;
 };
@@ -35,16 +35,16 @@ type ImportanceProps = Pick<QuestionStepProps, 'onAnswer' | 'onNext'> & {
 function Importance({ value, onAnswer, onNext }: ImportanceProps) {
   const t = useTranslations('finder.importance');
   // Keys walk over the choices on the way to one.
-  const isPointed = useRef(false);
+  const isPointer = useRef(false);
   return (
     <div
       role="presentation"
       className="mt-6"
       onPointerDown={() => {
-        isPointed.current = true;
+        isPointer.current = true;
       }}
       onKeyDown={() => {
-        isPointed.current = false;
+        isPointer.current = false;
       }}
     >
       <Segmented
@@ -54,7 +54,7 @@ function Importance({ value, onAnswer, onNext }: ImportanceProps) {
         options={importances.map((one) => ({ value: one, label: t(one) }))}
         onValueChange={(importance) => {
           onAnswer({ importance });
-          if (isPointed.current) onNext();
+          if (isPointer.current) onNext();
         }}
       />
     </div>
@@ -65,24 +65,24 @@ function Importance({ value, onAnswer, onNext }: ImportanceProps) {
 export function QuestionStep({
   question,
   answer,
-  arrived,
+  hasNavigated,
   onAnswer,
   onRemove,
-  before,
+  previous,
   onBack,
   onNext,
 }: QuestionStepProps) {
   const t = useTranslations('finder');
-  const removal = useId();
+  const removalFormId = useId();
   const isAlive = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived, question]);
+    if (hasNavigated) heading.current?.focus();
+  }, [hasNavigated, question]);
   const number = questionNames.indexOf(question) + 1;
   const steps = questionNames.length;
-  const ask = t(`questions.${question}.ask`);
-  const chosen = answer ? ends[answer.option] : undefined;
+  const questionText = t(`questions.${question}.ask`);
+  const chosen = answer ? optionNames[answer.option] : undefined;
   return (
     <Card padding="lg">
       <Stepper
@@ -100,16 +100,18 @@ export function QuestionStep({
       >
         <input type="hidden" name="question" value={question} />
         <h2 ref={heading} tabIndex={-1} className="mb-5 display-md outline-none">
-          {ask}
+          {questionText}
         </h2>
-        <RadioGroup<End | ''>
+        <RadioGroup<OptionName | ''>
           name="option"
-          label={ask}
+          label={questionText}
           labelHidden
           value={chosen ?? ''}
-          onValueChange={(end) => onAnswer({ option: (ends as readonly string[]).indexOf(end) })}
+          onValueChange={(end) =>
+            onAnswer({ option: (optionNames as readonly string[]).indexOf(end) })
+          }
         >
-          {ends.map((end) => (
+          {optionNames.map((end) => (
             <RadioCard key={end} value={end} title={t(`questions.${question}.options.${end}`)} />
           ))}
         </RadioGroup>
@@ -119,20 +121,20 @@ export function QuestionStep({
         )}
         <div className="mt-8 flex flex-wrap-reverse items-center justify-between gap-3">
           <div className="flex flex-wrap gap-3">
-            {before && (
+            {previous && (
               <ButtonLink
-                to={linkTo('match-finder', {}, { at: before })}
+                to={linkTo('match-finder', {}, { at: previous })}
                 variant="line"
                 onClick={(event) => {
                   event.preventDefault();
-                  onBack(before);
+                  onBack(previous);
                 }}
               >
                 {t('back')}
               </ButtonLink>
             )}
             {answer && (
-              <Button type="submit" form={removal} variant="quiet">
+              <Button type="submit" form={removalFormId} variant="quiet">
                 {t('remove')}
               </Button>
             )}
@@ -154,7 +156,7 @@ export function QuestionStep({
         </div>
       </Form>
       <Form
-        id={removal}
+        id={removalFormId}
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

@@ -14,25 +14,25 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { MemberCard } from '../../members/card/member-card.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { keptMatches } from '../kept-lists.ts';
-import { WriteLink } from '../like-panel.tsx';
-import { ends } from './answers.ts';
+import { matchesCache } from '../list-caches.ts';
+import { ChatLink } from '../like-panel.tsx';
+import { optionNames } from './answers.ts';
 import type { FinderMatches, ResultsPage } from './matches.ts';
-import { areAlike, withMore } from './matches.ts';
+import { haveSameAnswers, appendPage } from './matches.ts';
 import { ScoreRing } from './score-ring.tsx';
 
 /** So many reasons tell enough. */
-const MOST = 3;
+const MAX_REASONS = 3;
 
 function Reasons({ both, differ }: Pick<ScoredMember, 'both' | 'differ'>) {
   const t = useTranslations('finder');
   return (
     <ul className="grid gap-1.5 text-sm">
-      {both.slice(0, MOST).map(({ question, option }) => (
+      {both.slice(0, MAX_REASONS).map(({ question, option }) => (
         <li key={question} className="flex gap-2">
           <Icon name="check" size="xs" className="mt-0.5 text-success" />
           <span className="min-w-0">
-            {t(`questions.${question}.both.${ends[option] ?? 'first'}`)}
+            {t(`questions.${question}.both.${optionNames[option] ?? 'first'}`)}
           </span>
         </li>
       ))}
@@ -60,27 +60,27 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
         <Reasons {...member} />
       </div>
       <div className="col-span-2">
-        <WriteLink member={member} variant="soft" />
+        <ChatLink member={member} variant="soft" />
       </div>
     </Card>
   );
 }
 
 /** Outside of renders, so that they are always the same. */
-const ways = {
+const paging = {
   nextOf: ({ next }: FinderMatches) => next,
   load: (_: FinderMatches, cursor: string, signal: AbortSignal) =>
     call(finderResults, { query: { cursor } }, { signal }),
-  append: withMore,
+  append: appendPage,
   sizeOf: ({ members }: ResultsPage) => members.length,
 };
 
 /** The best matches with their scores and the reasons for them. */
-export function ResultsList({ given }: { given: FinderMatches }) {
+export function ResultsList({ initial }: { initial: FinderMatches }) {
   const t = useTranslations('finder.results');
   const owner = useSite().user?.id ?? null;
-  const keeping = { lists: keptMatches, owner, fits: areAlike };
-  const { data: results, state, more } = useKeptPages(given, ways, keeping);
+  const caching = { lists: matchesCache, owner, fits: haveSameAnswers };
+  const { data: results, state, more } = useKeptPages(initial, paging, caching);
   if (results.members.length === 0) {
     return (
       <EmptyState

@@ -13,10 +13,10 @@ import { Heart } from '../heart.tsx';
 import { useLike } from '../like-store.ts';
 import { isGiven } from '../rules/like-states.ts';
 
-type Of = { member: ListedLike };
+type CardProps = { member: ListedLike };
 
 /** What is between the reader and the one on a card, as far as the list does not say it already. */
-export function LikeTag({ member, list }: Of & { list: LikeList }) {
+export function LikeTag({ member, list }: CardProps & { list: LikeList }) {
   const t = useTranslations('likes');
   const like = useLike(member);
   const isMatch = like === 'match';
@@ -27,8 +27,8 @@ export function LikeTag({ member, list }: Of & { list: LikeList }) {
       </Tag>
     );
   }
-  const isSaid = list === 'matches' || (list === 'liked' && !isMatch);
-  if (!isGiven(like) || isSaid) return null;
+  const isImplied = list === 'matches' || (list === 'liked' && !isMatch);
+  if (!isGiven(like) || isImplied) return null;
   return (
     <Tag tone="primary" icon="heart-fill">
       {t(isMatch ? 'button.match' : 'button.liked')}
@@ -37,7 +37,7 @@ export function LikeTag({ member, list }: Of & { list: LikeList }) {
 }
 
 /** Below the card of a match: the way to the first word, or to the next. */
-export function WriteToMatch({ member }: Of) {
+export function WriteToMatch({ member }: CardProps) {
   const t = useTranslations('likes');
   const { id, name, written } = member;
   if (useLike(member) !== 'match') return null;
@@ -59,9 +59,9 @@ function HeartUnlessMatch(props: CardActionProps) {
   return useLike(props.member) === 'match' ? null : <Heart {...props} />;
 }
 
-const heartOf = (props: CardActionProps) => <HeartUnlessMatch {...props} />;
+const renderHeart = (props: CardActionProps) => <HeartUnlessMatch {...props} />;
 
 /** Around cards that have the way to the chat below them. */
 export function WithHeartsUnlessMatch({ children }: { children: ReactNode }) {
-  return <CardAction value={heartOf}>{children}</CardAction>;
+  return <CardAction value={renderHeart}>{children}</CardAction>;
 }

@@ -21,26 +21,26 @@ import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CardGrid, CardsToCome, FEW } from '../../members/card/card-grid.tsx';
+import { CardGrid, CardSkeletons, MAX_FEW_CARDS } from '../../members/card/card-grid.tsx';
 import { MemberRow } from '../../members/card/member-row.tsx';
-import { MoreCards } from '../../members/card/more-cards.tsx';
+import { LoadMoreCards } from '../../members/card/load-more-cards.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { hasReadOn, keptLikes } from '../kept-lists.ts';
+import { hasLoadedMore, likesCache } from '../list-caches.ts';
 import { belongsTo } from '../rules/like-states.ts';
 import { LikeTag, WithHeartsUnlessMatch, WriteToMatch } from './card-state.tsx';
-import type { ListData, ListPage } from './list-data.ts';
-import { withNext } from './list-data.ts';
+import type { LikesListData, LikesListPage } from './list-data.ts';
+import { appendPage } from './list-data.ts';
 
 /** A list by the name that texts and counts have for it. */
-const nameOf = (list: LikeList) => (list === 'liked-me' ? 'liked_me' : list);
+const listTextKey = (list: LikeList) => (list === 'liked-me' ? 'liked_me' : list);
 
-function Tabs({ list, counts }: { list: LikeList; counts: ListPage['counts'] }) {
+function Tabs({ list, counts }: { list: LikeList; counts: LikesListPage['counts'] }) {
   const t = useTranslations('likes.lists');
   const format = useFormatter();
   const { pathname } = useLocation();
-  const shown = (count: number) =>
+  const formatCount = (count: number) =>
     count < limits.maxSearchCount
       ? format.number(count)
       : t('many', { count: format.number(limits.maxSearchCount) });
@@ -51,16 +51,16 @@ function Tabs({ list, counts }: { list: LikeList; counts: ListPage['counts'] }) 
       tabs={likeLists.map((type) => ({
         // The first list has two addresses; wherever one is, that tab is the current one.
         to: type === list ? pathname : linkTo('likes-type', { type }),
-        label: t(nameOf(type)),
-        badge: counts && <Badge tone="neutral">{shown(counts[nameOf(type)])}</Badge>,
+        label: t(listTextKey(type)),
+        badge: counts && <Badge tone="neutral">{formatCount(counts[listTextKey(type)])}</Badge>,
       }))}
     />
   );
 }
 
-function Nobody({ list }: { list: LikeList }) {
+function EmptyList({ list }: { list: LikeList }) {
   const t = useTranslations('likes.empty');
-  const name = nameOf(list);
+  const name = listTextKey(list);
   const isOwn = list === 'liked-me' || list === 'visitors';
   return (
     <EmptyState
@@ -79,7 +79,7 @@ function Nobody({ list }: { list: LikeList }) {
 }
 
 /** Where few are listed: others whom the member may like. */
-function WhileYouWait({ members }: { members: ListData['suggestions'] }) {
+function Suggestions({ members }: { members: LikesListData['suggestions'] }) {
   const t = useTranslations('likes');
   const id = useId();
   if (members.length === 0) return null;
@@ -116,36 +116,36 @@ const tellsOne = (member: ListedLike): ListedLike =>
   member.like_new ? { ...member, is_new: false } : member;
 
 /** Outside of renders, so that they are always the same. */
-const ways = {
-  nextOf: ({ page }: ListData) => page.next,
-  load: ({ list: type }: ListData, cursor: string, signal: AbortSignal) =>
+const paging = {
+  nextOf: ({ page }: LikesListData) => page.next,
+  load: ({ list: type }: LikesListData, cursor: string, signal: AbortSignal) =>
     call(likesList, { query: { type, cursor } }, { signal }),
-  append: withNext,
-  sizeOf: ({ members }: ListPage) => members.length,
+  append: appendPage,
+  sizeOf: ({ members }: LikesListPage) => members.length,
 };
 
 /** Reads the list again when somebody comes to it, as long as nobody has read on in it. */
-const useNewcomers = (data: ListData) => {
+const useReloadOnNewLike = (data: LikesListData) => {
   const { list, cursor, page } = data;
   const { revalidate } = useRevalidator();
-  const heard = useEffectEvent(({ member, like }: Payload<typeof likeChanged>) => {
-    if (hasReadOn(data) || cursor !== null || !belongsTo(list, like)) return;
+  const onLikeChanged = useEffectEvent(({ member, like }: Payload<typeof likeChanged>) => {
+    if (hasLoadedMore(data) || cursor !== null || !belongsTo(list, like)) return;
     // Who is in it stays in their place, whatever the reader does, to be undone.
     if (!page.members.some(({ id }) => id === member)) void revalidate();
   });
-  useEffect(() => onLive(likeChanged, (changed) => heard(changed)), []);
+  useEffect(() => onLive(likeChanged, (changed) => onLikeChanged(changed)), []);
 };
 
 /** People around the member’s likes, in four lists. */
-export function LikesPage({ data: given }: { data: ListData }) {
+export function LikesPage({ data: given }: { data: LikesListData }) {
   const t = useTranslations('likes');
   const more = useTranslations('people.search');
   const { user } = useSite();
   const owner = user?.id ?? null;
-  const pages = useKeptPages(given, ways, { lists: keptLikes, owner });
+  const pages = useKeptPages(given, paging, { lists: likesCache, owner });
   const { list, cursor, page, suggestions } = pages.data;
-  useNewcomers(pages.data);
-  const isCut =
+  useReloadOnNewLike(pages.data);
+  const isTruncated =
     list === 'visitors' &&
     !user?.paid_user &&
     page.counts !== null &&
@@ -165,24 +165,24 @@ export function LikesPage({ data: given }: { data: ListData }) {
         </p>
       )}
       {page.members.length === 0 ? (
-        <Nobody list={list} />
+        <EmptyList list={list} />
       ) : (
         <>
           <WithHeartsUnlessMatch>
             <CardGrid
               members={page.members.map(tellsOne)}
-              markOf={(member) => <LikeTag member={member} list={list} />}
-              belowOf={(member) => <WriteToMatch member={member} />}
+              renderMark={(member) => <LikeTag member={member} list={list} />}
+              renderBelow={(member) => <WriteToMatch member={member} />}
               growing
               eager
             >
-              {pages.state === 'loading' && <CardsToCome />}
-              {page.members.length < FEW && page.next === null && (
+              {pages.state === 'loading' && <CardSkeletons />}
+              {page.members.length < MAX_FEW_CARDS && page.next === null && (
                 <WayToMore beside={page.members.length} />
               )}
             </CardGrid>
           </WithHeartsUnlessMatch>
-          <MoreCards
+          <LoadMoreCards
             to={
               page.next === null
                 ? null
@@ -192,10 +192,10 @@ export function LikesPage({ data: given }: { data: ListData }) {
             state={pages.state}
             more={pages.more}
           />
-          {isCut && <PremiumNote thing="visitors" className="mt-6" />}
+          {isTruncated && <PremiumNote thing="visitors" className="mt-6" />}
         </>
       )}
-      <WhileYouWait members={suggestions} />
+      <Suggestions members={suggestions} />
     </main>
   );
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { likeLists, likeStates } from '../../../../contract/members/enums.ts';
-import { asksFirst, belongsTo, isGiven, nameOfButton, toggled } from './like-states.ts';
+import {
+  needsConfirmation,
+  belongsTo,
+  isGiven,
+  buttonLabelKey,
+  toggleLike,
+} from './like-states.ts';
 
 describe('a like of one’s own', () => {
   it('[LIKE-1] makes a match of a like that was received', () => {
-    expect(toggled('received')).toBe('match');
-    expect(toggled('match')).toBe('received');
+    expect(toggleLike('received')).toBe('match');
+    expect(toggleLike('match')).toBe('received');
   });
 
   it.each(likeStates)('[LIKE-1] changes what was %s, and taking it back restores it', (like) => {
-    expect(isGiven(toggled(like))).toBe(!isGiven(like));
-    expect(toggled(toggled(like))).toBe(like);
+    expect(isGiven(toggleLike(like))).toBe(!isGiven(like));
+    expect(toggleLike(toggleLike(like))).toBe(like);
   });
 });
 
@@ -25,10 +31,10 @@ it.each([
 
 describe('the button of a like', () => {
   it('[LIKE-1] has a name of its own for each state', () => {
-    expect(new Set(likeStates.map(nameOfButton)).size).toBe(likeStates.length);
+    expect(new Set(likeStates.map(buttonLabelKey)).size).toBe(likeStates.length);
   });
 
   it('[LIKE-1] asks before a match ends, and never otherwise', () => {
-    expect(likeStates.filter(asksFirst)).toEqual(['match']);
+    expect(likeStates.filter(needsConfirmation)).toEqual(['match']);
   });
 });

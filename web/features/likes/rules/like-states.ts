@@ -20,7 +20,7 @@ export const belongsTo = (list: LikeList, like: LikeState): boolean => {
   }
 };
 
-const changed: Readonly<Record<LikeState, LikeState>> = {
+const afterToggle: Readonly<Record<LikeState, LikeState>> = {
   none: 'given',
   given: 'none',
   received: 'match',
@@ -28,7 +28,7 @@ const changed: Readonly<Record<LikeState, LikeState>> = {
 };
 
 /** What it becomes when the reader gives a like, or takes it back. */
-export const toggled = (like: LikeState): LikeState => changed[like];
+export const toggleLike = (like: LikeState): LikeState => afterToggle[like];
 
 const buttonNames = {
   none: 'like',
@@ -38,7 +38,7 @@ const buttonNames = {
 } as const satisfies Readonly<Record<LikeState, string>>;
 
 /** The text that names the button: what is between the two, and what a tap does about it. */
-export const nameOfButton = (like: LikeState) => buttonNames[like];
+export const buttonLabelKey = (like: LikeState) => buttonNames[like];
 
 /** Whether it is taken back only after a question: a match is not only the reader’s. */
-export const asksFirst = (like: LikeState): boolean => like === 'match';
+export const needsConfirmation = (like: LikeState): boolean => like === 'match';

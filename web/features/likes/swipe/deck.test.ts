@@ -36,7 +36,7 @@ const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4, can_un
   const log: string[] = [];
   let liked = 4 - likes;
   const calls: DeckCalls = {
-    find: () => Promise.resolve(deckOf(ids, 4 - liked)),
+    fetchDeck: () => Promise.resolve(deckOf(ids, 4 - liked)),
     choose: (member: string, choice: SwipeChoice) => {
       log.push(`${choice} ${member}`);
       if (choice === 'like') liked += 1;
@@ -48,7 +48,7 @@ const table = (given: Partial<DeckCalls> = {}, ids = 'abcdef', likes = 4, can_un
       return Promise.resolve({ ...left, member: person('a') });
     },
     isOffline: () => false,
-    celebrate: () => undefined,
+    onMatch: () => undefined,
     ...given,
   };
   const deck = createDeck({ ...deckOf(ids, likes), can_undo }, calls);
@@ -67,19 +67,19 @@ describe('the deck', () => {
     const { deck, log, inHand } = table();
     expect([deck.choose('like'), deck.choose('pass')]).toEqual([true, true]);
     expect(inHand()).toBe('cdef');
-    expect(deck.state().left).toMatchObject({ likes_left: 3, can_undo: true });
+    expect(deck.state().allowance).toMatchObject({ likes_left: 3, can_undo: true });
     expect(log).toEqual(['like a']);
     await settled();
     expect(log).toEqual(['like a', 'pass b']);
-    expect(deck.state().left).toMatchObject({ likes_left: 3, can_undo: true });
+    expect(deck.state().allowance).toMatchObject({ likes_left: 3, can_undo: true });
   });
 
   it('[LIKE-3] fetches more when three are left, nobody twice', async () => {
-    const { deck, inHand } = table({ find: () => Promise.resolve(deckOf('abcdefgh')) });
+    const { deck, inHand } = table({ fetchDeck: () => Promise.resolve(deckOf('abcdefgh')) });
     for (let count = 0; count < 3; count += 1) deck.choose('pass');
-    expect(deck.state().finding).toBe('loading');
+    expect(deck.state().fetching).toBe('loading');
     await settled();
-    expect([inHand(), deck.state().finding]).toEqual(['defgh', 'idle']);
+    expect([inHand(), deck.state().fetching]).toEqual(['defgh', 'idle']);
   });
 
   it('[LIKE-3] puts back what failed, with all that came after it', async () => {
@@ -89,8 +89,8 @@ describe('the deck', () => {
     await settled();
     expect(inHand()).toBe('abcdef');
     expect(deck.state()).toMatchObject({
-      left: { likes_left: 4 },
-      told: { say: 'refused', member: { id: 'a' } },
+      allowance: { likes_left: 4 },
+      notice: { kind: 'refused', member: { id: 'a' } },
       returned: { id: 'a', choice: 'like' },
     });
   });
@@ -99,15 +99,15 @@ describe('the deck', () => {
     const { deck, inHand } = table({ choose: () => Promise.reject(refused('member_not_found')) });
     deck.choose('like');
     await settled();
-    expect([inHand(), deck.state().left.likes_left]).toEqual(['bcdef', 4]);
+    expect([inHand(), deck.state().allowance.likes_left]).toEqual(['bcdef', 4]);
   });
 
   it('[LIKE-3] keeps the card when no likes are left, and passing goes on', async () => {
     const { deck, log, inHand } = table({}, 'abcdef', 0);
     expect(deck.choose('like')).toBe(false);
-    expect(deck.state().told).toEqual({ say: 'limit', times: 1 });
+    expect(deck.state().notice).toEqual({ kind: 'limit', times: 1 });
     expect(deck.choose('like')).toBe(false);
-    expect(deck.state().told).toEqual({ say: 'limit', times: 2 });
+    expect(deck.state().notice).toEqual({ kind: 'limit', times: 2 });
     expect(deck.choose('pass')).toBe(true);
     await settled();
     expect([inHand(), log]).toEqual(['bcdef', ['pass a']]);
@@ -117,21 +117,21 @@ describe('the deck', () => {
     const next_at = '2026-11-16T23:00:00.000Z';
     const { deck, inHand } = table({
       choose: () => Promise.reject(refused('swipe_limit')),
-      find: () => Promise.resolve({ ...deckOf('abcdef', 0), next_at }),
+      fetchDeck: () => Promise.resolve({ ...deckOf('abcdef', 0), next_at }),
     });
     deck.choose('like');
     await settled();
     expect(inHand()).toBe('abcdef');
     expect(deck.state()).toMatchObject({
-      left: { likes_left: 0, next_at },
-      told: { say: 'limit', times: 1 },
+      allowance: { likes_left: 0, next_at },
+      notice: { kind: 'limit', times: 1 },
     });
   });
 
   it('[LIKE-3] keeps the card while offline', () => {
     const { deck, log, inHand } = table({ isOffline: () => true });
     expect(deck.choose('pass')).toBe(false);
-    expect([inHand(), log, deck.state().told?.say]).toEqual(['abcdef', [], 'offline']);
+    expect([inHand(), log, deck.state().notice?.kind]).toEqual(['abcdef', [], 'offline']);
   });
 
   it('[LIKE-3] takes the last pass back, after it has been sent', async () => {
@@ -142,7 +142,7 @@ describe('the deck', () => {
     deck.undo();
     await settled();
     expect([log, inHand()]).toEqual([['pass a', 'undo'], 'abcdef']);
-    expect(deck.state().told).toMatchObject({ say: 'back', member: { id: 'a' } });
+    expect(deck.state().notice).toMatchObject({ kind: 'back', member: { id: 'a' } });
   });
 
   it('[LIKE-3] has who was passed on top again at once, for the next choice', async () => {
@@ -151,7 +151,7 @@ describe('the deck', () => {
     deck.undo();
     expect(inHand()).toBe('abcdef');
     expect(deck.state()).toMatchObject({
-      told: { say: 'back', member: { id: 'a' } },
+      notice: { kind: 'back', member: { id: 'a' } },
       returned: { id: 'a', choice: 'pass' },
     });
     deck.choose('pass');
@@ -184,7 +184,10 @@ describe('the deck', () => {
     deck.undo();
     await settled();
     expect(inHand()).toBe('bcdef');
-    expect(deck.state()).toMatchObject({ left: { can_undo: true }, told: { say: 'refused' } });
+    expect(deck.state()).toMatchObject({
+      allowance: { can_undo: true },
+      notice: { kind: 'refused' },
+    });
     deck.undo();
     expect(inHand()).toBe('abcdef');
   });
@@ -196,7 +199,7 @@ describe('the deck', () => {
     deck.choose('like');
     deck.choose('pass');
     await settled();
-    expect([inHand(), deck.state().left.likes_left]).toEqual(['abcdef', 4]);
+    expect([inHand(), deck.state().allowance.likes_left]).toEqual(['abcdef', 4]);
   });
 
   it('[LIKE-3] [LIKE-1] tells of a match', async () => {
@@ -204,7 +207,7 @@ describe('the deck', () => {
     const { deck } = table({
       choose: (_, choice) =>
         Promise.resolve({ ...left, like: choice === 'like' ? 'match' : 'none' }),
-      celebrate: ({ id }) => matches.push(id),
+      onMatch: ({ id }) => matches.push(id),
     });
     deck.choose('like');
     deck.choose('pass');
@@ -216,13 +219,13 @@ describe('the deck', () => {
     let works = false;
     const find = () =>
       works ? Promise.resolve(deckOf('xyz')) : Promise.reject(refused('unavailable'));
-    const { deck, inHand } = table({ find }, 'a');
+    const { deck, inHand } = table({ fetchDeck: find }, 'a');
     deck.choose('pass');
     await settled();
-    expect(deck.state().finding).toBe('failed');
+    expect(deck.state().fetching).toBe('failed');
     works = true;
-    deck.find();
+    deck.fetchMore();
     await settled();
-    expect([inHand(), deck.state().finding]).toEqual(['xyz', 'idle']);
+    expect([inHand(), deck.state().fetching]).toEqual(['xyz', 'idle']);
   });
 });

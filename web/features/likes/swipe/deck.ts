@@ -7,15 +7,15 @@ import type { MemberCard } from '../../../../contract/members/search.ts';
 
 export type Deck = Answer<typeof swipeDeck>;
 
-type Left = Pick<Deck, 'likes_left' | 'next_at' | 'can_undo'>;
+type Allowance = Pick<Deck, 'likes_left' | 'next_at' | 'can_undo'>;
 
-/** What happened last, in a word. */
-type Told =
-  | { readonly say: 'liked' | 'passed' | 'back' | 'offline'; readonly member: MemberCard }
+/** What to tell the member about their last action. */
+type DeckNotice =
+  | { readonly kind: 'liked' | 'passed' | 'back' | 'offline'; readonly member: MemberCard }
   /** Each time that a like was asked for in vain. */
-  | { readonly say: 'limit'; readonly times: number }
+  | { readonly kind: 'limit'; readonly times: number }
   | {
-      readonly say: 'refused';
+      readonly kind: 'refused';
       readonly refusal: ErrorAnswer;
       /** Whose card is here again. */
       readonly member: MemberCard | null;
@@ -24,20 +24,20 @@ type Told =
 export interface DeckState {
   /** In hand, the first on top. */
   readonly members: readonly MemberCard[];
-  readonly left: Left;
-  readonly finding: 'idle' | 'loading' | 'failed';
-  readonly told: Told | null;
+  readonly allowance: Allowance;
+  readonly fetching: 'idle' | 'loading' | 'failed';
+  readonly notice: DeckNotice | null;
   /** Who came back last, and from which side. */
   readonly returned: { readonly id: string; readonly choice: SwipeChoice } | null;
 }
 
 export interface DeckCalls {
-  readonly find: () => Promise<Deck>;
+  readonly fetchDeck: () => Promise<Deck>;
   readonly choose: (member: string, choice: SwipeChoice) => Promise<Answer<typeof swipe>>;
   readonly undo: () => Promise<Answer<typeof swipeUndo>>;
   readonly isOffline: () => boolean;
   /** Tells of somebody who likes the member back. */
-  readonly celebrate: (member: MemberCard) => void;
+  readonly onMatch: (member: MemberCard) => void;
 }
 
 export interface DeckStore {
@@ -47,13 +47,13 @@ export interface DeckStore {
   readonly choose: (choice: SwipeChoice) => boolean;
   readonly undo: () => void;
   /** Looks for more people, and how many likes are left by now. */
-  readonly find: () => void;
-  /** Puts away what was told. */
-  readonly hush: () => void;
+  readonly fetchMore: () => void;
+  /** Dismisses the notice. */
+  readonly dismissNotice: () => void;
 }
 
-/** With so few in hand more are fetched. */
-const FEW = 3;
+/** More cards are fetched when this few are left. */
+const REFILL_AT = 3;
 
 interface Choice {
   readonly member: MemberCard;
@@ -69,12 +69,12 @@ const isChoice = (step: Step) => step.kind === 'choose';
 
 /** People to choose from. Choices show at once and are sent in their order, one at a time. */
 export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
-  const { members, ...left } = first;
-  let state: DeckState = { members, left, finding: 'idle', told: null, returned: null };
-  let steps: readonly Step[] = [];
+  const { members, ...allowance } = first;
+  let state: DeckState = { members, allowance, fetching: 'idle', notice: null, returned: null };
+  let queue: readonly Step[] = [];
   let running = false;
-  let ended = false;
-  const decided = new Set<string>();
+  let isExhausted = false;
+  const decidedIds = new Set<string>();
   /** Whose passes can be taken back one by one, the last one at the end. */
   let passed: readonly MemberCard[] = [];
   const listeners = new Set<() => void>();
@@ -85,42 +85,46 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   };
 
   /** What the server counts, unless more is on its way that it cannot know of. */
-  const adopt = ({ likes_left, next_at, can_undo }: Left) => {
-    const waiting = steps.slice(1).some(({ kind }) => kind !== 'find');
-    if (!waiting) set({ left: { likes_left, next_at, can_undo } });
+  const applyAllowance = ({ likes_left, next_at, can_undo }: Allowance) => {
+    const waiting = queue.slice(1).some(({ kind }) => kind !== 'find');
+    if (!waiting) set({ allowance: { likes_left, next_at, can_undo } });
   };
 
   const without = (ids: ReadonlySet<string>) => state.members.filter(({ id }) => !ids.has(id));
 
   const putOnTop = (member: MemberCard) => {
-    decided.delete(member.id);
+    decidedIds.delete(member.id);
     set({
       members: [member, ...without(new Set([member.id]))],
       returned: { id: member.id, choice: 'pass' },
-      told: { say: 'back', member },
+      notice: { kind: 'back', member },
     });
   };
 
-  const takeAway = (member: MemberCard) => {
-    decided.add(member.id);
+  const removeCard = (member: MemberCard) => {
+    decidedIds.add(member.id);
     set({ members: without(new Set([member.id])) });
   };
 
-  const atLimit = (): Told => ({
-    say: 'limit',
-    times: state.told?.say === 'limit' ? state.told.times + 1 : 1,
+  const limitNotice = (): DeckNotice => ({
+    kind: 'limit',
+    times: state.notice?.kind === 'limit' ? state.notice.times + 1 : 1,
   });
 
-  const putBack = (choices: readonly Choice[]) => {
+  const restoreCards = (choices: readonly Choice[]) => {
     const back = new Map(choices.map(({ member }) => [member.id, member]));
     const ids = new Set(back.keys());
-    for (const id of ids) decided.delete(id);
+    for (const id of ids) decidedIds.delete(id);
     passed = passed.filter(({ id }) => !ids.has(id));
     const liked = choices.filter(({ choice }) => choice === 'like').length;
     const [top] = choices;
     set({
       members: [...back.values(), ...without(ids)],
-      left: { ...state.left, likes_left: state.left.likes_left + liked, can_undo: false },
+      allowance: {
+        ...state.allowance,
+        likes_left: state.allowance.likes_left + liked,
+        can_undo: false,
+      },
       returned: top ? { id: top.member.id, choice: top.choice } : null,
     });
   };
@@ -128,59 +132,66 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   const perform = async (step: Step): Promise<void> => {
     if (step.kind === 'choose') {
       const answer = await calls.choose(step.member.id, step.choice);
-      adopt(answer);
-      if (answer.like === 'match') calls.celebrate(step.member);
+      applyAllowance(answer);
+      if (answer.like === 'match') calls.onMatch(step.member);
     } else if (step.kind === 'undo') {
       const answer = await calls.undo();
-      adopt(answer);
+      applyAllowance(answer);
       const { member } = answer;
       if (member?.id === step.member?.id) return;
       // Passed on another visit, or meanwhile in another tab.
-      if (step.member) takeAway(step.member);
+      if (step.member) removeCard(step.member);
       if (member) putOnTop(member);
     } else {
-      const answer = await calls.find();
-      adopt(answer);
+      const answer = await calls.fetchDeck();
+      applyAllowance(answer);
       const inHand = new Set(state.members.map(({ id }) => id));
-      const added = answer.members.filter(({ id }) => !inHand.has(id) && !decided.has(id));
-      ended = added.length === 0;
-      set({ members: [...state.members, ...added], finding: 'idle' });
+      const added = answer.members.filter(({ id }) => !inHand.has(id) && !decidedIds.has(id));
+      isExhausted = added.length === 0;
+      set({ members: [...state.members, ...added], fetching: 'idle' });
     }
   };
 
   /** What fails is here again, together with all that was chosen after it. */
-  const refuse = (step: Step, refusal: ErrorAnswer): readonly Step[] => {
-    const rest = steps.slice(1);
+  const handleRefusal = (step: Step, refusal: ErrorAnswer): readonly Step[] => {
+    const rest = queue.slice(1);
     if (step.kind === 'find') {
-      set({ finding: 'failed' });
+      set({ fetching: 'failed' });
       return rest;
     }
     if (step.kind === 'undo') {
       const can_undo = refusal.code !== 'nothing_to_undo';
-      if (can_undo && step.member && !decided.has(step.member.id)) {
-        takeAway(step.member);
+      if (can_undo && step.member && !decidedIds.has(step.member.id)) {
+        removeCard(step.member);
         passed = [...passed, step.member];
       }
       set({
-        left: { ...state.left, can_undo },
-        told: { say: 'refused', refusal, member: null },
+        allowance: { ...state.allowance, can_undo },
+        notice: { kind: 'refused', refusal, member: null },
       });
       return rest;
     }
-    const told = { say: 'refused', refusal } as const;
+    const refusedNotice = { kind: 'refused', refusal } as const;
     if (refusal.code === 'member_not_found') {
       passed = passed.filter(({ id }) => id !== step.member.id);
-      const likes_left = state.left.likes_left + (step.choice === 'like' ? 1 : 0);
-      set({ left: { ...state.left, likes_left }, told: { ...told, member: null } });
+      const likes_left = state.allowance.likes_left + (step.choice === 'like' ? 1 : 0);
+      set({
+        allowance: { ...state.allowance, likes_left },
+        notice: { ...refusedNotice, member: null },
+      });
       return rest;
     }
-    putBack([step, ...rest.filter(isChoice)]);
+    restoreCards([step, ...rest.filter(isChoice)]);
     if (refusal.code !== 'swipe_limit') {
-      set({ told: { ...told, member: step.member } });
+      set({ notice: { ...refusedNotice, member: step.member } });
       return rest.filter(({ kind }) => kind === 'find');
     }
     // Spent elsewhere: the server knows until when.
-    set({ left: { ...state.left, likes_left: 0 }, told: atLimit(), finding: 'loading' });
+    set({
+      allowance: { ...state.allowance, likes_left: 0 },
+      notice: limitNotice(),
+      fetching: 'loading',
+    });
     return [{ kind: 'find' }];
   };
 
@@ -188,13 +199,13 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     if (running) return;
     running = true;
     try {
-      for (let step = steps[0]; step; step = steps[0]) {
+      for (let step = queue[0]; step; step = queue[0]) {
         try {
           await perform(step);
-          steps = steps.slice(1);
+          queue = queue.slice(1);
         } catch (error) {
           if (!(error instanceof CallError)) throw error;
-          steps = refuse(step, error.answer);
+          queue = handleRefusal(step, error.answer);
         }
       }
     } finally {
@@ -203,13 +214,13 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   };
 
   const add = (step: Step) => {
-    steps = [...steps, step];
+    queue = [...queue, step];
     void run();
   };
 
-  const find = () => {
-    if (state.finding === 'loading') return;
-    set({ finding: 'loading' });
+  const fetchMore = () => {
+    if (state.fetching === 'loading') return;
+    set({ fetching: 'loading' });
     add({ kind: 'find' });
   };
 
@@ -222,39 +233,39 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     choose: (choice) => {
       const [member, ...others] = state.members;
       // Somebody is about to come on top of them.
-      const comes = steps.some((step) => step.kind === 'undo' && !step.member);
-      if (!member || comes) return false;
+      const isUndoPending = queue.some((step) => step.kind === 'undo' && !step.member);
+      if (!member || isUndoPending) return false;
       if (calls.isOffline()) {
-        set({ told: { say: 'offline', member } });
+        set({ notice: { kind: 'offline', member } });
         return false;
       }
-      const { likes_left, next_at } = state.left;
+      const { likes_left, next_at } = state.allowance;
       if (choice === 'like' && likes_left === 0) {
-        set({ told: atLimit() });
+        set({ notice: limitNotice() });
         return false;
       }
       const spent = choice === 'like' ? 1 : 0;
-      decided.add(member.id);
+      decidedIds.add(member.id);
       passed = choice === 'pass' ? [...passed, member] : [];
       set({
         members: others,
-        left: { likes_left: likes_left - spent, next_at, can_undo: choice === 'pass' },
-        told: { say: choice === 'like' ? 'liked' : 'passed', member },
+        allowance: { likes_left: likes_left - spent, next_at, can_undo: choice === 'pass' },
+        notice: { kind: choice === 'like' ? 'liked' : 'passed', member },
         returned: null,
       });
       add({ kind: 'choose', member, choice });
-      if (others.length <= FEW && !ended) find();
+      if (others.length <= REFILL_AT && !isExhausted) fetchMore();
       return true;
     },
     undo: () => {
-      if (!state.left.can_undo) return;
+      if (!state.allowance.can_undo) return;
       const member = passed.at(-1) ?? null;
       passed = passed.slice(0, -1);
-      set({ left: { ...state.left, can_undo: false } });
+      set({ allowance: { ...state.allowance, can_undo: false } });
       if (member) putOnTop(member);
       add({ kind: 'undo', member });
     },
-    find,
-    hush: () => set({ told: null }),
+    fetchMore,
+    dismissNotice: () => set({ notice: null }),
   };
 };

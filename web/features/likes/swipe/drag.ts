@@ -1,10 +1,10 @@
 import type { SwipeChoice } from '../../../../contract/members/enums.ts';
-import { place, springBack } from './card-motion.ts';
+import { moveCard, springBack } from './card-motion.ts';
 import type { Motion, Point, Sample } from './physics.ts';
 import { choiceOf, speedOf } from './physics.ts';
 
 /** Farther than that it was no tap. */
-const SLOP = 6;
+const TAP_SLOP_PX = 6;
 
 /** What is asked of an event, that of a browser or that of React. */
 type Pointer = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerId' | 'timeStamp'>;
@@ -12,7 +12,7 @@ type Pointer = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerId'
 /** Takes what letting go means and says whether the card may leave; one that may not springs back. */
 export type OnChoice = (choice: SwipeChoice, motion: Motion) => boolean;
 
-interface Grip {
+interface DragState {
   readonly pointer: number;
   readonly start: Point;
   readonly samples: Sample[];
@@ -21,51 +21,51 @@ interface Grip {
 
 const pointOf = ({ clientX, clientY }: Pointer): Point => ({ x: clientX, y: clientY });
 
-const motionOf = ({ start, samples }: Grip, now: number): Motion => {
+const motionOf = ({ start, samples }: DragState, now: number): Motion => {
   const last = samples.at(-1) ?? { ...start, at: now };
   return { x: last.x - start.x, y: last.y - start.y, ...speedOf(samples, now) };
 };
 
 /** Drags a card by mouse, pen or finger. */
 export const createDrag = () => {
-  let grip: Grip | null = null;
+  let state: DragState | null = null;
   /** The click that follows a drag opens nothing. */
-  let dragged = false;
+  let hasDragged = false;
   return {
     down: (event: Pointer): void => {
-      dragged = false;
-      if (event.button !== 0 || grip) return;
+      hasDragged = false;
+      if (event.button !== 0 || state) return;
       const start = pointOf(event);
       const samples = [{ ...start, at: event.timeStamp }];
-      grip = { pointer: event.pointerId, start, samples, moved: false };
+      state = { pointer: event.pointerId, start, samples, moved: false };
     },
     move: (event: Pointer, card: HTMLElement): void => {
-      if (grip?.pointer !== event.pointerId) return;
+      if (state?.pointer !== event.pointerId) return;
       const at = pointOf(event);
-      grip.samples.push({ ...at, at: event.timeStamp });
-      const way = { x: at.x - grip.start.x, y: at.y - grip.start.y };
-      if (!grip.moved) {
-        if (Math.hypot(way.x, way.y) < SLOP) return;
-        grip.moved = true;
-        dragged = true;
+      state.samples.push({ ...at, at: event.timeStamp });
+      const offset = { x: at.x - state.start.x, y: at.y - state.start.y };
+      if (!state.moved) {
+        if (Math.hypot(offset.x, offset.y) < TAP_SLOP_PX) return;
+        state.moved = true;
+        hasDragged = true;
         card.setPointerCapture(event.pointerId);
         for (const animation of card.getAnimations()) animation.cancel();
       }
-      place(card, way);
+      moveCard(card, offset);
     },
     end: (event: Pointer, card: HTMLElement, onChoice: OnChoice | null): void => {
-      const held = grip;
+      const held = state;
       if (held?.pointer !== event.pointerId) return;
-      grip = null;
+      state = null;
       if (!held.moved) return;
       const motion = motionOf(held, event.timeStamp);
       const choice = onChoice && choiceOf(motion, card.offsetWidth);
       if (!choice || !onChoice(choice, motion)) springBack(card, motion);
     },
     /** Whether a click only ends a drag. */
-    click: (): boolean => {
-      const was = dragged;
-      dragged = false;
+    consumeClick: (): boolean => {
+      const was = hasDragged;
+      hasDragged = false;
       return was;
     },
   };

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-const places = Array.from({ length: limits.swipeLikesPerDay }, (_, place) => place);
+const hearts = Array.from({ length: limits.swipeLikesPerDay }, (_, index) => index);
 
 /** The likes of the day as hearts, and in words. */
 export function LikesLeft({ left }: { left: number }) {
@@ -17,29 +17,29 @@ export function LikesLeft({ left }: { left: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
       <div aria-hidden className="flex gap-2 lg:gap-3">
-        {places.map((place) => (
+        {hearts.map((index) => (
           <Icon
-            key={place}
-            name={place < left ? 'heart-fill' : 'heart'}
-            className={cx('lg:size-9', place < left ? 'text-primary' : 'text-text-muted')}
+            key={index}
+            name={index < left ? 'heart-fill' : 'heart'}
+            className={cx('lg:size-9', index < left ? 'text-primary' : 'text-text-muted')}
           />
         ))}
       </div>
       <p className="text-sm font-semibold lg:mt-4 lg:text-md">
-        {t('left', { left: String(left), count: String(places.length) })}
+        {t('left', { left: String(left), count: String(hearts.length) })}
       </p>
     </div>
   );
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** When it goes on, in the member’s own time; only the browser knows that. */
-export const useNext = (nextAt: string | null): string => {
+export const useNextLikesText = (nextAt: string | null): string => {
   const t = useTranslations('swipe.limit');
   const format = useFormatter();
   const timeZone = useZone();
-  const now = useNow({ updateInterval: MINUTE });
+  const now = useNow({ updateInterval: MINUTE_MS });
   if (!useHydrated() || nextAt === null) return t('tomorrow');
   const at = new Date(nextAt);
   const away = format.relativeTime(at, now);
@@ -51,7 +51,7 @@ export const useNext = (nextAt: string | null): string => {
 /** The same in short on the card itself, where a phone has it in view; the status says it aloud. */
 export function LimitOnCard({ nextAt }: { nextAt: string | null }) {
   const t = useTranslations('swipe.limit');
-  const next = useNext(nextAt);
+  const next = useNextLikesText(nextAt);
   return (
     <p
       aria-hidden
@@ -65,7 +65,7 @@ export function LimitOnCard({ nextAt }: { nextAt: string | null }) {
 /** The friendly stop once the likes of the day are given. */
 export function LimitReached({ nextAt }: { nextAt: string | null }) {
   const t = useTranslations('swipe.limit');
-  const next = useNext(nextAt);
+  const next = useNextLikesText(nextAt);
   return (
     <Card tone="warm" padding="sm">
       <h2 className="display-xs">{t('title')}</h2>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, flightOf, leanOf, speedOf, springOf, still, tiltOf } from './physics.ts';
+import { choiceOf, flightOf, leanOf, speedOf, springOf, atRest, tiltOf } from './physics.ts';
 
 const WIDTH = 360;
 
@@ -15,7 +15,7 @@ describe('a card in the hand', () => {
     ['is thrown back', 150, -1.2, null],
     ['is pulled back a little late', 200, -0.2, 'like'],
   ] as const)('[LIKE-3] %s', (_, x, vx, choice) => {
-    expect(choiceOf({ ...still, x, vx }, WIDTH)).toBe(choice);
+    expect(choiceOf({ ...atRest, x, vx }, WIDTH)).toBe(choice);
   });
 
   it('[LIKE-3] leans and tilts with the way, and not without end', () => {
@@ -54,14 +54,14 @@ describe('a card that was let go', () => {
   });
 
   it('[LIKE-3] flies faster when thrown', () => {
-    const slow = flightOf({ ...still, x: 150 }, 'like', WIDTH).time;
-    expect(flightOf({ ...still, x: 150, vx: 3 }, 'like', WIDTH).time).toBeLessThan(slow);
+    const slow = flightOf({ ...atRest, x: 150 }, 'like', WIDTH).time;
+    expect(flightOf({ ...atRest, x: 150, vx: 3 }, 'like', WIDTH).time).toBeLessThan(slow);
   });
 
   it('[LIKE-3] springs back from where it was and comes to rest', () => {
     fc.assert(
       fc.property(motions, (from) => {
-        const { places, time } = springOf(from);
+        const { points: places, time } = springOf(from);
         if (places.length > 1) expect(places[0]).toEqual({ x: from.x, y: from.y });
         expect(places.at(-1)).toEqual({ x: 0, y: 0 });
         expect(Math.hypot(places.at(-2)?.x ?? 0, places.at(-2)?.y ?? 0)).toBeLessThan(700);
@@ -71,7 +71,7 @@ describe('a card that was let go', () => {
   });
 
   it('[LIKE-3] swings a little beyond its place', () => {
-    const { places } = springOf({ ...still, x: 100 });
+    const { points: places } = springOf({ ...atRest, x: 100 });
     expect(Math.min(...places.map(({ x }) => x))).toBeLessThan(0);
     expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThan(-10);
   });

@@ -15,34 +15,35 @@ export interface Sample extends Point {
   readonly at: number;
 }
 
-export const still: Motion = { x: 0, y: 0, vx: 0, vy: 0 };
+export const atRest: Motion = { x: 0, y: 0, vx: 0, vy: 0 };
 
 /** Past this share of its width a card is decided. */
-const FAR = 0.35;
+const DECIDING_SHARE = 0.35;
 /** A card that is let go glides on for so many milliseconds. */
-const GLIDE = 160;
-const MOST_TILT = 14;
+const GLIDE_MS = 160;
+const MAX_TILT = 14;
 /** A finger that rested before it was lifted throws nothing. */
-const RECENT = 90;
+const RECENT_MS = 90;
 
-const clamped = (value: number) => Math.max(-1, Math.min(1, value));
+const clampToUnit = (value: number) => Math.max(-1, Math.min(1, value));
 
 /** How a card is turned, in degrees. */
-export const tiltOf = (x: number, width: number): number => clamped(x / width) * MOST_TILT;
+export const tiltOf = (x: number, width: number): number => clampToUnit(x / width) * MAX_TILT;
 
 /** How clearly a card tells what would happen: from -1, a pass, to 1, a like. */
-export const leanOf = (x: number, width: number): number => clamped(x / (width * FAR));
+export const leanOf = (x: number, width: number): number =>
+  clampToUnit(x / (width * DECIDING_SHARE));
 
 /** What letting go means: where the card would come to rest, unless it is on its way back. */
 export const choiceOf = ({ x, vx }: Motion, width: number): SwipeChoice | null => {
-  const lands = x + vx * GLIDE;
-  if (Math.abs(lands) < width * FAR || lands * x <= 0) return null;
-  return lands > 0 ? 'like' : 'pass';
+  const landing = x + vx * GLIDE_MS;
+  if (Math.abs(landing) < width * DECIDING_SHARE || landing * x <= 0) return null;
+  return landing > 0 ? 'like' : 'pass';
 };
 
 /** The speed of a finger by its last places. */
 export const speedOf = (samples: readonly Sample[], now: number): { vx: number; vy: number } => {
-  const recent = samples.filter(({ at }) => now - at <= RECENT);
+  const recent = samples.filter(({ at }) => now - at <= RECENT_MS);
   const [first, last] = [recent[0], recent.at(-1)];
   if (!first || !last || last.at === first.at) return { vx: 0, vy: 0 };
   const time = last.at - first.at;
@@ -55,25 +56,25 @@ interface Flight {
   readonly time: number;
 }
 
-const REACH = 1.7;
-const SLOWEST = 1.6;
-const [SHORTEST, LONGEST] = [180, 340];
+const FLIGHT_WIDTHS = 1.7;
+const MIN_SPEED = 1.6;
+const [MIN_FLIGHT_MS, MAX_FLIGHT_MS] = [180, 340];
 
 /** The way out, at the speed that the finger gave, and never so slow that one waits. */
 export const flightOf = (from: Motion, choice: SwipeChoice, width: number): Flight => {
-  const x = (choice === 'like' ? 1 : -1) * width * REACH;
-  const needed = Math.abs(x - from.x) / Math.max(SLOWEST, Math.abs(from.vx));
-  const time = Math.max(SHORTEST, Math.min(LONGEST, needed));
+  const x = (choice === 'like' ? 1 : -1) * width * FLIGHT_WIDTHS;
+  const needed = Math.abs(x - from.x) / Math.max(MIN_SPEED, Math.abs(from.vx));
+  const time = Math.max(MIN_FLIGHT_MS, Math.min(MAX_FLIGHT_MS, needed));
   return { to: { x, y: from.y + from.vy * time }, time };
 };
 
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 /** How stiff the spring is, per millisecond, and how much of the swing is taken out of it. */
 const [STIFFNESS, DAMPING] = [0.02, 0.72];
-const MOST_FRAMES = 40;
+const MAX_FRAMES = 40;
 
 /** A damped spring at a moment after it was let go. */
-const swing = (start: number, speed: number, time: number): number => {
+const springPosition = (start: number, speed: number, time: number): number => {
   const slowing = STIFFNESS * DAMPING;
   const turning = STIFFNESS * Math.sqrt(1 - DAMPING ** 2);
   const side = (speed + slowing * start) / turning;
@@ -82,17 +83,17 @@ const swing = (start: number, speed: number, time: number): number => {
 };
 
 interface Spring {
-  readonly places: readonly Point[];
+  readonly points: readonly Point[];
   readonly time: number;
 }
 
 /** The way back to its place, frame by frame. */
 export const springOf = ({ x, y, vx, vy }: Motion): Spring => {
-  const frames = Array.from({ length: MOST_FRAMES }, (_, frame) => ({
-    x: swing(x, vx, frame * FRAME),
-    y: swing(y, vy, frame * FRAME),
+  const frames = Array.from({ length: MAX_FRAMES }, (_, frame) => ({
+    x: springPosition(x, vx, frame * FRAME_MS),
+    y: springPosition(y, vy, frame * FRAME_MS),
   }));
-  const moving = frames.findLastIndex((place) => Math.hypot(place.x, place.y) >= 0.5);
-  const places = [...frames.slice(0, moving + 1), { x: 0, y: 0 }];
-  return { places, time: (places.length - 1) * FRAME };
+  const moving = frames.findLastIndex((point) => Math.hypot(point.x, point.y) >= 0.5);
+  const points = [...frames.slice(0, moving + 1), { x: 0, y: 0 }];
+  return { points, time: (points.length - 1) * FRAME_MS };
 };

@@ -18,7 +18,7 @@ import type { Motion } from './physics.ts';
 import { useDrag } from './use-drag.ts';
 
 /** How the cards below the first lie; the fourth only loads its photo. */
-const depths = [
+const depthClasses = [
   'z-40',
   'z-30 -translate-x-[4%] translate-y-[1%] -rotate-4 scale-97',
   'z-20 -translate-x-[7%] translate-y-[2%] -rotate-8 scale-94',
@@ -26,7 +26,7 @@ const depths = [
 ];
 
 /** A card on its way out. */
-export interface Leaving {
+export interface LeavingCard {
   readonly member: MemberCard;
   readonly choice: SwipeChoice;
   readonly motion: Motion;
@@ -37,25 +37,29 @@ type SwipeCardProps = {
   interests: InterestNames;
   /** How many lie above it. */
   depth: number;
-  leaving?: Leaving | undefined;
+  leaving?: LeavingCard | undefined;
   /** From which side it came back. */
   returned?: SwipeChoice | undefined;
   onChoice: (choice: SwipeChoice, motion: Motion) => boolean;
   onGone: () => void;
 };
 
-const stamp =
+const stampClass =
   'pointer-events-none absolute top-6 flex items-center gap-2 rounded-pill px-5 py-2.5 display-sm shadow-raised';
 
 function Stamps() {
   const t = useTranslations('swipe');
   return (
     <div aria-hidden>
-      <span className={cx(stamp, 'left-6 -rotate-6 bg-primary text-on-primary opacity-(--like,0)')}>
+      <span
+        className={cx(stampClass, 'left-6 -rotate-6 bg-primary text-on-primary opacity-(--like,0)')}
+      >
         <Icon name="heart-fill" />
         {t('like')}
       </span>
-      <span className={cx(stamp, 'right-6 rotate-6 bg-text-on-photo text-dark opacity-(--pass,0)')}>
+      <span
+        className={cx(stampClass, 'right-6 rotate-6 bg-text-on-photo text-dark opacity-(--pass,0)')}
+      >
         <Icon name="x" />
         {t('pass')}
       </span>
@@ -64,7 +68,7 @@ function Stamps() {
 }
 
 /** The place as words, as far as it is known. */
-export const usePlaceOf = () => {
+export const usePlaceName = () => {
   const locale = useLocale();
   return ({ place, country }: MemberCard): string =>
     place ?? (country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)) ?? '';
@@ -78,7 +82,7 @@ function Facts({
   const t = useTranslations('people');
   const inUnits = useDistance();
   const { id, name, age, distance, presence } = member;
-  const placeOf = usePlaceOf();
+  const placeOf = usePlaceName();
   const where = [
     placeOf(member),
     distance !== null && t('card.distance', { distance: inUnits(distance) }),
@@ -130,11 +134,11 @@ export function SwipeCard({
   const top = depth === 0 && !leaving;
   const { name, photo } = member;
 
-  const gone = useEffectEvent(onGone);
+  const notifyGone = useEffectEvent(onGone);
   useLayoutEffect(() => {
     if (!leaving || !card.current) return;
     const flight = flyOut(card.current, leaving.motion, leaving.choice);
-    flight.addEventListener('finish', () => gone());
+    flight.addEventListener('finish', () => notifyGone());
     return () => flight.cancel();
   }, [leaving]);
   useLayoutEffect(() => {
@@ -150,7 +154,7 @@ export function SwipeCard({
       className={cx(
         'absolute inset-0 overflow-hidden rounded-md shadow-raised select-none',
         'transition-[translate,rotate,scale,opacity] duration-250 has-focus-visible:focus-ring',
-        leaving ? 'pointer-events-none z-50' : depths[depth],
+        leaving ? 'pointer-events-none z-50' : depthClasses[depth],
         top && 'cursor-grab touch-pan-y active:cursor-grabbing',
       )}
     >

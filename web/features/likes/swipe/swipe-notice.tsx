@@ -3,59 +3,60 @@ import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../../lib/use-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { DeckState } from './deck.ts';
-import { useNext } from './likes-left.tsx';
-import { usePlaceOf } from './swipe-card.tsx';
+import { useNextLikesText } from './likes-left.tsx';
+import { usePlaceName } from './swipe-card.tsx';
 
 type SwipeNoticeProps = { state: DeckState; onClose: () => void };
 
 /** What did not work, above the cards. */
-export function SwipeNotice({ state: { told }, onClose }: SwipeNoticeProps) {
+export function SwipeNotice({ state: { notice }, onClose }: SwipeNoticeProps) {
   const t = useTranslations('swipe');
-  const refusal = told?.say === 'refused' ? told.refusal : null;
+  const refusal = notice?.kind === 'refused' ? notice.refusal : null;
   const { message } = useRefusal(refusal);
   const above = {
     onDismiss: onClose,
     dismissLabel: t('close'),
     className: 'absolute inset-x-2 top-2 z-60',
   };
-  if (told?.say === 'offline') {
+  if (notice?.kind === 'offline') {
     return (
       <Alert tone="warning" icon="wifi-slash" role="alert" {...above}>
-        {t('offline', { name: told.member.name })}
+        {t('offline', { name: notice.member.name })}
       </Alert>
     );
   }
   // Who is signed out is asked to log in above the page.
-  if (told?.say !== 'refused' || refusal?.code === 'authentication_required') return null;
+  if (notice?.kind !== 'refused' || refusal?.code === 'authentication_required') return null;
   return (
     <Alert tone="danger" {...above}>
-      {told.member && t('failed', { name: told.member.name })} {message}
+      {notice.member && t('failed', { name: notice.member.name })} {message}
     </Alert>
   );
 }
 
 /** When it goes on, as it was when it was said: what is heard does not change by itself. */
-function NextSaid({ nextAt }: { nextAt: string | null }) {
-  const next = useNext(nextAt);
-  const [said] = useState(next);
-  return said;
+function FrozenNextText({ nextAt }: { nextAt: string | null }) {
+  const next = useNextLikesText(nextAt);
+  const [frozenText] = useState(next);
+  return frozenText;
 }
 
 /** What happened and who is next, for those who hear the page. */
-export function SwipeStatus({ state: { told, members, left } }: { state: DeckState }) {
+export function SwipeStatus({ state: { notice, members, allowance } }: { state: DeckState }) {
   const t = useTranslations('swipe');
-  const placeOf = usePlaceOf();
+  const placeOf = usePlaceName();
   const [next] = members;
-  const happened = () => {
-    switch (told?.say) {
+  const noticeText = () => {
+    switch (notice?.kind) {
       case 'liked':
       case 'passed':
       case 'back':
-        return t(`said.${told.say}`, { name: told.member.name });
+        return t(`said.${notice.kind}`, { name: notice.member.name });
       case 'limit':
         return (
           <>
-            {t('limit.title')}. <NextSaid key={left.next_at} nextAt={left.next_at} />
+            {t('limit.title')}.{' '}
+            <FrozenNextText key={allowance.next_at} nextAt={allowance.next_at} />
           </>
         );
       default:
@@ -68,10 +69,10 @@ export function SwipeStatus({ state: { told, members, left } }: { state: DeckSta
   return (
     <p role="status" className="sr-only">
       {/* What is said once more is said aloud once more. */}
-      <span key={told?.say === 'limit' ? told.times : 0}>
-        {told && (
+      <span key={notice?.kind === 'limit' ? notice.times : 0}>
+        {notice && (
           <>
-            {happened()} {onTop}
+            {noticeText()} {onTop}
           </>
         )}
       </span>

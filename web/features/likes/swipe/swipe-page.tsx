@@ -11,8 +11,8 @@ import { WaysToPeople } from '../../site/ways-to-people.tsx';
 import type { Deck, DeckState } from './deck.ts';
 import { LikesLeft, LimitOnCard, LimitReached } from './likes-left.tsx';
 import type { Motion } from './physics.ts';
-import { still } from './physics.ts';
-import type { Leaving } from './swipe-card.tsx';
+import { atRest } from './physics.ts';
+import type { LeavingCard } from './swipe-card.tsx';
 import { SwipeNotice, SwipeStatus } from './swipe-notice.tsx';
 import { SwipeStack } from './swipe-stack.tsx';
 import { useDeck } from './use-deck.ts';
@@ -20,11 +20,11 @@ import type { SwipeKey } from './use-swipe-keys.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
 /** The same by buttons; a form that the browser sends itself where there are no scripts. */
-function Buttons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey) => void }) {
+function SwipeButtons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey) => void }) {
   const t = useTranslations('swipe');
   const [top] = state.members;
-  const { likes_left, can_undo } = state.left;
-  const presses = (key: SwipeKey) => ({
+  const { likes_left, can_undo } = state.allowance;
+  const buttonProps = (key: SwipeKey) => ({
     type: 'submit' as const,
     name: 'intent',
     value: key,
@@ -37,7 +37,7 @@ function Buttons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey
     <Form method="post" className="flex items-center justify-center gap-3 sm:gap-6">
       <input type="hidden" name="member" value={top?.id ?? ''} />
       <IconButton
-        {...presses('undo')}
+        {...buttonProps('undo')}
         icon="arrow-u-up-left"
         label={t('undo')}
         variant="raised"
@@ -47,9 +47,15 @@ function Buttons({ state, onPress }: { state: DeckState; onPress: (key: SwipeKey
       />
       {top && (
         <>
-          <IconButton {...presses('pass')} icon="x" label={t('pass')} variant="raised" size="xl" />
           <IconButton
-            {...presses('like')}
+            {...buttonProps('pass')}
+            icon="x"
+            label={t('pass')}
+            variant="raised"
+            size="xl"
+          />
+          <IconButton
+            {...buttonProps('like')}
             icon="heart-fill"
             label={t('like')}
             variant="primary"
@@ -77,7 +83,7 @@ const keys = [
   ['⏎', 'open'],
 ] as const;
 
-function Keys() {
+function KeyHints() {
   const t = useTranslations('swipe');
   return (
     <aside className="row-span-2 self-center justify-self-end max-xl:hidden">
@@ -98,7 +104,7 @@ function Keys() {
   );
 }
 
-const withoutMember = (leaving: readonly Leaving[], id: string) =>
+const withoutMember = (leaving: readonly LeavingCard[], id: string) =>
   leaving.filter(({ member }) => member.id !== id);
 
 /** People one after the other: like or pass. */
@@ -106,7 +112,7 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
   const t = useTranslations('swipe');
   const navigate = useNavigate();
   const [state, deck] = useDeck(loaded);
-  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const [leaving, setLeaving] = useState<readonly LeavingCard[]>([]);
   const [top] = state.members;
 
   const choose = (choice: SwipeChoice, motion: Motion): boolean => {
@@ -115,14 +121,14 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
     setLeaving((all) => [...withoutMember(all, top.id), { member: top, choice, motion }]);
     return true;
   };
-  const act = (key: SwipeKey) => {
+  const perform = (key: SwipeKey) => {
     if (key === 'undo') deck.undo();
-    else if (key !== 'open') choose(key, still);
+    else if (key !== 'open') choose(key, atRest);
     else if (top) void navigate(linkTo('members-id', { id: top.id }));
   };
-  useSwipeKeys(act);
+  useSwipeKeys(perform);
 
-  const { likes_left, next_at } = state.left;
+  const { likes_left, next_at } = state.allowance;
   return (
     <main
       id="content"
@@ -149,12 +155,12 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
             onGone={(id) => setLeaving((all) => withoutMember(all, id))}
           >
             {top && likes_left === 0 && <LimitOnCard nextAt={next_at} />}
-            <SwipeNotice state={state} onClose={deck.hush} />
+            <SwipeNotice state={state} onClose={deck.dismissNotice} />
           </SwipeStack>
-          <Buttons state={state} onPress={act} />
+          <SwipeButtons state={state} onPress={perform} />
           <SwipeStatus state={state} />
         </div>
-        <Keys />
+        <KeyHints />
         <div
           className={cx(
             'lg:col-start-1 lg:row-start-2 lg:max-w-80',

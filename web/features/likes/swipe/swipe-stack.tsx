@@ -11,20 +11,20 @@ import { SkeletonPhoto } from '../../../ui/skeleton.tsx';
 import type { InterestNames } from '../../members/interest-names.ts';
 import type { DeckState, DeckStore } from './deck.ts';
 import type { Motion } from './physics.ts';
-import type { Leaving } from './swipe-card.tsx';
+import type { LeavingCard } from './swipe-card.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 
 /** The first, two below it, and one whose photo is on its way. */
-const SHOWN = 4;
+const RENDERED_CARDS = 4;
 
 /** Instead of cards: they cannot be fetched, or there is nobody left. */
 function NoCards({ state, deck }: { state: DeckState; deck: DeckStore }) {
   const t = useTranslations('swipe');
-  if (state.finding === 'failed') {
+  if (state.fetching === 'failed') {
     return (
       <ErrorState
         title={t('lost.title')}
-        action={<Button onClick={deck.find}>{t('lost.retry')}</Button>}
+        action={<Button onClick={deck.fetchMore}>{t('lost.retry')}</Button>}
       />
     );
   }
@@ -49,7 +49,7 @@ type SwipeStackProps = {
   state: DeckState;
   deck: DeckStore;
   interests: InterestNames;
-  leaving: readonly Leaving[];
+  leaving: readonly LeavingCard[];
   onChoice: (choice: SwipeChoice, motion: Motion) => boolean;
   onGone: (id: string) => void;
   /** What is said above them. */
@@ -69,7 +69,7 @@ export function SwipeStack({
   const t = useTranslations('swipe');
   const stack = useRef<HTMLElement>(null);
   const { members, returned } = state;
-  const flying = leaving.filter(({ member }) => !members.some(({ id }) => id === member.id));
+  const leavingCards = leaving.filter(({ member }) => !members.some(({ id }) => id === member.id));
   const topId = members[0]?.id;
 
   // The focus goes on to the next card with the one that held it.
@@ -79,8 +79,8 @@ export function SwipeStack({
     current.querySelector<HTMLElement>('article:not([inert]) a')?.focus({ preventScroll: true });
   }, [topId]);
 
-  const isEmpty = members.length === 0 && flying.length === 0;
-  if (isEmpty && state.finding !== 'loading') {
+  const isEmpty = members.length === 0 && leavingCards.length === 0;
+  if (isEmpty && state.fetching !== 'loading') {
     return (
       <section aria-label={t('stack')} className="relative">
         <NoCards state={state} deck={deck} />
@@ -101,7 +101,7 @@ export function SwipeStack({
             <SkeletonPhoto className="aspect-auto h-full" />
           </div>
         )}
-        {[...flying, ...members.slice(0, SHOWN)].map((one, at) => {
+        {[...leavingCards, ...members.slice(0, RENDERED_CARDS)].map((one, at) => {
           const out = 'member' in one ? one : undefined;
           const member = 'member' in one ? one.member : one;
           return (
@@ -109,7 +109,7 @@ export function SwipeStack({
               key={member.id}
               member={member}
               interests={interests}
-              depth={at - flying.length}
+              depth={at - leavingCards.length}
               leaving={out}
               returned={returned?.id === member.id ? returned.choice : undefined}
               onChoice={onChoice}

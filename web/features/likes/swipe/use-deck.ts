@@ -1,35 +1,35 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { swipe, swipeDeck, swipeUndo } from '../../../../contract/likes/swipe.ts';
 import { call } from '../../../lib/call.ts';
-import { learnLike } from '../like-store.ts';
-import { celebrate } from '../moments.ts';
+import { setLike } from '../like-store.ts';
+import { showMatch } from '../interstitial-queue.ts';
 import type { Deck, DeckState, DeckStore } from './deck.ts';
 import { createDeck } from './deck.ts';
 
 /** Where the member’s day begins and ends. */
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The deck that was loaded, as it is played. */
 export const useDeck = (loaded: Deck): [DeckState, DeckStore] => {
   const [deck] = useState(() =>
     createDeck(loaded, {
-      find: () => call(swipeDeck, { query: { zone: zoneHere() } }),
+      fetchDeck: () => call(swipeDeck, { query: { zone: localTimeZone() } }),
       choose: async (member, choice) => {
-        const answer = await call(swipe, { body: { member, choice, zone: zoneHere() } });
-        if (choice === 'like') learnLike(member, answer.like);
+        const answer = await call(swipe, { body: { member, choice, zone: localTimeZone() } });
+        if (choice === 'like') setLike(member, answer.like);
         return answer;
       },
       undo: () => call(swipeUndo),
       isOffline: () => !navigator.onLine,
-      celebrate,
+      onMatch: showMatch,
     }),
   );
   const state = useSyncExternalStore(deck.subscribe, deck.state, deck.state);
-  const { next_at } = state.left;
+  const { next_at } = state.allowance;
   useEffect(() => {
     if (next_at === null) return;
     // A moment later than the clock of this device says, which may be ahead.
-    const timer = setTimeout(deck.find, Date.parse(next_at) - Date.now() + 2000);
+    const timer = setTimeout(deck.fetchMore, Date.parse(next_at) - Date.now() + 2000);
     return () => clearTimeout(timer);
   }, [deck, next_at]);
   return [state, deck];

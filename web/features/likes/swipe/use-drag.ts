@@ -14,7 +14,7 @@ export const useDrag = (onChoice: OnChoice) => {
     onPointerCancel: (event: PointerEvent<HTMLElement>) =>
       drag.end(event, event.currentTarget, null),
     onClickCapture: (event: MouseEvent) => {
-      if (drag.click()) event.preventDefault();
+      if (drag.consumeClick()) event.preventDefault();
     },
   };
 };

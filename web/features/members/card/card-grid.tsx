@@ -9,12 +9,12 @@ import type { InterestNames } from '../interest-names.ts';
 const grid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5';
 
 /** So few are shown larger, and not as the begin of a wall. */
-export const FEW = 3;
+export const MAX_FEW_CARDS = 3;
 
 const fewGrid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4';
 
 /** What is seen before anyone scrolls. */
-const EAGER = 4;
+const EAGER_CARDS = 4;
 
 type CardGridProps<M extends Member> = {
   members: readonly M[];
@@ -24,9 +24,9 @@ type CardGridProps<M extends Member> = {
   /** Whether it is on the first screen. */
   eager?: boolean | undefined;
   /** A word on the photo of some. */
-  markOf?: ((member: M) => ReactNode) | undefined;
+  renderMark?: ((member: M) => ReactNode) | undefined;
   /** What one can do about some, below their photo. */
-  belowOf?: ((member: M) => ReactNode) | undefined;
+  renderBelow?: ((member: M) => ReactNode) | undefined;
   /** Whether few people have larger cards. */
   growing?: boolean | undefined;
   state?: unknown;
@@ -39,13 +39,13 @@ export function CardGrid<M extends Member>({
   heading,
   lead,
   eager,
-  markOf,
-  belowOf,
+  renderMark,
+  renderBelow,
   growing = false,
   state,
   children,
 }: CardGridProps<M>) {
-  const few = growing && members.length <= FEW;
+  const few = growing && members.length <= MAX_FEW_CARDS;
   return (
     <ul className={few ? fewGrid : grid}>
       {members.map((member, at) => {
@@ -56,20 +56,20 @@ export function CardGrid<M extends Member>({
             className={cx(
               large && 'md:col-span-2 md:row-span-2',
               // What stands below a neighbour must not stretch a card beyond its photo.
-              belowOf && 'flex flex-col gap-2 [&>article]:h-auto',
+              renderBelow && 'flex flex-col gap-2 [&>article]:h-auto',
               few && members.length === 1 && 'max-md:col-span-2',
             )}
           >
             <MemberCard
               member={member}
               heading={heading}
-              eager={eager && at < EAGER}
+              eager={eager && at < EAGER_CARDS}
               large={large}
               few={few}
-              mark={markOf?.(member)}
+              mark={renderMark?.(member)}
               state={state}
             />
-            {belowOf?.(member)}
+            {renderBelow?.(member)}
           </li>
         );
       })}
@@ -78,26 +78,26 @@ export function CardGrid<M extends Member>({
   );
 }
 
-const places = Array.from({ length: 10 }, (_, place) => place);
+const skeletonKeys = Array.from({ length: 10 }, (_, key) => key);
 
 /** Cards to come, inside a grid. */
-export function CardsToCome() {
-  return places.map((place) => (
-    <li key={place} aria-hidden>
+export function CardSkeletons() {
+  return skeletonKeys.map((key) => (
+    <li key={key} aria-hidden>
       <SkeletonPhoto />
     </li>
   ));
 }
 
 /** A whole grid that is on its way. */
-export function GridToCome({ label }: { label: string }) {
+export function GridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <ul className={grid} aria-hidden>
         <li className="md:col-span-2 md:row-span-2">
           <SkeletonPhoto className="md:aspect-auto md:h-full" />
         </li>
-        <CardsToCome />
+        <CardSkeletons />
       </ul>
     </div>
   );

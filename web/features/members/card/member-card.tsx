@@ -44,7 +44,7 @@ type MemberCardProps = {
   state?: unknown;
 };
 
-function Where({ member, large }: { member: Member; large: boolean }) {
+function Location({ member, large }: { member: Member; large: boolean }) {
   const t = useTranslations('people');
   const inUnits = useDistance();
   const locale = useLocale();
@@ -71,7 +71,7 @@ function Where({ member, large }: { member: Member; large: boolean }) {
   );
 }
 
-function Reason({ member, interests }: { member: Member; interests: InterestNames }) {
+function SharedInterestsNote({ member, interests }: { member: Member; interests: InterestNames }) {
   const t = useTranslations('people.card');
   const format = useFormatter();
   const locale = useLocale();
@@ -93,7 +93,7 @@ function Reason({ member, interests }: { member: Member; interests: InterestName
 export function MemberCard(props: MemberCardProps) {
   const { member, heading, eager, large, few = false, mark, state } = props;
   const Heading = heading ?? 'h2';
-  const actionOf = use(CardAction);
+  const renderAction = use(CardAction);
   const { id, name, age, photo } = member;
   const shape = large && 'md:aspect-auto md:h-full';
   const to = linkTo('members-id', { id });
@@ -123,13 +123,13 @@ export function MemberCard(props: MemberCardProps) {
             large && 'md:right-30 md:bottom-8 md:left-8',
           )}
         >
-          {large && <Reason member={member} interests={large.interests} />}
+          {large && <SharedInterestsNote member={member} interests={large.interests} />}
           <Heading
             className={cx('wrap-anywhere display-xs max-md:text-md', large && 'md:display-lg')}
           >
             {name}, {age}
           </Heading>
-          <Where member={member} large={large !== undefined} />
+          <Location member={member} large={large !== undefined} />
         </div>
         <div
           className={cx(
@@ -141,14 +141,14 @@ export function MemberCard(props: MemberCardProps) {
           <MemberTags {...member} />
         </div>
       </Link>
-      {actionOf && (
+      {renderAction && (
         <div
           className={cx(
             'absolute right-1.5 bottom-1.5 md:right-3 md:bottom-3',
             large && 'md:right-8 md:bottom-8',
           )}
         >
-          {actionOf({ member, large: large !== undefined })}
+          {renderAction({ member, large: large !== undefined })}
         </div>
       )}
     </article>

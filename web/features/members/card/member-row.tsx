@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts';
 import { MemberCard } from './member-card.tsx';
 
 /** Whether somebody would stand in a last line that is not full. */
-const isOver = (at: number, count: number, across: number): boolean =>
+const isInPartialRow = (at: number, count: number, across: number): boolean =>
   count > across && at >= count - (count % across);
 
 type MemberRowProps = {
@@ -14,7 +14,8 @@ type MemberRowProps = {
 
 /** A row of people that a finger moves on phones, and that takes two lines of a desk. */
 export function MemberRow({ members, full = false }: MemberRowProps) {
-  const isOut = (at: number, across: number) => full && isOver(at, members.length, across);
+  const isHidden = (at: number, across: number) =>
+    full && isInPartialRow(at, members.length, across);
   return (
     <ul className="flex snap-x gap-2 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 max-md:py-1 md:grid md:grid-cols-3 md:gap-4 md:overflow-visible lg:grid-cols-4 xl:grid-cols-5">
       {members.map((member, at) => (
@@ -22,9 +23,9 @@ export function MemberRow({ members, full = false }: MemberRowProps) {
           key={member.id}
           className={cx(
             'snap-start max-md:w-40 max-md:shrink-0',
-            isOut(at, 3) && 'md:max-lg:hidden',
-            isOut(at, 4) && 'lg:max-xl:hidden',
-            isOut(at, 5) && 'xl:hidden',
+            isHidden(at, 3) && 'md:max-lg:hidden',
+            isHidden(at, 4) && 'lg:max-xl:hidden',
+            isHidden(at, 5) && 'xl:hidden',
           )}
         >
           <MemberCard member={member} heading="h3" />

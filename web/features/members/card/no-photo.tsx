@@ -1,11 +1,11 @@
 import { cx } from '../../../ui/cx.ts';
 import { initials } from '../../../ui/initials.ts';
 
-const grounds = ['bg-secondary', 'bg-primary', 'bg-dark'] as const;
+const backgrounds = ['bg-secondary', 'bg-primary', 'bg-dark'] as const;
 
 /** The same person always gets the same colour. */
-const groundOf = (name: string) =>
-  grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3];
+const backgroundOf = (name: string) =>
+  backgrounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3];
 
 type NoPhotoProps = { name: string; className?: string | undefined };
 
@@ -16,7 +16,7 @@ export function NoPhoto({ name, className }: NoPhotoProps) {
       aria-hidden
       className={cx(
         'relative isolate grid aspect-portrait place-items-center overflow-hidden rounded-md',
-        groundOf(name),
+        backgroundOf(name),
         className,
       )}
     >

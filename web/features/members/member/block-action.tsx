@@ -9,16 +9,16 @@ import { Modal } from '../../../ui/modal.tsx';
 /** The question before somebody is blocked, and the way to ask it. */
 export const useBlockDialog = (name: string) => {
   const t = useTranslations('people.member.block');
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { Form, form, busy, message } = useForm('block');
   const dialog = (
     <Modal
-      open={asking}
+      open={isOpen}
       size="sm"
       title={t('title', { name })}
       description={t('text', { name })}
       closeLabel={t('close')}
-      onClose={() => setAsking(false)}
+      onClose={() => setOpen(false)}
     >
       {message && (
         <Alert tone="danger" className="mb-4">
@@ -30,13 +30,13 @@ export const useBlockDialog = (name: string) => {
         <Button type="submit" variant="danger" loading={busy}>
           {t('submit', { name })}
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(false)}>
+        <Button variant="quiet" onClick={() => setOpen(false)}>
           {t('cancel')}
         </Button>
       </Form>
     </Modal>
   );
-  return { ask: () => setAsking(true), dialog };
+  return { ask: () => setOpen(true), dialog };
 };
 
 /** Blocks after asking; without scripts at once, and the page that follows has the way back. */

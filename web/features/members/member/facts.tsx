@@ -19,18 +19,18 @@ const icons: Readonly<Record<AttributeName, IconName>> = {
   tattoos: 'pen-nib',
 };
 
-type Told = Pick<MemberView, 'gender' | 'attributes'>;
+type FactSource = Pick<MemberView, 'gender' | 'attributes'>;
 
 /** What is told about looks and life, each in a word. */
-export const useFacts = ({ gender, attributes }: Told) => {
+export const useFacts = ({ gender, attributes }: FactSource) => {
   const t = useTranslations('people.attributes');
-  const told = attributeNames.flatMap((name) => {
+  const facts = attributeNames.flatMap((name) => {
     const value = attributes[name];
     return value === null ? [] : [{ icon: icons[name], text: t(`${name}.${value}` as never) }];
   });
   return gender === null
-    ? told
-    : [{ icon: 'gender' as const, text: t(`gender.${gender}`) }, ...told];
+    ? facts
+    : [{ icon: 'gender' as const, text: t(`gender.${gender}`) }, ...facts];
 };
 
 /** The same, each with a small picture. */
@@ -60,14 +60,14 @@ export function Facts({ member }: { member: MemberView }) {
   );
 }
 
-type Liked = { member: MemberView; names: InterestNames };
+type InterestsProps = { member: MemberView; names: InterestNames };
 
 /** Nobody has things in common with oneself. */
 const sharedWith = ({ is_me, shared_interests }: MemberView): readonly string[] =>
   is_me ? [] : shared_interests;
 
 /** What both like, said first and once more in colour among the rest. */
-export function InCommon({ member, names }: Liked) {
+export function SharedInterests({ member, names }: InterestsProps) {
   const t = useTranslations('people.member');
   const format = useFormatter();
   const things = sharedWith(member).flatMap((id) => names[id] ?? []);
@@ -80,7 +80,7 @@ export function InCommon({ member, names }: Liked) {
   );
 }
 
-export function Interests({ member, names }: Liked) {
+export function Interests({ member, names }: InterestsProps) {
   const t = useTranslations('people.member');
   const { interests } = member;
   const shared = sharedWith(member);

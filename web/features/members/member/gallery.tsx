@@ -13,19 +13,19 @@ import { useSite } from '../../site/site-context.ts';
 import { NoPhoto } from '../card/no-photo.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { useUnlock } from './unlock.ts';
-import { stepOf, useTrack } from './use-track.ts';
+import { useUnlock } from './use-unlock.ts';
+import { arrowStep, useCarousel } from './use-carousel.ts';
 
-const MAIN = '(min-width: 1200px) 488px, (min-width: 768px) 50vw, 100vw';
-const SIDE = '(min-width: 1200px) 232px, 24vw';
+const MAIN_SIZES = '(min-width: 1200px) 488px, (min-width: 768px) 50vw, 100vw';
+const SIDE_SIZES = '(min-width: 1200px) 232px, 24vw';
 
 /** How many fit beside the main one, where there is room. */
-const BESIDE = 2;
+const SIDE_PHOTOS = 2;
 
-type Opening = { readonly member: MemberView; readonly onOpen: (index: number) => void };
+type GalleryPartProps = { readonly member: MemberView; readonly onOpen: (index: number) => void };
 
 /** How many of the photos from one on are locked. */
-const lockedFrom = ({ photos }: MemberView, from: number) =>
+const countLockedFrom = ({ photos }: MemberView, from: number) =>
   photos.slice(from).filter(({ locked }) => locked).length;
 
 /** Where one is, on phones; the browser’s own bar would cover the photo. */
@@ -49,18 +49,18 @@ function MainTrack({
   member,
   onOpen,
   gallery,
-}: Opening & { gallery: ReturnType<typeof useTrack> }) {
+}: GalleryPartProps & { gallery: ReturnType<typeof useCarousel> }) {
   const t = useTranslations('people.member.gallery');
   const unlock = useUnlock(member.id);
   const { photos } = member;
-  const { index, go, track } = gallery;
+  const { index, goTo, track } = gallery;
   const count = photos.length;
-  const wide = count > BESIDE;
+  const wide = count > SIDE_PHOTOS;
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event);
+    const step = arrowStep(event);
     if (step === 0) return;
     event.preventDefault();
-    go(index + step);
+    goTo(index + step);
     const slides = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('li > a');
     slides?.[index + step]?.focus({ preventScroll: true });
   };
@@ -83,8 +83,8 @@ function MainTrack({
               photo={photo}
               number={at + 1}
               count={count}
-              sizes={MAIN}
-              lock={{ to: unlock.to, text: unlock.some(lockedFrom(member, at)) }}
+              sizes={MAIN_SIZES}
+              lock={{ to: unlock.to, text: unlock.some(countLockedFrom(member, at)) }}
               onOpen={() => onOpen(at)}
               eager={at === 0}
               tabIndex={at === index ? 0 : -1}
@@ -115,7 +115,7 @@ function MainTrack({
           icon="caret-left"
           label={t('previous')}
           variant="raised"
-          onClick={() => go(index - 1)}
+          onClick={() => goTo(index - 1)}
           className="absolute top-1/2 left-4 -translate-y-1/2 max-md:hidden"
         />
       )}
@@ -124,7 +124,7 @@ function MainTrack({
           icon="caret-right"
           label={t('next')}
           variant="raised"
-          onClick={() => go(index + 1)}
+          onClick={() => goTo(index + 1)}
           className="absolute top-1/2 right-4 -translate-y-1/2 max-md:hidden"
         />
       )}
@@ -133,9 +133,9 @@ function MainTrack({
 }
 
 /** The next photos, beside the main one. */
-function Beside({ member, onOpen }: Opening) {
+function SidePhotos({ member, onOpen }: GalleryPartProps) {
   const unlock = useUnlock(member.id);
-  const beside = member.photos.slice(1, 1 + BESIDE);
+  const beside = member.photos.slice(1, 1 + SIDE_PHOTOS);
   return (
     <div className="grid gap-4 max-md:hidden">
       {beside.map((photo, at) => (
@@ -144,13 +144,13 @@ function Beside({ member, onOpen }: Opening) {
           photo={photo}
           number={at + 2}
           count={member.photos.length}
-          sizes={SIDE}
+          sizes={SIDE_SIZES}
           lock={{
             to: unlock.to,
             // Said once, on the last one.
             text:
               at + 1 === beside.length ? (
-                unlock.some(lockedFrom(member, at + 1))
+                unlock.some(countLockedFrom(member, at + 1))
               ) : (
                 <VisuallyHidden>{unlock.one}</VisuallyHidden>
               ),
@@ -163,12 +163,12 @@ function Beside({ member, onOpen }: Opening) {
 }
 
 /** The photos that have no room above, from tablets up; on phones one swipes to them. */
-export function MorePhotos({ member, onOpen }: Opening) {
+export function MorePhotos({ member, onOpen }: GalleryPartProps) {
   const t = useTranslations('people.member');
   const unlock = useUnlock(member.id);
   const { user } = useSite();
   const { photos, name } = member;
-  const shown = 1 + BESIDE;
+  const shown = 1 + SIDE_PHOTOS;
   if (photos.length <= shown) return null;
   return (
     <section className="max-md:hidden">
@@ -198,22 +198,22 @@ export function MorePhotos({ member, onOpen }: Opening) {
 /** The photos of a member: where one is, and the way to see them over the whole screen. */
 export const useGallery = (member: MemberView) => {
   const { name, photos } = member;
-  const track = useTrack(photos.length);
-  const [large, setLarge] = useState<number | null>(null);
+  const track = useCarousel(photos.length);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const unlock = useUnlock(member.id);
-  const lightbox = large !== null && (
+  const lightbox = openIndex !== null && (
     <Lightbox
       name={name}
       photos={photos}
-      start={large}
+      start={openIndex}
       unlock={unlock}
       onClose={(index) => {
-        setLarge(null);
-        track.go(index, 'instant');
+        setOpenIndex(null);
+        track.goTo(index, 'instant');
       }}
     />
   );
-  return { track, open: setLarge, lightbox };
+  return { track, open: setOpenIndex, lightbox };
 };
 
 type GalleryProps = { member: MemberView; gallery: ReturnType<typeof useGallery> };
@@ -232,7 +232,7 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
       </figure>
     );
   }
-  const wide = photos.length > BESIDE;
+  const wide = photos.length > SIDE_PHOTOS;
   const isPair = photos.length === 2;
   return (
     <section
@@ -244,7 +244,7 @@ export function Gallery({ member, gallery: { track, open, lightbox } }: GalleryP
       )}
     >
       <MainTrack member={member} onOpen={open} gallery={track} />
-      {(wide || isPair) && <Beside member={member} onOpen={open} />}
+      {(wide || isPair) && <SidePhotos member={member} onOpen={open} />}
       {lightbox}
     </section>
   );

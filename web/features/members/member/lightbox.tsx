@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { photoSources } from '../photo-src.ts';
-import type { useUnlock } from './unlock.ts';
-import { stepOf, useTrack } from './use-track.ts';
+import type { useUnlock } from './use-unlock.ts';
+import { arrowStep, useCarousel } from './use-carousel.ts';
 import { showOver } from '../../../ui/show-over.ts';
 
 type LightboxProps = {
@@ -60,7 +60,7 @@ function Slide({
 export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps) {
   const t = useTranslations('people.member.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, go, track } = useTrack(photos.length, start);
+  const { index, goTo, track } = useCarousel(photos.length, start);
   const close = () => onClose(index);
 
   useLayoutEffect(() => {
@@ -82,10 +82,10 @@ export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps
         close();
       }}
       onKeyDown={(event) => {
-        const step = stepOf(event);
+        const step = arrowStep(event);
         if (step === 0) return;
         event.preventDefault();
-        go(index + step);
+        goTo(index + step);
       }}
       className="h-dvh max-h-none w-full max-w-none bg-dark text-on-dark backdrop:bg-dark"
       data-scheme="dark"
@@ -124,7 +124,7 @@ export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps
           icon="caret-left"
           label={t('previous')}
           variant="glass"
-          onClick={() => go(index - 1)}
+          onClick={() => goTo(index - 1)}
           className="absolute top-1/2 left-3 -translate-y-1/2 pointer-coarse:hidden"
         />
       )}
@@ -133,7 +133,7 @@ export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps
           icon="caret-right"
           label={t('next')}
           variant="glass"
-          onClick={() => go(index + 1)}
+          onClick={() => goTo(index + 1)}
           className="absolute top-1/2 right-3 -translate-y-1/2 pointer-coarse:hidden"
         />
       )}

@@ -19,7 +19,7 @@ import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { BlockAction } from './block-action.tsx';
-import { Facts, InCommon, Interests } from './facts.tsx';
+import { Facts, SharedInterests, Interests } from './facts.tsx';
 import { Gallery, MorePhotos, useGallery } from './gallery.tsx';
 import { MemberHead } from './member-head.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -48,7 +48,7 @@ function Headline({ member }: { member: MemberView }) {
 }
 
 /** What everybody shall know before writing, in words. */
-function Honest({ member: { fictional, verified } }: { member: MemberView }) {
+function Disclosures({ member: { fictional, verified } }: { member: MemberView }) {
   const t = useTranslations('people.member');
   const { label, icon } = useFictional();
   const { settings } = useSite();
@@ -127,7 +127,7 @@ type MemberPageProps = {
   /** What is between the two, and the way to change it. */
   like: ReactNode;
   /** What one could ask somebody to whom one has not written yet. */
-  openers: ReactNode;
+  icebreakers: ReactNode;
   /** The way to report the member. */
   report: ReactNode;
   /** The same and more, on the photo of a phone. */
@@ -139,7 +139,7 @@ type MemberPageProps = {
  * upper edge, with the way back and the name on it.
  */
 export function MemberPage(props: MemberPageProps) {
-  const { member, interests, like, openers, report, menu } = props;
+  const { member, interests, like, icebreakers, report, menu } = props;
   const t = useTranslations('people.member');
   const { user } = useSite();
   const gallery = useGallery(member);
@@ -172,14 +172,14 @@ export function MemberPage(props: MemberPageProps) {
                 {t('me.text')}
               </Alert>
             )}
-            <Honest member={member} />
-            <InCommon member={member} names={interests} />
+            <Disclosures member={member} />
+            <SharedInterests member={member} names={interests} />
             {isOther && like}
             {user === null && <JoinCard member={member} />}
           </div>
           {isOther && (
             <div className="order-3 grid gap-5 max-md:mt-4">
-              {openers}
+              {icebreakers}
               {note !== null && <NoteCard member={member} note={note} />}
               <div
                 role="group"

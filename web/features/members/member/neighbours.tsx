@@ -9,34 +9,34 @@ import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useHeading } from '../search/heading.ts';
-import type { Place } from '../rules/way-back.ts';
-import { placeOf } from '../rules/way-back.ts';
-import { keptSearches } from '../search/kept.ts';
-import { useWay } from '../way-watch.tsx';
+import type { BackPlace } from '../rules/back-link.ts';
+import { backPlaceOf } from '../rules/back-link.ts';
+import { searchCache } from '../search/search-cache.ts';
+import { useBackLink } from '../back-link-watch.tsx';
 
 /** Where in the last search this member stood, if one came from there. */
 const useNeighbours = (id: string) => {
   const owner = useSite().user?.id ?? null;
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const { state } = useLocation() as { state: { search?: boolean } | null };
-  const came = state?.search === true;
-  const kept = alive && came ? keptSearches.last(owner) : undefined;
-  const { members = [], similar = [] } = kept?.data.found ?? {};
+  const cameFromSearch = state?.search === true;
+  const cachedSearch = isHydrated && cameFromSearch ? searchCache.last(owner) : undefined;
+  const { members = [], similar = [] } = cachedSearch?.data.found ?? {};
   const ids = [...new Set([...members, ...similar].map((member) => member.id))];
   const at = ids.indexOf(id);
   const pathOf = (to: number) => {
     const other = at < 0 ? undefined : ids[to];
     return other === undefined ? null : linkTo('members-id', { id: other });
   };
-  return { kept, state, previous: pathOf(at - 1), next: pathOf(at + 1) };
+  return { cachedSearch, state, previous: pathOf(at - 1), next: pathOf(at + 1) };
 };
 
 /** Keys that leave a field or a dialog alone. */
-const isElsewhere = (target: EventTarget | null) =>
+const isOutsideFields = (target: EventTarget | null) =>
   !(target instanceof Element) || target.closest('input, textarea, select, dialog') === null;
 
 /** What the place is called that one came from, for members. */
-function BackToPlace({ place }: { place: Place }) {
+function BackLabel({ place }: { place: BackPlace }) {
   const t = useTranslations('people.member');
   const nav = useTranslations('member.nav');
   const lists = useTranslations('likes.lists');
@@ -45,11 +45,11 @@ function BackToPlace({ place }: { place: Place }) {
 }
 
 /** Where one came from, if that has a name; only members are at such places. */
-const usePlace = () => {
-  const way = useWay();
+const useNamedBackLink = () => {
+  const backLink = useBackLink();
   const isMember = useSite().user !== null;
-  const place = way && isMember ? placeOf(way.path) : null;
-  return way && place ? { ...way, place } : null;
+  const place = backLink && isMember ? backPlaceOf(backLink.path) : null;
+  return backLink && place ? { ...backLink, place } : null;
 };
 
 /** The way back to where one came from, and to those before and after in it: Shift with an arrow key. */
@@ -57,19 +57,19 @@ export function Neighbours({ id, menu }: { id: string; menu?: ReactNode }) {
   const t = useTranslations('people.member');
   const heading = useHeading();
   const navigate = useNavigate();
-  const { kept, state, previous, next } = useNeighbours(id);
-  const way = usePlace();
+  const { cachedSearch, state, previous, next } = useNeighbours(id);
+  const backLink = useNamedBackLink();
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.shiftKey || event.altKey || !isElsewhere(event.target)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.shiftKey || event.altKey || !isOutsideFields(event.target)) return;
     const to = { ArrowLeft: previous, ArrowRight: next }[event.key];
     if (!to) return;
     event.preventDefault();
     void navigate(to, { replace: true, state });
   });
   useEffect(() => {
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
   const step = (to: string | null, icon: 'caret-left' | 'caret-right', label: string): ReactNode =>
@@ -95,23 +95,24 @@ export function Neighbours({ id, menu }: { id: string; menu?: ReactNode }) {
       )}
     >
       <Link
-        to={kept?.path ?? way?.path ?? linkTo('members')}
+        to={cachedSearch?.path ?? backLink?.path ?? linkTo('members')}
         className={cx(
           'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-sm font-medium text-text-muted hover:text-text',
           'max-md:size-12 max-md:justify-center max-md:rounded-pill max-md:bg-surface-raised max-md:text-text max-md:shadow-raised',
         )}
         onClick={(event) => {
-          if ((!kept && !way) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if ((!cachedSearch && !backLink) || event.metaKey || event.ctrlKey || event.shiftKey)
+            return;
           event.preventDefault();
           // Back, so that the list is where it was left.
-          void navigate(kept ? -1 : -(way?.steps ?? 1));
+          void navigate(cachedSearch ? -1 : -(backLink?.steps ?? 1));
         }}
       >
         <Icon name="arrow-left" size="sm" />
         <span className="min-w-0 max-md:sr-only">
-          {kept && t('backTo', { people: heading(kept.data.found) })}
-          {!kept && way && <BackToPlace place={way.place} />}
-          {!kept && !way && t('back')}
+          {cachedSearch && t('backTo', { people: heading(cachedSearch.data.found) })}
+          {!cachedSearch && backLink && <BackLabel place={backLink.place} />}
+          {!cachedSearch && !backLink && t('back')}
         </span>
       </Link>
       <span className="ml-auto flex gap-2">

@@ -13,7 +13,7 @@ import { textLinkClass } from '../../../ui/text-link.tsx';
 import { useAutosave } from './use-autosave.ts';
 import type { SaveState } from './use-autosave.ts';
 
-function Saving({ state, retry }: { state: SaveState; retry: () => void }) {
+function SaveStatus({ state, retry }: { state: SaveState; retry: () => void }) {
   const t = useTranslations('people.member.note');
   return (
     <span role="status" className="ml-auto text-xs font-normal text-text-muted">
@@ -47,7 +47,7 @@ export function NoteCard({ member, note }: { member: MemberView; note: string })
         <div className="mb-2 flex min-h-6 items-center gap-2 text-sm font-semibold">
           <Icon name="note" size="sm" />
           <label htmlFor="note">{t('label')}</label>
-          <Saving state={state} retry={flush} />
+          <SaveStatus state={state} retry={flush} />
         </div>
         <textarea
           ref={field}

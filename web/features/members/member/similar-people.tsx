@@ -10,13 +10,13 @@ export function SimilarPeople({ id, name }: { id: string; name: string }) {
   const t = useTranslations('people.member');
   const [members, setMembers] = useState<readonly Member[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
-    call(similar, { query: { id } }, { signal: leaving.signal }).then(
+    const controller = new AbortController();
+    call(similar, { query: { id } }, { signal: controller.signal }).then(
       (answer) => setMembers(answer.members),
       // The page is whole without them.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [id]);
   if (members.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const PAUSE = 700;
+const DEBOUNCE_MS = 700;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -31,8 +31,8 @@ export const useAutosave = (start: string, save: (text: string) => Promise<unkno
     else await flush();
   };
 
-  const leave = useEffectEvent(() => void flush());
-  useEffect(() => () => leave(), []);
+  const flushOnLeave = useEffectEvent(() => void flush());
+  useEffect(() => () => flushOnLeave(), []);
 
   return {
     text,
@@ -42,7 +42,7 @@ export const useAutosave = (start: string, save: (text: string) => Promise<unkno
       current.current.typed = typed;
       setText(typed);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
+      timer.current = setTimeout(() => void flush(), DEBOUNCE_MS);
     },
   };
 };

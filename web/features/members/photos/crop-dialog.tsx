@@ -6,16 +6,16 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { CroppedImage } from './cropped-image.tsx';
-import type { CroppedPicture, Picked } from './picked.ts';
+import type { CroppedPicture, PickedPicture } from './picked-picture.ts';
 import type { View } from './rules/crop.ts';
-import { cropOf, firstView, mostZoom, within, zoomed } from './rules/crop.ts';
+import { cropOf, initialView, maxZoomOf, clampView, zoomView } from './rules/crop.ts';
 import type { ChangeView } from './use-crop-gestures.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 const ZOOM_STEP = 0.01;
 
 interface FrameProps {
-  readonly picture: Picked;
+  readonly picture: PickedPicture;
   readonly view: View;
   readonly changeView: ChangeView;
   /** Whether there are others, which need room below it. */
@@ -34,7 +34,7 @@ const frameWidth = (isOneOfSeveral: boolean) =>
 function Frame({ picture, view, changeView, isOneOfSeveral }: FrameProps) {
   const t = useTranslations('people.photos.crop');
   const gestures = useCropGestures(picture, changeView);
-  const most = mostZoom(picture);
+  const maxZoom = maxZoomOf(picture);
   return (
     <div className="grid justify-items-center gap-4">
       <div
@@ -58,13 +58,13 @@ function Frame({ picture, view, changeView, isOneOfSeveral }: FrameProps) {
         <input
           type="range"
           min={1}
-          max={most}
+          max={maxZoom}
           step={ZOOM_STEP}
           value={view.zoom}
-          disabled={most === 1}
+          disabled={maxZoom === 1}
           onChange={({ target }) => {
             const zoom = Number(target.value);
-            changeView((now) => zoomed(picture, now, zoom));
+            changeView((now) => zoomView(picture, now, zoom));
           }}
           className="h-11 min-w-0 flex-1 accent-primary disabled:opacity-50"
         />
@@ -78,11 +78,11 @@ function Frame({ picture, view, changeView, isOneOfSeveral }: FrameProps) {
 }
 
 interface StripProps {
-  readonly pictures: readonly Picked[];
-  readonly current: Picked;
-  readonly viewOf: (picture: Picked) => View;
-  readonly onChoose: (picture: Picked) => void;
-  readonly onRemove: (picture: Picked) => void;
+  readonly pictures: readonly PickedPicture[];
+  readonly current: PickedPicture;
+  readonly viewOf: (picture: PickedPicture) => View;
+  readonly onChoose: (picture: PickedPicture) => void;
+  readonly onRemove: (picture: PickedPicture) => void;
 }
 
 function Strip({ pictures, current, viewOf, onChoose, onRemove }: StripProps) {
@@ -120,8 +120,8 @@ function Strip({ pictures, current, viewOf, onChoose, onRemove }: StripProps) {
 }
 
 export interface CropDialogProps {
-  readonly pictures: readonly Picked[];
-  readonly onRemove: (picture: Picked) => void;
+  readonly pictures: readonly PickedPicture[];
+  readonly onRemove: (picture: PickedPicture) => void;
   readonly onUpload: (pictures: readonly CroppedPicture[]) => void;
   readonly onClose: () => void;
 }
@@ -133,8 +133,8 @@ export function CropDialog({ pictures, onRemove, onUpload, onClose }: CropDialog
   const [chosen, setChosen] = useState<string | null>(null);
   const current = pictures.find(({ id }) => id === chosen) ?? pictures[0];
   if (!current) return null;
-  const viewOf = (picture: Picked, known = views) =>
-    within(picture, known[picture.id] ?? firstView);
+  const viewOf = (picture: PickedPicture, known = views) =>
+    clampView(picture, known[picture.id] ?? initialView);
   return (
     <Modal
       open

@@ -1,9 +1,9 @@
 import { cx } from '../../../ui/cx.ts';
-import type { Picked } from './picked.ts';
+import type { PickedPicture } from './picked-picture.ts';
 import type { Crop } from './rules/crop.ts';
 
 interface Props {
-  readonly picture: Picked;
+  readonly picture: PickedPicture;
   readonly crop: Crop;
   readonly className?: string;
 }

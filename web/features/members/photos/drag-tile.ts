@@ -56,9 +56,9 @@ export const dragTile = ({ list, tile, event, onStart, onOver, onEnd }: DragOpti
     follow();
     requestAnimationFrame(scroll);
   };
-  const hold = touch ? setTimeout(start, HOLD_MS) : undefined;
+  const holdTimer = touch ? setTimeout(start, HOLD_MS) : undefined;
   const stop = (dropped: boolean) => {
-    clearTimeout(hold);
+    clearTimeout(holdTimer);
     end.abort();
     tile.style.transform = '';
     if (dragging) onEnd(dropped);
@@ -98,7 +98,7 @@ export const dragTile = ({ list, tile, event, onStart, onOver, onEnd }: DragOpti
   addEventListener('contextmenu', (menu) => touch && menu.preventDefault(), { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(false), { signal });
   // A finger that drags must not scroll as well.
-  const still = (moving: TouchEvent) => dragging && moving.preventDefault();
-  addEventListener('touchmove', still, { signal, passive: false });
+  const preventScroll = (moving: TouchEvent) => dragging && moving.preventDefault();
+  addEventListener('touchmove', preventScroll, { signal, passive: false });
   return { follow };
 };

@@ -7,27 +7,27 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { usePayLink } from '../../site/pay-link.ts';
 import { PremiumNote } from '../../site/premium-note.tsx';
 import { useSite } from '../../site/site-context.ts';
-import type { RefusedFile } from './picked.ts';
+import type { RefusedFile } from './picked-picture.ts';
 
 const MEGABYTE = 2 ** 20;
 
 /** How many there may be, told before one has them all. */
-export function RoomNote({ most, full }: { most: number; full: boolean }) {
+export function PhotoLimitNote({ max, full }: { max: number; full: boolean }) {
   const t = useTranslations('people.photos');
   const { free, premium } = limits.photos;
   const to = usePayLink('premium');
   const link = (chunks: ReactNode) => <TextLink to={to}>{chunks}</TextLink>;
-  if (full && most < premium) return <PremiumNote thing="ownPhotos" />;
+  if (full && max < premium) return <PremiumNote thing="ownPhotos" />;
   return (
     <div className="grid gap-1 text-sm text-text-muted">
       {full ? (
-        <p>{t('full', { most: String(most) })}</p>
+        <p>{t('full', { most: String(max) })}</p>
       ) : (
         <p className="noscript:hidden">
           {t('addHint', { megabytes: String(limits.picture.maxBytes / MEGABYTE) })}
         </p>
       )}
-      {most < premium && <p>{t.rich('room', { free, premium: String(premium), link })}</p>}
+      {max < premium && <p>{t.rich('room', { free, premium: String(premium), link })}</p>}
     </div>
   );
 }
@@ -58,12 +58,12 @@ export function ReviewNotes({ photos }: { photos: readonly OwnPhoto[] }) {
 interface RefusedProps {
   readonly files: readonly RefusedFile[];
   /** How many more there were than fit. */
-  readonly left: number;
+  readonly overflow: number;
   readonly onDismiss: () => void;
 }
 
 /** Files that were not even sent. */
-export function RefusedFiles({ files, left, onDismiss }: RefusedProps) {
+export function RefusedFiles({ files, overflow, onDismiss }: RefusedProps) {
   const t = useTranslations('people.photos');
   const errors = useTranslations('errors');
   const alerts = useTranslations('member.alerts');
@@ -77,9 +77,9 @@ export function RefusedFiles({ files, left, onDismiss }: RefusedProps) {
             : t('refused', { name, reason: errors(problem, pictureValues) })}
         </Alert>
       ))}
-      {left > 0 && (
+      {overflow > 0 && (
         <Alert tone="warning" {...dismiss}>
-          {t('tooMany', { left })}
+          {t('tooMany', { left: overflow })}
         </Alert>
       )}
     </>

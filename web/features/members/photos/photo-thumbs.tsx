@@ -2,13 +2,13 @@ import type { OwnPhoto } from '../../../../contract/members/photos.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { facePosition, photoSrc } from '../photo-src.ts';
 
-const MOST = 4;
+const MAX_THUMBS = 4;
 
 /** The first few photos in a row, where there is room. */
 export function PhotoThumbs({ photos }: { photos: readonly OwnPhoto[] }) {
   return (
     <span aria-hidden className="flex shrink-0 gap-1 max-sm:hidden">
-      {photos.slice(0, MOST).map((photo) => (
+      {photos.slice(0, MAX_THUMBS).map((photo) => (
         <Photo
           key={photo.id}
           src={photoSrc(photo.thumb_filename)}

@@ -8,16 +8,16 @@ import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AddTile, PremiumTile } from './add-tile.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { RefusedFiles, ReviewNotes, RoomNote } from './photo-notes.tsx';
-import { PhotoTile } from './photo-tile.tsx';
-import { forget } from './picked.ts';
+import { RefusedFiles, ReviewNotes, PhotoLimitNote } from './photo-notes.tsx';
+import { OwnPhotoTile } from './own-photo-tile.tsx';
+import { releasePictures } from './picked-picture.ts';
 import { PlainPhotos } from './plain-photos.tsx';
-import { inOrder, movedTo } from './rules/order.ts';
+import { sortByIds, moveItem } from './rules/order.ts';
 import { FailedUpload, UploadTile } from './upload-tile.tsx';
 import type { PhotoEditor } from './use-photo-editor.ts';
-import { usePicking } from './use-picking.ts';
+import { usePicturePicker } from './use-picture-picker.ts';
 import { useReorder } from './use-reorder.ts';
-import { useShared } from './use-shared.ts';
+import { useSharedPhotos } from './use-shared-photos.ts';
 
 const CropDialog = lazy(async () => {
   const { CropDialog: dialog } = await import('./crop-dialog.tsx');
@@ -28,38 +28,40 @@ const CropDialog = lazy(async () => {
 export function PhotosForm({ editor }: { editor: PhotoEditor }) {
   const t = useTranslations('people.photos');
   const isPlain = useWithoutScripts();
-  const { photos, most, reorder, remove, sending, said, setSaid } = editor;
-  const { uploads, add, cancel, retry: sendAgain } = sending;
-  const room = most - photos.length - uploads.length;
-  const full = room <= 0;
-  const picking = usePicking(room);
-  const sharedLost = useShared((files) => void picking.pick(files));
-  const [asked, setAsked] = useState<OwnPhoto | null>(null);
+  const { photos, maxPhotos, reorder, remove, sending, announcement, setAnnouncement } = editor;
+  const { uploads, add, cancel, retry: retryUpload } = sending;
+  const slotsLeft = maxPhotos - photos.length - uploads.length;
+  const full = slotsLeft <= 0;
+  const picking = usePicturePicker(slotsLeft);
+  const sharedLost = useSharedPhotos((files) => void picking.pick(files));
+  const [photoToDelete, setPhotoToDelete] = useState<OwnPhoto | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const deleted = useRef(false);
   useEffect(() => {
     // The button that asked is gone together with its photo.
-    if (!asked && deleted.current) outcome.current?.focus();
+    if (!photoToDelete && deleted.current) outcome.current?.focus();
     deleted.current = false;
-  }, [asked]);
+  }, [photoToDelete]);
 
   const ids = photos.map(({ id }) => id);
   const arrange = (order: readonly string[], moved: string) => {
     reorder(order);
     const number = String(order.indexOf(moved) + 1);
-    setSaid(t('moved', { number, total: String(order.length) }));
+    setAnnouncement(t('moved', { number, total: String(order.length) }));
   };
   const { list, start, order, held } = useReorder(ids, arrange);
   // The browser drops the focus of a button whose tile is put elsewhere.
-  const followed = useRef<string | null>(null);
+  const movedPhoto = useRef<string | null>(null);
   useEffect(() => {
-    if (followed.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-photo="${followed.current}"] button`)?.focus();
-    followed.current = null;
+    if (movedPhoto.current === null) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-photo="${movedPhoto.current}"] button`)
+      ?.focus();
+    movedPhoto.current = null;
   }, [photos, list]);
   const moveTo = (id: string, to: number) => {
-    followed.current = id;
-    arrange(movedTo(ids, ids.indexOf(id), to), id);
+    movedPhoto.current = id;
+    arrange(moveItem(ids, ids.indexOf(id), to), id);
   };
 
   return (
@@ -67,7 +69,9 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
       <div {...picking.dropZone} className="grid gap-5">
         {sharedLost && <Alert tone="warning">{t('sharedLost')}</Alert>}
         <p className="text-sm">
-          <strong className="tabular-nums">{t('count', counts(photos.length, most))}</strong>
+          <strong className="tabular-nums">
+            {t('count', countValues(photos.length, maxPhotos))}
+          </strong>
           {photos.length > 1 && (
             <span className="ml-3 text-text-muted noscript:hidden">{t('dragHint')}</span>
           )}
@@ -76,11 +80,11 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
           ref={list}
           className={cx(
             'grid grid-cols-3 items-start gap-2 rounded-md sm:grid-cols-4 sm:gap-3',
-            picking.over && 'outline-3 outline-offset-4 outline-focus outline-dashed',
+            picking.isDragOver && 'outline-3 outline-offset-4 outline-focus outline-dashed',
           )}
         >
-          {inOrder(photos, order).map((photo, index) => (
-            <PhotoTile
+          {sortByIds(photos, order).map((photo, index) => (
+            <OwnPhotoTile
               key={photo.id}
               photo={photo}
               index={index}
@@ -88,7 +92,7 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
               dragged={held === photo.id}
               onPointerDown={(event) => start(photo.id, event)}
               onMove={(to) => moveTo(photo.id, to)}
-              onDelete={() => setAsked(photo)}
+              onDelete={() => setPhotoToDelete(photo)}
             />
           ))}
           {uploads.map((upload, index) => (
@@ -105,12 +109,16 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
               onPick={(files) => void picking.pick(files)}
             />
           )}
-          {full && most < limits.photos.premium && <PremiumTile />}
+          {full && maxPhotos < limits.photos.premium && <PremiumTile />}
         </ul>
         <p ref={outcome} tabIndex={-1} role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
-        <RefusedFiles files={picking.refused} left={picking.left} onDismiss={picking.dismiss} />
+        <RefusedFiles
+          files={picking.refused}
+          overflow={picking.overflow}
+          onDismiss={picking.dismiss}
+        />
         {uploads.map(
           (upload) =>
             upload.state === 'failed' && (
@@ -118,14 +126,14 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
                 key={upload.item.id}
                 upload={upload}
                 onCancel={() => cancel(upload.item.id)}
-                onRetry={() => sendAgain(upload.item.id)}
+                onRetry={() => retryUpload(upload.item.id)}
               />
             ),
         )}
         <ReviewNotes photos={photos} />
-        <RoomNote most={most} full={full} />
+        <PhotoLimitNote max={maxPhotos} full={full} />
         {isPlain && <PlainPhotos photos={photos} full={full} />}
-        {picking.over && <VisuallyHidden role="status">{t('drop')}</VisuallyHidden>}
+        {picking.isDragOver && <VisuallyHidden role="status">{t('drop')}</VisuallyHidden>}
       </div>
       {picking.pictures.length > 0 && (
         <Suspense>
@@ -133,29 +141,29 @@ export function PhotosForm({ editor }: { editor: PhotoEditor }) {
             pictures={picking.pictures}
             onRemove={picking.remove}
             onUpload={(pictures) => {
-              picking.empty();
+              picking.clear();
               add(pictures);
             }}
             onClose={() => {
-              forget(picking.pictures);
-              picking.empty();
+              releasePictures(picking.pictures);
+              picking.clear();
             }}
           />
         </Suspense>
       )}
-      {asked && (
+      {photoToDelete && (
         <DeleteDialog
-          photo={asked}
+          photo={photoToDelete}
           onDelete={async () => {
-            if (!(await remove(asked.id))) return;
-            setSaid(t('deleted'));
+            if (!(await remove(photoToDelete.id))) return;
+            setAnnouncement(t('deleted'));
             deleted.current = true;
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setPhotoToDelete(null)}
         />
       )}
     </>
   );
 }
 
-const counts = (count: number, most: number) => ({ count: String(count), most: String(most) });
+const countValues = (count: number, max: number) => ({ count: String(count), most: String(max) });

@@ -7,10 +7,10 @@ import {
   photosOrder,
 } from '../../../../contract/members/photos.ts';
 import { textsOf } from '../../../lib/form.ts';
-import { movedTo } from './rules/order.ts';
+import { moveItem } from './rules/order.ts';
 
 /** Where a photo goes from its place. */
-const places: Readonly<Record<string, (index: number) => number>> = {
+const nextIndexOf: Readonly<Record<string, (index: number) => number>> = {
   main: () => 0,
   earlier: (index) => Math.max(index - 1, 0),
   later: (index) => index + 1,
@@ -20,7 +20,7 @@ const noPicture = () =>
   new CallError(400, { error: 'This is not a photo.', code: 'not_a_picture' });
 
 /** The picture of a form; one that nothing was chosen for holds an empty file. */
-export const pictureOf = (form: FormData, name: string): File => {
+export const readPicture = (form: FormData, name: string): File => {
   const file = form.get(name);
   if (!(file instanceof File) || file.size === 0) throw noPicture();
   return file;
@@ -29,11 +29,11 @@ export const pictureOf = (form: FormData, name: string): File => {
 /** What the forms of a browser without scripts ask for. */
 export const savePhotos = async (api: Call, form: FormData): Promise<unknown> => {
   const { change = '', id = '' } = textsOf(form);
-  if (change === 'add') return api(photoAdd, { query: {}, body: pictureOf(form, 'photo') });
+  if (change === 'add') return api(photoAdd, { query: {}, body: readPicture(form, 'photo') });
   if (change === 'delete') return api(photoDelete, { body: { id } });
   const { photos } = await api(photosEndpoint);
   const ids = photos.map((photo) => photo.id);
   const from = ids.indexOf(id);
-  const order = movedTo(ids, from, places[change]?.(from) ?? from);
+  const order = moveItem(ids, from, nextIndexOf[change]?.(from) ?? from);
   return api(photosOrder, { body: { order } });
 };

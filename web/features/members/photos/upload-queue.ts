@@ -1,13 +1,13 @@
 import { CallError } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 
-const AT_ONCE = 2;
+const MAX_PARALLEL_UPLOADS = 2;
 
-interface Common {
+interface Identified {
   readonly id: string;
 }
 
-export interface UploadItem<T extends Common, A> {
+export interface UploadItem<T extends Identified, A> {
   readonly item: T;
   readonly state: 'waiting' | 'sending' | 'failed' | 'done';
   /** From 0 to 1: how much has left. */
@@ -18,7 +18,7 @@ export interface UploadItem<T extends Common, A> {
 
 type Send<T, A> = (item: T, signal: AbortSignal, onProgress: (share: number) => void) => Promise<A>;
 
-interface UploadQueue<T extends Common, A> {
+interface UploadQueue<T extends Identified, A> {
   readonly items: () => readonly UploadItem<T, A>[];
   readonly subscribe: (changed: () => void) => () => void;
   readonly add: (items: readonly T[]) => void;
@@ -26,19 +26,19 @@ interface UploadQueue<T extends Common, A> {
   readonly retry: (id: string) => void;
 }
 
-const waiting = { state: 'waiting', progress: 0, refusal: null, answer: null } as const;
+const initialState = { state: 'waiting', progress: 0, refusal: null, answer: null } as const;
 
 /**
  * Sends two at a time and keeps the order in which they were chosen. What is done stays in its
  * place until nothing is under way any more; `onDrain` then gets all of it, and settles the rest.
  */
-export const createUploadQueue = <T extends Common, A>(
+export const createUploadQueue = <T extends Identified, A>(
   send: Send<T, A>,
   onDrain: (answers: readonly A[], items: readonly T[]) => Promise<void>,
 ): UploadQueue<T, A> => {
   let items: readonly UploadItem<T, A>[] = [];
   const running = new Map<string, AbortController>();
-  const settling = new Set<string>();
+  const draining = new Set<string>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly UploadItem<T, A>[]) => {
@@ -51,29 +51,31 @@ export const createUploadQueue = <T extends Common, A>(
     set(items.filter(({ item }) => !ids.includes(item.id)));
 
   const start = async ({ item }: UploadItem<T, A>) => {
-    const stop = new AbortController();
-    running.set(item.id, stop);
-    change(item.id, { ...waiting, state: 'sending' });
+    const controller = new AbortController();
+    running.set(item.id, controller);
+    change(item.id, { ...initialState, state: 'sending' });
     try {
-      const answer = await send(item, stop.signal, (progress) => change(item.id, { progress }));
+      const answer = await send(item, controller.signal, (progress) =>
+        change(item.id, { progress }),
+      );
       change(item.id, { state: 'done', answer });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       change(item.id, { state: 'failed', refusal: error.answer });
     } finally {
-      if (running.get(item.id) === stop) running.delete(item.id);
-      await goOn();
+      if (running.get(item.id) === controller) running.delete(item.id);
+      await startNext();
     }
   };
 
-  const goOn = async (): Promise<void> => {
+  const startNext = async (): Promise<void> => {
     const next = items.filter(({ state }) => state === 'waiting');
-    for (const one of next.slice(0, AT_ONCE - running.size)) void start(one);
+    for (const one of next.slice(0, MAX_PARALLEL_UPLOADS - running.size)) void start(one);
     if (running.size > 0) return;
-    const done = items.filter(({ item, state }) => state === 'done' && !settling.has(item.id));
+    const done = items.filter(({ item, state }) => state === 'done' && !draining.has(item.id));
     if (done.length === 0) return;
     const sent = done.map(({ item }) => item);
-    for (const { id } of sent) settling.add(id);
+    for (const { id } of sent) draining.add(id);
     await onDrain(
       done.flatMap(({ answer }) => answer ?? []),
       sent,
@@ -88,18 +90,18 @@ export const createUploadQueue = <T extends Common, A>(
       return () => listeners.delete(changed);
     },
     add: (more) => {
-      set([...items, ...more.map((item) => ({ item, ...waiting }))]);
-      void goOn();
+      set([...items, ...more.map((item) => ({ item, ...initialState }))]);
+      void startNext();
     },
     cancel: (id) => {
       running.get(id)?.abort();
       running.delete(id);
       remove([id]);
-      void goOn();
+      void startNext();
     },
     retry: (id) => {
-      change(id, waiting);
-      void goOn();
+      change(id, initialState);
+      void startNext();
     },
   };
 };

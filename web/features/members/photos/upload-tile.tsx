@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CroppedImage } from './cropped-image.tsx';
-import { tileClass } from './photo-tile.tsx';
+import { tileClass } from './own-photo-tile.tsx';
 import type { PhotoUpload } from './use-uploads.ts';
 
 interface Props {
@@ -21,19 +21,19 @@ function Progress({ upload, onCancel }: Props) {
   const { item, state, progress } = upload;
   const { name } = item.file;
   const percent = Math.round(progress * 100);
-  const words = () => {
+  const statusText = () => {
     if (state === 'waiting') return t('waiting');
     // All has left; the server still looks at it.
     return progress < 1 ? t('progress', { percent: String(percent) }) : t('working');
   };
   return (
     <div className={veil}>
-      <span>{words()}</span>
+      <span>{statusText()}</span>
       <div
         role="progressbar"
         aria-label={t('label', { name })}
         aria-valuenow={percent}
-        aria-valuetext={words()}
+        aria-valuetext={statusText()}
         className="h-1.5 w-4/5 overflow-hidden rounded-pill bg-glass-line"
       >
         <div

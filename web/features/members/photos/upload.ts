@@ -13,13 +13,13 @@ interface UploadOptions {
 }
 
 const errorOf = (body: unknown): ErrorAnswer => {
-  const told = (body ?? {}) as Partial<ErrorAnswer>;
-  return typeof told.error === 'string' && typeof told.code === 'string'
-    ? (told as ErrorAnswer)
+  const answer = (body ?? {}) as Partial<ErrorAnswer>;
+  return typeof answer.error === 'string' && typeof answer.code === 'string'
+    ? (answer as ErrorAnswer)
     : unavailableAnswer;
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -41,7 +41,7 @@ export const uploadPicture = <E extends Endpoint>(
     request.setRequestHeader('content-type', picture.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {
-      const body = parsed(request.responseText);
+      const body = parseJson(request.responseText);
       if (request.status < 300 && body !== null) return resolve(body as Answer<E>);
       const answer = errorOf(body);
       if (answer.authentication_required) tellSignedOut();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Size, View } from './rules/crop.ts';
-import { moved, zoomed } from './rules/crop.ts';
+import { moveView, zoomView } from './rules/crop.ts';
 
 const KEY_STEP = 0.04;
 const KEY_ZOOM = 1.15;
@@ -12,12 +12,12 @@ interface Point {
   readonly y: number;
 }
 
-const middle = (points: readonly Point[]): Point => ({
+const midpoint = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-const spread = ([one, other]: readonly Point[]) =>
+const distanceBetween = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : null;
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -42,19 +42,19 @@ export const useCropGestures = (size: Size, changeView: ChangeView) => {
   /** Where each finger is, as shares of the frame. */
   const points = useRef(new Map<number, Point>());
 
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
 
-  const wheel = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    const [at, by] = [placeOf(event), Math.exp(-event.deltaY * WHEEL_ZOOM)];
-    changeView((view) => zoomed(size, view, view.zoom * by, at));
+    const [at, by] = [pointOf(event), Math.exp(-event.deltaY * WHEEL_ZOOM)];
+    changeView((view) => zoomView(size, view, view.zoom * by, at));
   });
   useEffect(() => {
     const element = frame.current;
-    const turn = (event: WheelEvent) => wheel(event);
+    const turn = (event: WheelEvent) => onWheel(event);
     // React listens passively, and the dialog would scroll.
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
@@ -63,13 +63,13 @@ export const useCropGestures = (size: Size, changeView: ChangeView) => {
   const move = (event: PointerEvent) => {
     if (!points.current.has(event.pointerId)) return;
     const before = [...points.current.values()];
-    points.current.set(event.pointerId, placeOf(event));
+    points.current.set(event.pointerId, pointOf(event));
     const after = [...points.current.values()];
-    const [from, to] = [middle(before), middle(after)];
-    const [near, far] = [spread(before), spread(after)];
+    const [from, to] = [midpoint(before), midpoint(after)];
+    const [near, far] = [distanceBetween(before), distanceBetween(after)];
     changeView((view) => {
-      const nearer = near && far ? zoomed(size, view, (view.zoom * far) / near, from) : view;
-      return moved(size, nearer, to.x - from.x, to.y - from.y);
+      const nearer = near && far ? zoomView(size, view, (view.zoom * far) / near, from) : view;
+      return moveView(size, nearer, to.x - from.x, to.y - from.y);
     });
   };
   const lift = ({ pointerId }: PointerEvent) => void points.current.delete(pointerId);
@@ -78,15 +78,15 @@ export const useCropGestures = (size: Size, changeView: ChangeView) => {
     ref: frame,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      points.current.set(event.pointerId, placeOf(event));
+      points.current.set(event.pointerId, pointOf(event));
     },
     onPointerMove: move,
     onPointerUp: lift,
     onPointerCancel: lift,
     onKeyDown: (event: KeyboardEvent) => {
       const [arrow, zoom] = [arrows[event.key], zooms[event.key]];
-      if (arrow) changeView((view) => moved(size, view, ...arrow));
-      if (zoom) changeView((view) => zoomed(size, view, view.zoom * zoom));
+      if (arrow) changeView((view) => moveView(size, view, ...arrow));
+      if (zoom) changeView((view) => zoomView(size, view, view.zoom * zoom));
       if (arrow || zoom) event.preventDefault();
     },
   };

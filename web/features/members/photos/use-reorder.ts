@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { Drag } from './drag-tile.ts';
 import { dragTile } from './drag-tile.ts';
-import { movedTo } from './rules/order.ts';
+import { moveItem } from './rules/order.ts';
 
 /** Tiles that change places while one of them is dragged. They carry their id in `data-photo`. */
 export const useReorder = (
@@ -11,12 +11,12 @@ export const useReorder = (
 ) => {
   const list = useRef<HTMLUListElement>(null);
   const drag = useRef<Drag | null>(null);
-  const [held, setHeld] = useState<{ id: string; order: readonly string[] } | null>(null);
-  const latest = useRef(held);
+  const [dragged, setDragged] = useState<{ id: string; order: readonly string[] } | null>(null);
+  const latest = useRef(dragged);
   useLayoutEffect(() => {
-    latest.current = held;
+    latest.current = dragged;
     drag.current?.follow();
-  }, [held]);
+  }, [dragged]);
   // Safari asks at the first touch whether anybody might want to hold the page still.
   useEffect(() => {
     const element = list.current;
@@ -32,22 +32,22 @@ export const useReorder = (
       list: list.current,
       tile: event.currentTarget,
       event: event.nativeEvent,
-      onStart: () => setHeld({ id, order: ids }),
+      onStart: () => setDragged({ id, order: ids }),
       onOver: (over) =>
-        setHeld(
+        setDragged(
           (now) =>
             now && {
               id,
-              order: movedTo(now.order, now.order.indexOf(id), now.order.indexOf(over)),
+              order: moveItem(now.order, now.order.indexOf(id), now.order.indexOf(over)),
             },
         ),
       onEnd: (dropped) => {
         drag.current = null;
         const order = latest.current?.order ?? ids;
-        setHeld(null);
+        setDragged(null);
         if (dropped && order.join() !== ids.join()) onReorder(order, id);
       },
     });
   };
-  return { list, start, order: held?.order ?? ids, held: held?.id ?? null };
+  return { list, start, order: dragged?.order ?? ids, held: dragged?.id ?? null };
 };

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallError, newIdempotencyKey } from '../../../../contract/core/client.ts';
 import { photoAdd, photosOrder } from '../../../../contract/members/photos.ts';
 import { call } from '../../../lib/call.ts';
-import type { CroppedPicture } from './picked.ts';
-import { forget } from './picked.ts';
-import { cropText } from './rules/crop.ts';
+import type { CroppedPicture } from './picked-picture.ts';
+import { releasePictures } from './picked-picture.ts';
+import { formatCrop } from './rules/crop.ts';
 import { uploadPicture } from './upload.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { createUploadQueue } from './upload-queue.ts';
-import type { OwnPhotos } from './use-photos.ts';
+import type { OwnPhotos } from './use-own-photos.ts';
 
 interface Upload extends CroppedPicture {
   readonly key: string;
@@ -22,7 +22,7 @@ const send = (
   onProgress: (share: number) => void,
 ) =>
   uploadPicture(photoAdd, file, {
-    query: chosen ? { crop: cropText(crop) } : {},
+    query: chosen ? { crop: formatCrop(crop) } : {},
     key,
     signal,
     onProgress,
@@ -49,23 +49,23 @@ export const useUploads = (onAdded: (count: number) => Promise<void>) => {
     createUploadQueue<Upload, OwnPhotos>(send, async (answers, pictures) => {
       await restoreOrder(answers);
       await onAdded(answers.length);
-      forget(pictures);
+      releasePictures(pictures);
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
-  const underWay = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
+  const isUploading = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
   useEffect(() => {
-    if (!underWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [underWay]);
+    if (!isUploading) return;
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
+  }, [isUploading]);
   return {
     uploads,
     add: (pictures: readonly CroppedPicture[]) =>
       queue.add(pictures.map((picture) => ({ ...picture, key: newIdempotencyKey() }))),
     cancel: (id: string) => {
-      forget(uploads.flatMap(({ item }) => (item.id === id ? item : [])));
+      releasePictures(uploads.flatMap(({ item }) => (item.id === id ? item : [])));
       queue.cancel(id);
     },
     retry: queue.retry,

@@ -6,7 +6,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 
-const PAUSE = 800;
+const DEBOUNCE_MS = 800;
 
 export function AboutForm() {
   const t = useTranslations('people.profile.about');
@@ -25,7 +25,7 @@ export function AboutForm() {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              edit({ about: target.value }, PAUSE);
+              edit({ about: target.value }, DEBOUNCE_MS);
             }}
             onBlur={() => void flush()}
             maxLength={limits.aboutLength}

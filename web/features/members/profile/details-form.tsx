@@ -9,7 +9,7 @@ import { useProfile } from './profile-saver.tsx';
 import { attributeAnchor } from './rules/anchors.ts';
 
 /** Arrow keys walk over the answers, and choose each on the way. */
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 
 function Attribute({ name, error }: { name: AttributeName; error: string | undefined }) {
   const t = useTranslations('people.attributes');
@@ -22,7 +22,7 @@ function Attribute({ name, error }: { name: AttributeName; error: string | undef
       name={name}
       label={t(`names.${name}`)}
       value={profile[name] ?? ''}
-      onValueChange={(value: string) => edit({ [name]: value === '' ? null : value }, PAUSE)}
+      onValueChange={(value: string) => edit({ [name]: value === '' ? null : value }, DEBOUNCE_MS)}
       options={[
         ...attributes[name].map((value) => ({ value, label: labelOf(value) })),
         { value: '', label: details('none'), quiet: true },
@@ -47,7 +47,7 @@ export function DetailsForm() {
             name="gender"
             label={t('gender')}
             value={profile.gender}
-            onValueChange={(gender) => edit({ gender }, PAUSE)}
+            onValueChange={(gender) => edit({ gender }, DEBOUNCE_MS)}
             options={genders.map((value) => ({ value, label: names(value) }))}
             error={error('gender')}
           />

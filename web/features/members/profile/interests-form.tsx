@@ -8,7 +8,7 @@ import { useProfile } from './profile-saver.tsx';
 import { interestGroupNames, interestGroups } from './rules/interest-groups.ts';
 
 /** Several in a row are one save. */
-const PAUSE = 600;
+const DEBOUNCE_MS = 600;
 
 /** The whole list in groups; each chip is a checkbox. */
 export function InterestsForm({ names }: { names: InterestNames }) {
@@ -17,7 +17,7 @@ export function InterestsForm({ names }: { names: InterestNames }) {
   const chosen = profile.interests;
   const toggle = (id: Interest) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
-    edit({ interests: next }, PAUSE);
+    edit({ interests: next }, DEBOUNCE_MS);
   };
   return (
     <EditForm id="interests">

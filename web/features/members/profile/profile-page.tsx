@@ -7,12 +7,12 @@ import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
 import type { InterestNames } from '../interest-names.ts';
 import { usePhotoEditor } from '../photos/use-photo-editor.ts';
-import type { OwnPhotos } from '../photos/use-photos.ts';
+import type { OwnPhotos } from '../photos/use-own-photos.ts';
 import { Completion } from './completion.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
-import { useParts } from './use-parts.tsx';
+import { useProfileParts } from './use-profile-parts.tsx';
 
 interface Props {
   readonly photos: OwnPhotos;
@@ -23,7 +23,7 @@ interface Props {
 export function ProfilePage({ photos, interests }: Props) {
   const t = useTranslations('member.settings.profile');
   const editor = usePhotoEditor(photos);
-  const parts = useParts({ editor, interests });
+  const parts = useProfileParts({ editor, interests });
   const shown = editor.photos.find(({ status }) => status !== 'rejected') ?? null;
   const link = (chunks: ReactNode) => <TextLink to={linkTo('notifications')}>{chunks}</TextLink>;
   return (

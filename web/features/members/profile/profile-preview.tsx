@@ -15,7 +15,7 @@ import type { InterestNames } from '../interest-names.ts';
 import { FactChips, useFacts } from '../member/facts.tsx';
 import { facePosition, photoSources } from '../photo-src.ts';
 import { useProfile } from './profile-saver.tsx';
-import { SaveState } from './save-state.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
 import { statusOf } from './saver.ts';
 
 interface Props {
@@ -86,7 +86,7 @@ export const useOwnFacts = () => {
 };
 
 /** What is said below the photo, as far as the site shows it. */
-function Words({ interests: names }: Pick<Props, 'interests'>) {
+function ProfileText({ interests: names }: Pick<Props, 'interests'>) {
   const { visible_profile_fields: visible } = useSite().settings;
   const { profile } = useProfile();
   const about = visible.includes('about') ? profile.about.trim() : '';
@@ -113,11 +113,11 @@ function Words({ interests: names }: Pick<Props, 'interests'>) {
 }
 
 /** Whether others see it like that already. */
-function Truth() {
+function SaveWarning() {
   const { state, flush } = useProfile();
   const status = statusOf(state, Object.keys({ ...state.edits, ...state.sending }) as never[]);
   if (status === 'idle' || status === 'saved') return null;
-  return <SaveState status={status} failure={state.failure} onRetry={() => void flush()} />;
+  return <SaveIndicator status={status} failure={state.failure} onRetry={() => void flush()} />;
 }
 
 /**
@@ -144,7 +144,7 @@ export function ProfilePreview({ photo, interests }: Props) {
             )}
           </div>
           <div className="grid gap-5 empty:hidden max-lg:hidden">
-            <Words interests={interests} />
+            <ProfileText interests={interests} />
           </div>
           {invisible && (
             <p className="flex gap-2 text-sm text-text-muted">
@@ -153,7 +153,7 @@ export function ProfilePreview({ photo, interests }: Props) {
             </p>
           )}
           <div className="mt-auto bg-surface-raised lg:sticky lg:bottom-0 lg:-mx-5 lg:px-5 lg:pt-2 lg:pb-5">
-            <Truth />
+            <SaveWarning />
             <ButtonLink to={linkTo('members-id', { id })} variant="line" size="sm" block>
               {t('open')}
             </ButtonLink>

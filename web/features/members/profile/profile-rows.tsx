@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { SheetLink } from './sheet-link.tsx';
-import type { ProfilePart } from './use-parts.tsx';
+import type { ProfilePart } from './use-profile-parts.tsx';
 
 function Row({ part }: { part: ProfilePart }) {
   const t = useTranslations('people.profile');

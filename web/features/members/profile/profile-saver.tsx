@@ -4,20 +4,20 @@ import type { OwnProfile } from '../../../../contract/members/profile.ts';
 import { profileUpdate } from '../../../../contract/members/profile.ts';
 import { call } from '../../../lib/call.ts';
 import type { EditField, Saver, SaverState } from './saver.ts';
-import { createSaver, currentOf, isUnsaved } from './saver.ts';
+import { createSaver, editedProfile, isUnsaved } from './saver.ts';
 
 const SaverContext = createContext<Saver | null>(null);
 
-/** Left behind with something that could not be saved: it is still there when one comes back. */
-let left: Saver | null = null;
+/** The saver of a page that was left with unsaved edits; used again when the member returns. */
+let unsavedSaver: Saver | null = null;
 
-const saverFor = (profile: OwnProfile): Saver => {
-  const known = left?.state().profile.id === profile.id ? left : null;
+const getSaver = (profile: OwnProfile): Saver => {
+  const known = unsavedSaver?.state().profile.id === profile.id ? unsavedSaver : null;
   return known ?? createSaver(profile, (body) => call(profileUpdate, { body }));
 };
 
 /** Leaving the page sends what still waits, and asks first if that may come too late. */
-const useFarewell = (saver: Saver) => {
+const useSaveOnLeave = (saver: Saver) => {
   useEffect(() => {
     const flush = () => void saver.flush();
     const hide = () => {
@@ -36,7 +36,7 @@ const useFarewell = (saver: Saver) => {
       removeEventListener('beforeunload', leave);
       removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hide);
-      left = isUnsaved(saver.state()) ? saver : null;
+      unsavedSaver = isUnsaved(saver.state()) ? saver : null;
       flush();
     };
   }, [saver]);
@@ -44,9 +44,9 @@ const useFarewell = (saver: Saver) => {
 
 /** Around everything on a page that edits the own profile. */
 export function ProfileSaver({ profile, children }: { profile: OwnProfile; children: ReactNode }) {
-  const [saver] = useState(() => saverFor(profile));
-  useEffect(() => saver.adopt(profile), [saver, profile]);
-  useFarewell(saver);
+  const [saver] = useState(() => getSaver(profile));
+  useEffect(() => saver.applyLoaded(profile), [saver, profile]);
+  useSaveOnLeave(saver);
   return <SaverContext value={saver}>{children}</SaverContext>;
 }
 
@@ -65,7 +65,7 @@ const useSaverState = (): SaverState => {
 export const useProfile = () => {
   const { edit, flush } = useSaver();
   const state = useSaverState();
-  return { profile: currentOf(state), state, edit, flush };
+  return { profile: editedProfile(state), state, edit, flush };
 };
 
 export type { EditField };

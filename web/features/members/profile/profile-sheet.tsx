@@ -8,9 +8,9 @@ import { cx } from '../../../ui/cx.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { partAt } from './rules/anchors.ts';
-import { SaveState } from './save-state.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
 import { isSheetState } from './sheet-link.tsx';
-import type { ProfilePart } from './use-parts.tsx';
+import type { ProfilePart } from './use-profile-parts.tsx';
 
 /** Goes back to the page below the sheet, and saves what is still under the cursor. */
 const useClose = () => {
@@ -56,7 +56,7 @@ function OpenSheet({ part, anchor }: { part: ProfilePart; anchor: string }) {
       footer={
         <>
           <div className="min-w-40 flex-1 self-center">
-            {part.saving && <SaveState {...part.saving} />}
+            {part.saving && <SaveIndicator {...part.saving} />}
           </div>
           <Button onClick={close}>{t('done')}</Button>
         </>

@@ -6,7 +6,7 @@ import { verificationAsk, verificationWithdraw } from '../../../../contract/memb
 import { profileUpdate } from '../../../../contract/members/profile.ts';
 import { sendForm, sent, textsOf } from '../../../lib/form.ts';
 import { placeChoice, townNamed } from '../../accounts/rules/place-choice.ts';
-import { pictureOf, savePhotos } from '../photos/save-photos.ts';
+import { readPicture, savePhotos } from '../photos/save-photos.ts';
 import { formEdits } from './rules/form-edits.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const save = (api: Call, intent: string, form: FormData): Promise<unknown> => {
     case 'photos':
       return savePhotos(api, form);
     case 'verification':
-      return api(verificationAsk, { body: pictureOf(form, 'selfie') });
+      return api(verificationAsk, { body: readPicture(form, 'selfie') });
     case 'verification-withdraw':
       return api(verificationWithdraw);
     default:

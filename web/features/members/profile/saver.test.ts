@@ -3,7 +3,7 @@ import { CallError } from '../../../../contract/core/client.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import type { OwnProfile } from '../../../../contract/members/profile.ts';
 import type { Edits } from './saver.ts';
-import { createSaver, currentOf, isUnsaved, statusOf } from './saver.ts';
+import { createSaver, editedProfile, isUnsaved, statusOf } from './saver.ts';
 
 const start = {
   about: '',
@@ -54,7 +54,7 @@ describe('createSaver', () => {
     await settle();
     expect(statusOf(saver.state(), ['tattoos'])).toBe('saved');
     expect(isUnsaved(saver.state())).toBe(false);
-    expect(currentOf(saver.state()).tattoos).toBe('some');
+    expect(editedProfile(saver.state()).tattoos).toBe('some');
   });
 
   it('waits for a pause in typing', async () => {
@@ -82,7 +82,7 @@ describe('createSaver', () => {
     calls[0]?.answer();
     await settle();
     expect(calls[1]?.edits).toEqual({ tattoos: 'many', eye_colour: 'blue' });
-    expect(currentOf(saver.state())).toMatchObject({ tattoos: 'many', eye_colour: 'blue' });
+    expect(editedProfile(saver.state())).toMatchObject({ tattoos: 'many', eye_colour: 'blue' });
     calls[1]?.answer();
     await settle();
     expect(isUnsaved(saver.state())).toBe(false);
@@ -106,7 +106,7 @@ describe('createSaver', () => {
     calls[0]?.refuse();
     await settle();
     expect(statusOf(saver.state(), ['about'])).toBe('failed');
-    expect(currentOf(saver.state()).about).toBe('Hello');
+    expect(editedProfile(saver.state()).about).toBe('Hello');
     void saver.flush();
     await settle();
     expect(calls[1]?.edits).toEqual({ about: 'Hello' });
@@ -142,7 +142,7 @@ describe('createSaver', () => {
     await settle();
     expect(statusOf(saver.state(), ['tattoos'])).toBe('saved');
     expect(statusOf(saver.state(), ['about'])).toBe('failed');
-    expect(currentOf(saver.state()).about).toBe('x');
+    expect(editedProfile(saver.state()).about).toBe('x');
     expect(calls).toHaveLength(2);
     saver.edit({ about: 'y' });
     expect(statusOf(saver.state(), ['about'])).toBe('saving');

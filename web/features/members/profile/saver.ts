@@ -30,12 +30,12 @@ export interface Saver {
   /** Sends at once what waits, also what was refused before. */
   readonly flush: () => Promise<void>;
   /** Takes over what the page has loaded anew. */
-  readonly adopt: (profile: OwnProfile) => void;
+  readonly applyLoaded: (profile: OwnProfile) => void;
 }
 
 const fieldsOf = (edits: Edits) => Object.keys(edits) as EditField[];
 
-const without = <T extends object>(all: T, fields: readonly string[]): T =>
+const omit = <T extends object>(all: T, fields: readonly string[]): T =>
   Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))) as T;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -44,7 +44,7 @@ const unchanged = (profile: OwnProfile, edits: Edits) =>
   fieldsOf(edits).filter((field) => isSame(edits[field], profile[field]));
 
 /** The profile as the member has it before their eyes. */
-export const currentOf = ({ profile, sending, edits }: SaverState): OwnProfile => ({
+export const editedProfile = ({ profile, sending, edits }: SaverState): OwnProfile => ({
   ...profile,
   ...sending,
   ...edits,
@@ -63,7 +63,7 @@ export const statusOf = (state: SaverState, fields: readonly EditField[]): SaveS
   return fields.some((field) => saved.includes(field)) ? 'saved' : 'idle';
 };
 
-const fresh = { edits: {}, sending: {}, failure: null, refused: {}, saved: [] } as const;
+const initialState = { edits: {}, sending: {}, failure: null, refused: {}, saved: [] } as const;
 
 /**
  * Saves a profile as it is edited: one request at a time, each with only what changed. What fails
@@ -73,7 +73,7 @@ export const createSaver = (
   known: OwnProfile,
   send: (edits: Edits) => Promise<{ readonly profile: OwnProfile }>,
 ): Saver => {
-  let state: SaverState = { ...fresh, profile: known };
+  let state: SaverState = { ...initialState, profile: known };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -82,8 +82,8 @@ export const createSaver = (
     for (const listener of listeners) listener();
   };
 
-  const post = async (due: Edits) => {
-    set({ edits: without(state.edits, fieldsOf(due)), sending: due, failure: null });
+  const sendEdits = async (due: Edits) => {
+    set({ edits: omit(state.edits, fieldsOf(due)), sending: due, failure: null });
     try {
       const { profile } = await send(due);
       set({ profile, sending: {}, saved: [...new Set([...state.saved, ...fieldsOf(due)])] });
@@ -94,7 +94,7 @@ export const createSaver = (
         edits: { ...due, ...state.edits },
         sending: {},
         ...(refused && {
-          refused: { ...state.refused, ...without(refused, fieldsOf(state.edits)) },
+          refused: { ...state.refused, ...omit(refused, fieldsOf(state.edits)) },
         }),
       });
       if (!(error instanceof CallError)) throw error;
@@ -109,10 +109,10 @@ export const createSaver = (
     timer = undefined;
     if (fieldsOf(state.sending).length > 0) return;
     const same = unchanged(state.profile, state.edits);
-    set({ edits: without(state.edits, same), refused: without(state.refused, same) });
-    const due = without(state.edits, Object.keys(state.refused));
+    set({ edits: omit(state.edits, same), refused: omit(state.refused, same) });
+    const due = omit(state.edits, Object.keys(state.refused));
     if (fieldsOf(due).length === 0) return;
-    await post(due);
+    await sendEdits(due);
     // Typed while the request was under way, or held up by a refused field. Whatever else went
     // wrong, such as the connection, would go wrong again.
     if (state.failure === null && !isPausing()) await sendDue();
@@ -127,7 +127,7 @@ export const createSaver = (
     edit: (edits, pauseMs = 0) => {
       set({
         edits: { ...state.edits, ...edits },
-        refused: without(state.refused, fieldsOf(edits)),
+        refused: omit(state.refused, fieldsOf(edits)),
       });
       clearTimeout(timer);
       timer = setTimeout(() => void sendDue(), pauseMs);
@@ -136,7 +136,7 @@ export const createSaver = (
       set({ refused: {} });
       return sendDue();
     },
-    adopt: (profile) => {
+    applyLoaded: (profile) => {
       if (profile !== state.profile) set({ profile });
     },
   };

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 const ages = Array.from(
   { length: limits.maxAge - limits.minAge + 1 },
@@ -38,7 +38,7 @@ function AgeField({ name, label, value, onChange, error }: AgeProps) {
 }
 
 /** The same in a line. */
-export const useSought = (): string => {
+export const useSeekingSummary = (): string => {
   const t = useTranslations('people.profile.seeking');
   const inUnits = useDistance();
   const names = useTranslations('join.sought');
@@ -58,10 +58,10 @@ export function SeekingForm() {
   const { profile, edit } = useProfile();
   const { seeking_min_age: from, seeking_max_age: to, seeking_km: km } = profile;
   // Nobody at all is no answer: it stays here until somebody is chosen.
-  const [nobody, setNobody] = useState(false);
-  const seek = (seeking: Gender[]) => {
-    setNobody(seeking.length === 0);
-    if (seeking.length > 0) edit({ seeking }, PAUSE);
+  const [isEmpty, setEmpty] = useState(false);
+  const changeSeeking = (seeking: Gender[]) => {
+    setEmpty(seeking.length === 0);
+    if (seeking.length > 0) edit({ seeking }, DEBOUNCE_MS);
   };
   return (
     <EditForm id="seeking">
@@ -72,9 +72,9 @@ export function SeekingForm() {
             label={t('genders')}
             note={t('several')}
             options={genders.map((value) => ({ value, label: names(value) }))}
-            values={nobody ? [] : profile.seeking}
-            onValuesChange={seek}
-            error={nobody ? t('one') : error('seeking')}
+            values={isEmpty ? [] : profile.seeking}
+            onValuesChange={changeSeeking}
+            error={isEmpty ? t('one') : error('seeking')}
             className="max-w-120"
           />
           <Fieldset label={t('ages')} className="max-w-120">
@@ -84,7 +84,10 @@ export function SeekingForm() {
                 label={t('from')}
                 value={from}
                 onChange={(age) =>
-                  edit({ seeking_min_age: age, ...(age > to && { seeking_max_age: age }) }, PAUSE)
+                  edit(
+                    { seeking_min_age: age, ...(age > to && { seeking_max_age: age }) },
+                    DEBOUNCE_MS,
+                  )
                 }
                 error={error('seeking_min_age')}
               />
@@ -93,7 +96,10 @@ export function SeekingForm() {
                 label={t('to')}
                 value={to}
                 onChange={(age) =>
-                  edit({ seeking_max_age: age, ...(age < from && { seeking_min_age: age }) }, PAUSE)
+                  edit(
+                    { seeking_max_age: age, ...(age < from && { seeking_min_age: age }) },
+                    DEBOUNCE_MS,
+                  )
                 }
                 error={error('seeking_max_age')}
               />
@@ -103,7 +109,7 @@ export function SeekingForm() {
             <Select
               name="seeking_km"
               value={km ?? ''}
-              onChange={({ target }) => edit({ seeking_km: kilometres(target.value) }, PAUSE)}
+              onChange={({ target }) => edit({ seeking_km: kilometres(target.value) }, DEBOUNCE_MS)}
             >
               {limits.searchDistances.map((distance) => (
                 <option key={distance} value={distance}>

@@ -2,7 +2,7 @@ import type { UserView } from '../../../../contract/accounts/user.ts';
 import type { RouteName } from '../../../../contract/routes.ts';
 
 /** Pages where one is adding a photo, or has something else to finish first. */
-const elsewhere: readonly (RouteName | null)[] = [
+const excludedRoutes: readonly (RouteName | null)[] = [
   'profile',
   'signup',
   'members-id-signup',
@@ -15,4 +15,4 @@ const elsewhere: readonly (RouteName | null)[] = [
 export const isPhotoAlertDue = (
   { profile }: { readonly profile: Pick<UserView['profile'], 'main_image'> },
   route: RouteName | null,
-): boolean => profile.main_image === null && !elsewhere.includes(route);
+): boolean => profile.main_image === null && !excludedRoutes.includes(route);

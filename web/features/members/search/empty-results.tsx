@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { widerOf } from './filters.ts';
+import { widerSearches } from './filters.ts';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
 import { useWiderLabel } from './wider-label.ts';
@@ -10,21 +10,21 @@ import { useWiderLabel } from './wider-label.ts';
 /** Nobody there: ways to find somebody, one tap each. */
 export function EmptyResults({ data: { query, found } }: { data: SearchData }) {
   const t = useTranslations('people.search.empty');
-  const ways = widerOf(query, found.criteria);
+  const searches = widerSearches(query, found.criteria);
   const label = useWiderLabel();
   return (
     <EmptyState
       picture={<TwoChairs />}
       title={t('title')}
-      text={t(ways.length > 0 ? 'text' : 'bare')}
-      action={ways.map((way, at) => (
+      text={t(searches.length > 0 ? 'text' : 'bare')}
+      action={searches.map((search, at) => (
         <ButtonLink
-          key={way.kind}
-          to={searchPath(way.query)}
+          key={search.kind}
+          to={searchPath(search.query)}
           variant={at === 0 ? 'primary' : 'line'}
           size="sm"
         >
-          {label(way)}
+          {label(search)}
         </ButtonLink>
       ))}
     />

@@ -10,14 +10,14 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useFilterLabel } from './filter-label.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
-import { filtersOf } from './filters.ts';
-import { changed, searchPath } from './query.ts';
+import { activeFilters } from './filters.ts';
+import { changeQuery, searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const loadPanel = () => import('./filter-panel.tsx');
 
-const isPlain = (event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }) =>
+const isPlainClick = (event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }) =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** A link to the page with all filters, which scripts open above the list instead. */
@@ -35,7 +35,7 @@ function FiltersLink({ data, count }: { data: SearchData; count: number }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           loadPanel().then(
             ({ FilterPanel }) => setPanel(() => FilterPanel),
@@ -57,7 +57,7 @@ function FiltersLink({ data, count }: { data: SearchData; count: number }) {
 }
 
 /** Filters that one tap away puts in force. */
-const offers = ['online', 'photo'] as const;
+const quickFlags = ['online', 'photo'] as const;
 
 /** What the search asks for, each wish to be taken away by itself, and the order of the list. */
 export function FilterBar({ data }: { data: SearchData }) {
@@ -65,8 +65,8 @@ export function FilterBar({ data }: { data: SearchData }) {
   const label = useFilterLabel(data);
   const bar = useRef<HTMLDivElement>(null);
   const { query, found } = data;
-  const filters = filtersOf(query, found.criteria);
-  const offered = offers.filter((flag) => query[flag] !== '1');
+  const filters = activeFilters(query, found.criteria);
+  const offered = quickFlags.filter((flag) => query[flag] !== '1');
 
   // The chip that was pressed is gone, or has moved, and took the focus with it.
   const pressed = useRef(false);
@@ -93,10 +93,10 @@ export function FilterBar({ data }: { data: SearchData }) {
         <FiltersLink data={data} count={filters.length} />
         <span aria-hidden className="mx-1 h-6 w-px shrink-0 bg-line max-md:hidden" />
         <ul aria-label={t('inForce')} className="contents">
-          {filters.map(({ wish, without }) => {
-            const text = label(wish);
+          {filters.map(({ value, without }) => {
+            const text = label(value);
             return (
-              <li key={JSON.stringify(wish)} className="contents">
+              <li key={JSON.stringify(value)} className="contents">
                 <ChipLink {...chip(t('remove', { filter: text }), without)} active>
                   <span className="block first-letter:uppercase">{text}</span>
                 </ChipLink>
@@ -107,7 +107,7 @@ export function FilterBar({ data }: { data: SearchData }) {
         {offered.map((flag) => (
           <ChipLink
             key={flag}
-            {...chip(t('add', { filter: t(flag) }), changed(query, { [flag]: '1' }))}
+            {...chip(t('add', { filter: t(flag) }), changeQuery(query, { [flag]: '1' }))}
           >
             {t(flag)}
           </ChipLink>

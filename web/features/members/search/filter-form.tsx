@@ -18,7 +18,7 @@ import { useHasFictional } from '../card/fictional.ts';
 import { FilterInterests } from './filter-interests.tsx';
 import { FilterPlace } from './filter-place.tsx';
 import { isSearchable } from './filters.ts';
-import { formQuery } from './form-query.ts';
+import { readFormQuery } from './form-query.ts';
 import type { Regions, SearchData } from './search-data.ts';
 
 export type FilterFormProps = {
@@ -33,7 +33,8 @@ export type FilterFormProps = {
   children?: ReactNode;
 };
 
-const has = (list: string | undefined, value: string) => list?.split(',').includes(value) ?? false;
+const listHas = (list: string | undefined, value: string) =>
+  list?.split(',').includes(value) ?? false;
 
 function Genders({ chosen }: { chosen: readonly Gender[] }) {
   const t = useTranslations('people.search.filters');
@@ -60,11 +61,11 @@ function Genders({ chosen }: { chosen: readonly Gender[] }) {
 /** Numbers for browsers without scripts, which cannot tell what a slider is at. */
 function Ages({ criteria }: { criteria: SearchData['found']['criteria'] }) {
   const t = useTranslations('people.search.filters');
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const { minAge: min, maxAge: max } = limits;
   const from = { name: 'min_age', label: t('youngest'), value: criteria.min_age };
   const to = { name: 'max_age', label: t('oldest'), value: criteria.max_age };
-  if (alive) {
+  if (isHydrated) {
     const text = (low: number, high: number) => t('ages', { min: String(low), max: String(high) });
     return <RangeSlider label={t('age')} min={min} max={max} from={from} to={to} text={text} />;
   }
@@ -82,7 +83,15 @@ function Ages({ criteria }: { criteria: SearchData['found']['criteria'] }) {
 }
 
 /** A box whose absence would not say no, because the own profile may say yes. */
-function Box({ name, checked, children }: { name: string; checked: boolean; children: ReactNode }) {
+function ExplicitCheckbox({
+  name,
+  checked,
+  children,
+}: {
+  name: string;
+  checked: boolean;
+  children: ReactNode;
+}) {
   return (
     <>
       <input type="hidden" name={name} value="0" />
@@ -106,14 +115,14 @@ function Flags({ data: { query, found } }: { data: SearchData }) {
           </Checkbox>
         ))}
         {user && (
-          <Box name="two_way" checked={found.criteria.two_way}>
+          <ExplicitCheckbox name="two_way" checked={found.criteria.two_way}>
             {t('two_way')}
-          </Box>
+          </ExplicitCheckbox>
         )}
         {hasFictional && (
-          <Box name="real" checked={found.criteria.real}>
+          <ExplicitCheckbox name="real" checked={found.criteria.real}>
             {t('real')}
-          </Box>
+          </ExplicitCheckbox>
         )}
       </div>
     </Fieldset>
@@ -141,7 +150,7 @@ function Attributes({ query }: { query: SearchQuery }) {
                   key={value}
                   name={name}
                   value={value}
-                  defaultChecked={has(query[name], value)}
+                  defaultChecked={listHas(query[name], value)}
                 >
                   {texts(`${name}.${value}` as never)}
                 </CheckChip>
@@ -158,7 +167,7 @@ function Attributes({ query }: { query: SearchQuery }) {
 export function FilterForm({ id, data, regionsOf, onSubmit, onEdit, children }: FilterFormProps) {
   const { query, found } = data;
   const { criteria } = found;
-  const read = (form: HTMLFormElement) => formQuery(new FormData(form), query, criteria);
+  const read = (form: HTMLFormElement) => readFormQuery(new FormData(form), query, criteria);
   return (
     <form
       id={id}

@@ -8,7 +8,7 @@ import { useSite } from '../../site/site-context.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { isSearchable } from './filters.ts';
 
-const FIRST = 12;
+const SHOWN_AT_FIRST = 12;
 
 type FilterInterestsProps = { names: InterestNames; chosen: readonly string[] };
 
@@ -18,10 +18,10 @@ export function FilterInterests({ names, chosen }: FilterInterestsProps) {
   const { settings } = useSite();
   const [all, setAll] = useState(false);
   // Without scripts nothing opens the rest.
-  const folded = useHydrated() && !all;
+  const isFolded = useHydrated() && !all;
   if (!isSearchable(settings, 'interests')) return null;
   const ids = Object.keys(names);
-  const shown = folded ? ids.filter((id, at) => at < FIRST || chosen.includes(id)) : ids;
+  const shown = isFolded ? ids.filter((id, at) => at < SHOWN_AT_FIRST || chosen.includes(id)) : ids;
   return (
     <Fieldset label={t('interests')}>
       <div className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ import { FilterSubmit } from './filter-submit.tsx';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
 import { useRegions } from './use-regions.ts';
-import { useTally } from './use-tally.ts';
+import { useFilterCount } from './use-filter-count.ts';
 
 export type FilterPanelProps = { data: SearchData; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function FilterPanel({ data, onClose }: FilterPanelProps) {
   const id = useId();
   const navigate = useNavigate();
   const regionsOf = useRegions();
-  const { tally, count } = useTally(data.query);
+  const { filterCount, count } = useFilterCount(data.query);
   return (
     <Modal
       open
@@ -38,7 +38,7 @@ export function FilterPanel({ data, onClose }: FilterPanelProps) {
           >
             {t('reset')}
           </ButtonLink>
-          <FilterSubmit form={id} tally={tally} onLeave={onClose} />
+          <FilterSubmit form={id} filterCount={filterCount} onLeave={onClose} />
         </>
       }
     >

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { searchPath } from './query.ts';
-import { isNobody } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { isEmptyCount } from './filter-count.ts';
+import type { FilterCount } from './filter-count.ts';
 import { useWiderLabel } from './wider-label.ts';
 
-type FilterSubmitProps = { form: string; tally: Tally | null; onLeave: () => void };
+type FilterSubmitProps = { form: string; filterCount: FilterCount | null; onLeave: () => void };
 
 /** On a narrow screen rather a row of its own than two lines. */
-const wide = 'ml-auto flex-auto md:min-w-60 md:flex-none';
+const wideClass = 'ml-auto flex-auto md:min-w-60 md:flex-none';
 
 /** "Show 58 people", or only "Show people" while nobody knows. */
 const useSubmitText = () => {
   const t = useTranslations('people.search.filters');
-  return (count: Tally['count'] | undefined): string => {
+  return (count: FilterCount['count'] | undefined): string => {
     if (!count) return t('submit');
     const { numResults, more_results, fictional_results } = count;
     if (numResults > 0) {
@@ -26,7 +26,10 @@ const useSubmitText = () => {
 };
 
 /** Where nobody fits, the one step that finds somebody. */
-function WiderLink({ wider, onLeave }: Pick<Tally, 'wider'> & Pick<FilterSubmitProps, 'onLeave'>) {
+function WiderLink({
+  wider,
+  onLeave,
+}: Pick<FilterCount, 'wider'> & Pick<FilterSubmitProps, 'onLeave'>) {
   const t = useTranslations('people.search.filters');
   const heading = useTranslations('people.search.heading');
   const label = useWiderLabel();
@@ -34,30 +37,30 @@ function WiderLink({ wider, onLeave }: Pick<Tally, 'wider'> & Pick<FilterSubmitP
   const { numResults: count, more_results: more } = wider.count;
   const people = more ? heading('many', { count: String(count) }) : heading('some', { count });
   return (
-    <ButtonLink to={searchPath(wider.way.query)} className={wide} onClick={onLeave}>
-      {t('wider', { way: label(wider.way), people })}
+    <ButtonLink to={searchPath(wider.search.query)} className={wideClass} onClick={onLeave}>
+      {t('wider', { way: label(wider.search), people })}
     </ButtonLink>
   );
 }
 
 /** Shows the people whom the filters find, and says how many there are as soon as that is known. */
-export function FilterSubmit({ form, tally, onLeave }: FilterSubmitProps) {
+export function FilterSubmit({ form, filterCount, onLeave }: FilterSubmitProps) {
   const t = useTranslations('people.search.filters');
   const textOf = useSubmitText();
-  const count = tally?.count;
-  const nobody = count !== undefined && isNobody(count);
+  const count = filterCount?.count;
+  const isEmpty = count !== undefined && isEmptyCount(count);
   return (
     <>
       <p
         role="status"
-        className={nobody ? 'order-first basis-full text-center font-semibold' : 'sr-only'}
+        className={isEmpty ? 'order-first basis-full text-center font-semibold' : 'sr-only'}
       >
-        {nobody ? t('nobody') : count && textOf(count)}
+        {isEmpty ? t('nobody') : count && textOf(count)}
       </p>
-      {nobody ? (
-        <WiderLink wider={tally?.wider ?? null} onLeave={onLeave} />
+      {isEmpty ? (
+        <WiderLink wider={filterCount?.wider ?? null} onLeave={onLeave} />
       ) : (
-        <Button type="submit" form={form} className={wide}>
+        <Button type="submit" form={form} className={wideClass}>
           {textOf(count)}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { genders } from '../../../../contract/accounts/genders.ts';
 import type { Criteria } from './filters.ts';
-import { filtersOf, isSearchable, widerOf } from './filters.ts';
-import { formQuery } from './form-query.ts';
+import { activeFilters, isSearchable, widerSearches } from './filters.ts';
+import { readFormQuery } from './form-query.ts';
 
 const anything: Criteria = {
   gender: [...genders],
@@ -27,23 +27,23 @@ const wishes: Criteria = {
   near: 'Utrecht',
 };
 
-describe('filtersOf', () => {
+describe('activeFilters', () => {
   it('[MEM-5] shows the wishes of the own profile, each with the search without it', () => {
-    expect(filtersOf({}, wishes)).toEqual([
-      { wish: { kind: 'gender', genders: ['man'] }, without: { gender: genders.join(',') } },
-      { wish: { kind: 'age', min: 28, max: 45 }, without: { min_age: '18', max_age: '99' } },
-      { wish: { kind: 'distance', km: 25 }, without: { distance: '0' } },
+    expect(activeFilters({}, wishes)).toEqual([
+      { value: { kind: 'gender', genders: ['man'] }, without: { gender: genders.join(',') } },
+      { value: { kind: 'age', min: 28, max: 45 }, without: { min_age: '18', max_age: '99' } },
+      { value: { kind: 'distance', km: 25 }, without: { distance: '0' } },
     ]);
   });
 
   it('shows nothing where nothing is asked', () => {
-    expect(filtersOf({}, anything)).toEqual([]);
-    expect(filtersOf({ sort: 'newest', two_way: '0' }, anything)).toEqual([]);
+    expect(activeFilters({}, anything)).toEqual([]);
+    expect(activeFilters({ sort: 'newest', two_way: '0' }, anything)).toEqual([]);
   });
 
   it('takes one interest at a time, and an attribute as a whole', () => {
     const query = { interests: 'baking,coffee', eye_colour: 'blue,grey' };
-    expect(filtersOf(query, anything).map(({ without }) => without)).toEqual([
+    expect(activeFilters(query, anything).map(({ without }) => without)).toEqual([
       { interests: 'coffee', eye_colour: 'blue,grey' },
       { interests: 'baking', eye_colour: 'blue,grey' },
       { interests: 'baking,coffee' },
@@ -52,21 +52,21 @@ describe('filtersOf', () => {
 
   it('names the region instead of its country', () => {
     const query = { country: 'NL', countryregion: 'NL.09' };
-    expect(filtersOf(query, anything)).toEqual([
-      { wish: { kind: 'region', region: 'NL.09' }, without: { country: 'NL' } },
+    expect(activeFilters(query, anything)).toEqual([
+      { value: { kind: 'region', region: 'NL.09' }, without: { country: 'NL' } },
     ]);
   });
 
   it('[MEM-9] shows fictional profiles again, also if the own profile hides them', () => {
-    expect(filtersOf({}, { ...anything, real: true })).toEqual([
-      { wish: { kind: 'flag', flag: 'real' }, without: { real: '0' } },
+    expect(activeFilters({}, { ...anything, real: true })).toEqual([
+      { value: { kind: 'flag', flag: 'real' }, without: { real: '0' } },
     ]);
   });
 });
 
-describe('widerOf', () => {
+describe('widerSearches', () => {
   it('widens by steps, the smallest first', () => {
-    const ways = widerOf({ online: '1' }, wishes);
+    const ways = widerSearches({ online: '1' }, wishes);
     expect(ways.map(({ kind }) => kind)).toEqual([
       'farther',
       'everywhere',
@@ -87,12 +87,12 @@ describe('widerOf', () => {
   });
 
   it('offers nothing where everything is open already', () => {
-    expect(widerOf({}, anything)).toEqual([]);
-    expect(widerOf({ online: '1' }, anything).map(({ kind }) => kind)).toEqual(['all']);
+    expect(widerSearches({}, anything)).toEqual([]);
+    expect(widerSearches({ online: '1' }, anything).map(({ kind }) => kind)).toEqual(['all']);
   });
 });
 
-describe('formQuery', () => {
+describe('readFormQuery', () => {
   const form = (fields: readonly (readonly [string, string])[]) => {
     const data = new FormData();
     for (const [name, value] of fields) data.append(name, value);
@@ -109,12 +109,17 @@ describe('formQuery', () => {
       ['two_way', '1'],
       ['country', ''],
     ]);
-    expect(formQuery(same, {}, wishes)).toEqual({ max_age: '50' });
-    expect(formQuery(same, { min_age: '28' }, wishes)).toEqual({ min_age: '28', max_age: '50' });
+    expect(readFormQuery(same, {}, wishes)).toEqual({ max_age: '50' });
+    expect(readFormQuery(same, { min_age: '28' }, wishes)).toEqual({
+      min_age: '28',
+      max_age: '50',
+    });
   });
 
   it('takes nobody ticked for anybody', () => {
-    expect(formQuery(form([['min_age', '28']]), {}, wishes)).toEqual({ gender: genders.join(',') });
+    expect(readFormQuery(form([['min_age', '28']]), {}, wishes)).toEqual({
+      gender: genders.join(','),
+    });
   });
 });
 

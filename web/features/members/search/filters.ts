@@ -6,7 +6,7 @@ import { attributeNames } from '../../../../contract/members/enums.ts';
 import type { AttributeName } from '../../../../contract/members/enums.ts';
 import type { search, SearchQuery } from '../../../../contract/members/search.ts';
 import type { profileFields, SiteSettings } from '../../../../contract/site.ts';
-import { changed } from './query.ts';
+import { changeQuery } from './query.ts';
 
 export type Criteria = Answer<typeof search>['criteria'];
 
@@ -20,8 +20,8 @@ const flags = ['online', 'photo', 'verified', 'real'] as const;
 
 type Flag = (typeof flags)[number];
 
-/** Something that keeps people out of a search. */
-export type Wish =
+/** A filter and its value. */
+export type FilterValue =
   | { readonly kind: 'gender'; readonly genders: readonly Gender[] }
   | { readonly kind: 'age'; readonly min: number; readonly max: number }
   | { readonly kind: 'distance'; readonly km: number }
@@ -32,21 +32,21 @@ export type Wish =
   | { readonly kind: 'attribute'; readonly name: AttributeName; readonly values: string[] };
 
 /** A wish in force, and the search without it. */
-type Filter = { readonly wish: Wish; readonly without: SearchQuery };
+type Filter = { readonly value: FilterValue; readonly without: SearchQuery };
 
-const words = (list: string | undefined) => list?.split(',') ?? [];
+const splitList = (list: string | undefined) => list?.split(',') ?? [];
 
 const anyAge = { min_age: String(limits.minAge), max_age: String(limits.maxAge) };
 const anyGender = { gender: genders.join(',') };
 
-const isFlagged = (flag: Flag, query: SearchQuery, criteria: Criteria) =>
+const isFlagSet = (flag: Flag, query: SearchQuery, criteria: Criteria) =>
   flag === 'real' ? criteria.real : query[flag] === '1';
 
 /** All wishes of a search, also those that come from the own profile. */
-export const filtersOf = (query: SearchQuery, criteria: Criteria): readonly Filter[] => {
-  const found: Filter[] = [];
-  const add = (wish: Wish, changes: Parameters<typeof changed>[1]) =>
-    found.push({ wish, without: changed(query, changes) });
+export const activeFilters = (query: SearchQuery, criteria: Criteria): readonly Filter[] => {
+  const filters: Filter[] = [];
+  const add = (value: FilterValue, changes: Parameters<typeof changeQuery>[1]) =>
+    filters.push({ value, without: changeQuery(query, changes) });
   if (criteria.gender.length < genders.length) {
     add({ kind: 'gender', genders: criteria.gender }, anyGender);
   }
@@ -62,25 +62,25 @@ export const filtersOf = (query: SearchQuery, criteria: Criteria): readonly Filt
     add({ kind: 'country', country }, { country: undefined });
   }
   for (const flag of flags) {
-    if (isFlagged(flag, query, criteria)) {
+    if (isFlagSet(flag, query, criteria)) {
       // The own profile may hide fictional ones, so that leaving it out would not show them.
       add({ kind: 'flag', flag }, { [flag]: flag === 'real' ? '0' : undefined });
     }
   }
-  const interests = words(query.interests);
+  const interests = splitList(query.interests);
   for (const interest of interests) {
     const rest = interests.filter((one) => one !== interest).join(',');
     add({ kind: 'interest', interest }, { interests: rest || undefined });
   }
   for (const name of attributeNames) {
-    const values = words(query[name]);
+    const values = splitList(query[name]);
     if (values.length > 0) add({ kind: 'attribute', name, values }, { [name]: undefined });
   }
-  return found;
+  return filters;
 };
 
 /** A way to find more people with one tap. */
-export type Wider =
+export type WiderSearch =
   | { readonly kind: 'farther'; readonly km: number; readonly query: SearchQuery }
   | { readonly kind: 'everywhere' | 'genders' | 'two_way' | 'all'; readonly query: SearchQuery }
   | {
@@ -93,7 +93,7 @@ export type Wider =
 const WIDER_AGES = 5;
 
 /** Everything let go, also what the own profile asks for. */
-const nothingAsked = (query: SearchQuery): SearchQuery => ({
+const withoutFilters = (query: SearchQuery): SearchQuery => ({
   ...anyGender,
   ...anyAge,
   distance: '0',
@@ -102,29 +102,30 @@ const nothingAsked = (query: SearchQuery): SearchQuery => ({
 });
 
 /** How a search without results can be widened, the smallest step first. */
-export const widerOf = (query: SearchQuery, criteria: Criteria): readonly Wider[] => {
-  const ways: Wider[] = [];
+export const widerSearches = (query: SearchQuery, criteria: Criteria): readonly WiderSearch[] => {
+  const searches: WiderSearch[] = [];
   const { distance, min_age, max_age } = criteria;
   if (distance !== null) {
     const km = limits.searchDistances.find((step) => step >= distance * 2);
     if (km) {
-      const next = changed(query, { distance: `${km}` });
-      ways.push({ kind: 'farther', km, query: next });
+      const next = changeQuery(query, { distance: `${km}` });
+      searches.push({ kind: 'farther', km, query: next });
     }
-    ways.push({ kind: 'everywhere', query: changed(query, { distance: '0' }) });
+    searches.push({ kind: 'everywhere', query: changeQuery(query, { distance: '0' }) });
   }
   if (min_age > limits.minAge || max_age < limits.maxAge) {
     const min = Math.max(limits.minAge, min_age - WIDER_AGES);
     const max = Math.min(limits.maxAge, max_age + WIDER_AGES);
-    const next = changed(query, { min_age: String(min), max_age: String(max) });
-    ways.push({ kind: 'ages', min, max, query: next });
+    const next = changeQuery(query, { min_age: String(min), max_age: String(max) });
+    searches.push({ kind: 'ages', min, max, query: next });
   }
   if (criteria.gender.length < genders.length) {
-    ways.push({ kind: 'genders', query: changed(query, anyGender) });
+    searches.push({ kind: 'genders', query: changeQuery(query, anyGender) });
   }
-  if (criteria.two_way) ways.push({ kind: 'two_way', query: changed(query, { two_way: '0' }) });
-  if (ways.length > 0 || filtersOf(query, criteria).length > 0) {
-    ways.push({ kind: 'all', query: nothingAsked(query) });
+  if (criteria.two_way)
+    searches.push({ kind: 'two_way', query: changeQuery(query, { two_way: '0' }) });
+  if (searches.length > 0 || activeFilters(query, criteria).length > 0) {
+    searches.push({ kind: 'all', query: withoutFilters(query) });
   }
-  return ways;
+  return searches;
 };

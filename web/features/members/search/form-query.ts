@@ -1,7 +1,7 @@
 import { genders } from '../../../../contract/accounts/genders.ts';
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import type { Criteria } from './filters.ts';
-import { changed, readSearch } from './query.ts';
+import { changeQuery, parseSearch } from './query.ts';
 
 /** What would be looked for anyway, in the words of an address. */
 const impliedBy = (criteria: Criteria): SearchQuery => ({
@@ -17,11 +17,15 @@ const impliedBy = (criteria: Criteria): SearchQuery => ({
  * What the filters ask for, without what follows from the own profile already: it may change there.
  * Nobody ticked means anybody.
  */
-export const formQuery = (form: FormData, before: SearchQuery, criteria: Criteria): SearchQuery => {
+export const readFormQuery = (
+  form: FormData,
+  before: SearchQuery,
+  criteria: Criteria,
+): SearchQuery => {
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  const asked = { gender: genders.join(','), ...readSearch(new URLSearchParams(pairs)) };
+  const chosen = { gender: genders.join(','), ...parseSearch(new URLSearchParams(pairs)) };
   const implied = Object.entries(impliedBy(criteria)).filter(
-    ([key, value]) => !(key in before) && asked[key as keyof SearchQuery] === value,
+    ([key, value]) => !(key in before) && chosen[key as keyof SearchQuery] === value,
   );
-  return changed(asked, Object.fromEntries(implied.map(([key]) => [key, undefined])));
+  return changeQuery(chosen, Object.fromEntries(implied.map(([key]) => [key, undefined])));
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormatter, createTranslator } from 'use-intl';
 import people from '../../../../messages/en/people.ts';
 import { headingOf } from './heading.ts';
-import type { Found } from './search-data.ts';
+import type { SearchAnswer } from './search-data.ts';
 
 const t = createTranslator({
   locale: 'en',
@@ -12,14 +12,14 @@ const t = createTranslator({
 
 const words = { t, format: createFormatter({ locale: 'en' }) };
 
-const found = (changes: Partial<Found>): Found =>
+const found = (changes: Partial<SearchAnswer>): SearchAnswer =>
   ({
     numResults: 12,
     more_results: false,
     fictional_results: 0,
     criteria: { near: 'Utrecht', distance: 50 },
     ...changes,
-  }) as Found;
+  }) as SearchAnswer;
 
 describe('the heading of a search', () => {
   it('[MEM-5] counts the people who were found', () => {

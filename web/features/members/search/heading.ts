@@ -1,13 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import type { Found } from './search-data.ts';
+import type { SearchAnswer } from './search-data.ts';
 
-interface Words {
+interface HeadingTools {
   readonly t: ReturnType<typeof useTranslations<'people.search.heading'>>;
   readonly format: Pick<ReturnType<typeof useFormatter>, 'number'>;
 }
 
-const peopleIn = ({ t, format }: Words, numResults: number, found: Found): string => {
+const peopleText = (
+  { t, format }: HeadingTools,
+  numResults: number,
+  found: SearchAnswer,
+): string => {
   const { more_results, criteria } = found;
   // Who looks everywhere does not look near anything.
   const place = criteria.distance === null ? null : criteria.near;
@@ -20,11 +24,11 @@ const peopleIn = ({ t, format }: Words, numResults: number, found: Found): strin
 };
 
 /** How many people a search found, in a few words; those who do not exist are counted apart. */
-export const headingOf = (words: Words, found: Found): string => {
+export const headingOf = (words: HeadingTools, found: SearchAnswer): string => {
   const { t } = words;
   const { numResults, more_results, fictional_results: fictional } = found;
   if (numResults === null) return t('rest');
-  const people = peopleIn(words, numResults, found);
+  const people = peopleText(words, numResults, found);
   // Where nobody exists the list itself says what it has instead.
   if (!fictional || numResults === 0) return people;
   return more_results
@@ -33,7 +37,7 @@ export const headingOf = (words: Words, found: Found): string => {
 };
 
 /** The same in a component. */
-export const useHeading = (): ((found: Found) => string) => {
+export const useHeading = (): ((found: SearchAnswer) => string) => {
   const t = useTranslations('people.search.heading');
   const format = useFormatter();
   return (found) => headingOf({ t, format }, found);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changed, readSearch, searchPath } from './query.ts';
+import { changeQuery, parseSearch, searchPath } from './query.ts';
 
-const read = (address: string) => readSearch(new URLSearchParams(address));
+const read = (address: string) => parseSearch(new URLSearchParams(address));
 
-describe('readSearch', () => {
+describe('parseSearch', () => {
   it('[MEM-5] reads what an address looks for', () => {
     expect(read('gender=man,woman&min_age=28&max_age=45&distance=25&online=1&sort=newest')).toEqual(
       {
@@ -38,7 +38,7 @@ describe('readSearch', () => {
     const region = { country: 'NL', countryregion: 'NL.09' };
     expect(read('country=NL&countryregion=NL.09')).toEqual(region);
     expect(read('country=DE&countryregion=NL.09')).toEqual({ country: 'DE' });
-    expect(changed(region, { country: undefined })).toEqual({});
+    expect(changeQuery(region, { country: undefined })).toEqual({});
   });
 });
 
@@ -54,6 +54,6 @@ describe('searchPath', () => {
 
   it('reads what it wrote', () => {
     const query = { interests: 'baking,coffee', hair_colour: 'red', verified: '1' } as const;
-    expect(readSearch(new URL(searchPath(query), 'http://a.example').searchParams)).toEqual(query);
+    expect(parseSearch(new URL(searchPath(query), 'http://a.example').searchParams)).toEqual(query);
   });
 });

@@ -5,34 +5,34 @@ import { attributeNames, attributes, searchSorts } from '../../../../contract/me
 import type { SearchQuery } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 
-type Read = (value: string) => string | undefined;
+type Reader = (value: string) => string | undefined;
 
 const matching =
-  (pattern: RegExp): Read =>
+  (pattern: RegExp): Reader =>
   (value) =>
     pattern.test(value) ? value : undefined;
 
 const oneOf =
-  (choices: readonly string[]): Read =>
+  (choices: readonly string[]): Reader =>
   (value) =>
     choices.includes(value) ? value : undefined;
 
 /** In the order of the list, so that the same choice always has the same address. */
 const someOf =
-  (choices: readonly string[]): Read =>
+  (choices: readonly string[]): Reader =>
   (value) => {
-    const words = value.split(',');
-    return choices.filter((choice) => words.includes(choice)).join(',') || undefined;
+    const values = value.split(',');
+    return choices.filter((choice) => values.includes(choice)).join(',') || undefined;
   };
 
-const age: Read = (value) =>
+const age: Reader = (value) =>
   /^\d{1,3}$/.test(value)
     ? String(Math.min(limits.maxAge, Math.max(limits.minAge, Number(value))))
     : undefined;
 
 const flag = oneOf(['0', '1']);
 
-const readers: Readonly<Record<keyof SearchQuery, Read>> = {
+const readers: Readonly<Record<keyof SearchQuery, Reader>> = {
   gender: someOf(genders),
   country: matching(/^[A-Z]{2}$/),
   countryregion: matching(/^[A-Z]{2}\.[A-Z0-9]{1,4}$/),
@@ -47,17 +47,17 @@ const readers: Readonly<Record<keyof SearchQuery, Read>> = {
   interests: someOf(interests),
   ...(Object.fromEntries(attributeNames.map((name) => [name, someOf(attributes[name])])) as Record<
     (typeof attributeNames)[number],
-    Read
+    Reader
   >),
   sort: oneOf(searchSorts),
 };
 
 const searchKeys = Object.keys(readers) as readonly (keyof SearchQuery)[];
 
-const lists: ReadonlySet<string> = new Set(['gender', 'interests', ...attributeNames]);
+const listKeys: ReadonlySet<string> = new Set(['gender', 'interests', ...attributeNames]);
 
 /** A region is one of its country, and the younger age comes first. */
-const consistent = (query: SearchQuery): SearchQuery => {
+const normalized = (query: SearchQuery): SearchQuery => {
   const { min_age, max_age, country, countryregion, ...rest } = query;
   const swapped = min_age && max_age && Number(min_age) > Number(max_age);
   const [from, to] = swapped ? [max_age, min_age] : [min_age, max_age];
@@ -74,12 +74,12 @@ const consistent = (query: SearchQuery): SearchQuery => {
  * What an address looks for. A form without scripts repeats the name of a list for each choice, and
  * a box that is off has a hidden value before it. What nobody could have meant is left out.
  */
-export const readSearch = (params: URLSearchParams): SearchQuery =>
-  consistent(
+export const parseSearch = (params: URLSearchParams): SearchQuery =>
+  normalized(
     Object.fromEntries(
       searchKeys.flatMap((key) => {
         const all = params.getAll(key).filter(Boolean);
-        const given = lists.has(key) ? all.join(',') : all.at(-1);
+        const given = listKeys.has(key) ? all.join(',') : all.at(-1);
         const value = given && readers[key](given);
         return value ? [[key, value]] : [];
       }),
@@ -87,11 +87,11 @@ export const readSearch = (params: URLSearchParams): SearchQuery =>
   );
 
 /** The same search with something changed; `undefined` takes a wish back. */
-export const changed = (
+export const changeQuery = (
   query: SearchQuery,
   changes: { readonly [K in keyof SearchQuery]?: SearchQuery[K] | undefined },
 ): SearchQuery =>
-  consistent(
+  normalized(
     Object.fromEntries(
       Object.entries({ ...query, ...changes }).filter(([, value]) => value !== undefined),
     ),

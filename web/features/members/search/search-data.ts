@@ -3,7 +3,7 @@ import type { search, SearchQuery } from '../../../../contract/members/search.ts
 import type { regions } from '../../../../contract/site.ts';
 import type { InterestNames } from '../interest-names.ts';
 
-export type Found = Answer<typeof search>;
+export type SearchAnswer = Answer<typeof search>;
 
 export type Regions = Answer<typeof regions>['regions'][string];
 
@@ -12,7 +12,7 @@ export interface SearchData {
   readonly query: SearchQuery;
   /** Where the list begins, if not at its beginning. */
   readonly cursor: string | null;
-  readonly found: Found;
+  readonly found: SearchAnswer;
   readonly interests: InterestNames;
   /** Of the country in the query, where something names them. */
   readonly regions: Regions;
@@ -21,7 +21,7 @@ export interface SearchData {
 }
 
 /** With the next page behind it; who moved up meanwhile is not shown twice. */
-export const appended = (data: SearchData, next: Found): SearchData => {
+export const appendPage = (data: SearchData, next: SearchAnswer): SearchData => {
   const known = new Set(data.found.members.map(({ id }) => id));
   const added = next.members.filter(({ id }) => !known.has(id));
   const found = { ...data.found, members: [...data.found.members, ...added], next: next.next };

@@ -11,30 +11,30 @@ import { PageHead } from '../../site/page-head.tsx';
 import { useSiteWords } from '../../site/site-words.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
-import { CardGrid, CardsToCome, GridToCome } from '../card/card-grid.tsx';
+import { CardGrid, CardSkeletons, GridSkeleton } from '../card/card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useHeading } from './heading.ts';
-import { MorePeople } from './more-people.tsx';
+import { LoadMorePeople } from './load-more-people.tsx';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';
-import { useFound } from './use-found.ts';
-import type { FoundPages } from './use-found.ts';
+import { useSearchPages } from './use-search-pages.ts';
+import type { SearchPages } from './use-search-pages.ts';
 
 /** Not behind a boundary of its own: what is large there reaches browsers without scripts hidden. */
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
 
 /** What the links to people carry: the way back leads here. */
-const fromSearch = { search: true } as const;
+const searchLinkState = { search: true } as const;
 
 /** Whether another search is on its way. */
-const useSearching = (): boolean => {
+const useIsSearching = (): boolean => {
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === linkTo('members');
 };
 
 /** All filters in the page itself, where no script opens them above it. */
-function OpenFilters({ data }: { data: SearchData }) {
+function InlineFilters({ data }: { data: SearchData }) {
   const t = useTranslations('people.search.filters');
   return (
     <Card className="mb-8">
@@ -64,13 +64,13 @@ function Similar({ data }: { data: SearchData }) {
         {t('title')}
       </h2>
       <p className="mt-1 mb-6 text-text-muted">{t('text')}</p>
-      <CardGrid members={others} heading="h3" state={fromSearch} />
+      <CardGrid members={others} heading="h3" state={searchLinkState} />
     </section>
   );
 }
 
 /** What else members may look for people with. */
-function OtherWays() {
+function OtherWaysToSearch() {
   const t = useTranslations('member.nav');
   return (
     <nav aria-label={t('otherWays')} className="flex flex-wrap gap-2 max-md:hidden">
@@ -96,7 +96,7 @@ function Announcement({ heading, added }: { heading: string; added: number }) {
   );
 }
 
-function Results(pages: FoundPages) {
+function Results(pages: SearchPages) {
   const t = useTranslations('people.search');
   const { data, state } = pages;
   const { label } = useFictional();
@@ -105,10 +105,15 @@ function Results(pages: FoundPages) {
   return (
     <>
       {numResults === 0 && <p className="mb-6 text-text-muted">{t('fictionalOnly', { label })}</p>}
-      <CardGrid members={members} lead={{ interests: data.interests }} eager state={fromSearch}>
-        {state === 'loading' && <CardsToCome />}
+      <CardGrid
+        members={members}
+        lead={{ interests: data.interests }}
+        eager
+        state={searchLinkState}
+      >
+        {state === 'loading' && <CardSkeletons />}
       </CardGrid>
-      <MorePeople {...pages} />
+      <LoadMorePeople {...pages} />
     </>
   );
 }
@@ -116,10 +121,10 @@ function Results(pages: FoundPages) {
 /** People by what one looks for. */
 export function SearchPage({ data: given }: { data: SearchData }) {
   const t = useTranslations('people.search');
-  const pages = useFound(given);
+  const pages = useSearchPages(given);
   const { data, added } = pages;
   const heading = useHeading()(data.found);
-  const searching = useSearching();
+  const searching = useIsSearching();
   const { user } = useSite();
   const { text } = useSiteWords();
   return (
@@ -131,18 +136,18 @@ export function SearchPage({ data: given }: { data: SearchData }) {
         <h1 className="display-md md:display-lg max-md:pb-1 max-md:text-[1.75rem] max-md:leading-8">
           {heading}
         </h1>
-        {user && <OtherWays />}
+        {user && <OtherWaysToSearch />}
       </div>
       <Announcement heading={heading} added={added} />
       <FilterBar data={data} />
-      {data.filtersOpen && <OpenFilters data={data} />}
+      {data.filtersOpen && <InlineFilters data={data} />}
       {data.cursor !== null && (
         <p className="mb-6">
           <TextLink to={searchPath(data.query)}>{t('start')}</TextLink>
         </p>
       )}
       {searching ? (
-        <GridToCome label={t('loading')} />
+        <GridSkeleton label={t('loading')} />
       ) : (
         <>
           <Results {...pages} />

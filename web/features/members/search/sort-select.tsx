@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Criteria } from './filters.ts';
-import { changed, searchPath } from './query.ts';
+import { changeQuery, searchPath } from './query.ts';
 
 type SortSelectProps = { query: SearchQuery; criteria: Criteria };
 
@@ -30,7 +30,7 @@ export function SortSelect({ query, criteria }: SortSelectProps) {
           value={criteria.sort}
           onChange={(event) => {
             const sort = event.target.value as SearchSort;
-            void navigate(searchPath(changed(query, { sort })));
+            void navigate(searchPath(changeQuery(query, { sort })));
           }}
         >
           {sorts.map((sort) => (

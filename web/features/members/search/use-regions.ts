@@ -4,12 +4,12 @@ import { regions } from '../../../../contract/site.ts';
 import { call } from '../../../lib/call.ts';
 import type { Regions } from './search-data.ts';
 
-type All = Answer<typeof regions>['regions'];
+type RegionsByCountry = Answer<typeof regions>['regions'];
 
-let loading: Promise<All> | undefined;
+let loading: Promise<RegionsByCountry> | undefined;
 
 /** Asked for once in a visit; a failure may be mended by asking again. */
-const load = (): Promise<All> => {
+const load = (): Promise<RegionsByCountry> => {
   loading ??= call(regions).then(
     (answer) => answer.regions,
     (error: unknown) => {
@@ -22,18 +22,18 @@ const load = (): Promise<All> => {
 
 /** The regions of a country, empty until they are there. */
 export const useRegions = (): ((country: string) => Regions) => {
-  const [all, setAll] = useState<All>({});
+  const [all, setAll] = useState<RegionsByCountry>({});
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     load().then(
       (found) => {
-        if (!left) setAll(found);
+        if (!isUnmounted) setAll(found);
       },
       // One can search without a region.
       () => undefined,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
   return (country) => all[country] ?? [];

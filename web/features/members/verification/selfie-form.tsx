@@ -15,20 +15,20 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import type { Picked, RefusedFile } from '../photos/picked.ts';
-import { forget, isRefused, openPicture } from '../photos/picked.ts';
+import type { PickedPicture, RefusedFile } from '../photos/picked-picture.ts';
+import { releasePictures, isRefusedFile, openPicture } from '../photos/picked-picture.ts';
 import { RefusedFiles } from '../photos/photo-notes.tsx';
 import { pictureTypes } from '../photos/rules/check-picture.ts';
 import { uploadPicture } from '../photos/upload.ts';
 
-interface ChooseProps {
+interface FileButtonProps {
   readonly label: string;
   readonly camera?: boolean;
   readonly variant?: 'primary' | 'line';
   readonly onChoose: (file: File) => void;
 }
 
-function Choose({ label, camera = false, variant = 'line', onChoose }: ChooseProps) {
+function FileButton({ label, camera = false, variant = 'line', onChoose }: FileButtonProps) {
   return (
     <label className={cx(buttonClass({ variant }), 'cursor-pointer has-focus-visible:focus-ring')}>
       <Icon name={camera ? 'camera' : 'image'} size="sm" />
@@ -83,18 +83,18 @@ function PlainForm() {
 function SelfieCamera() {
   const t = useTranslations('people.verification');
   const { revalidate } = useRevalidator();
-  const [selfie, setSelfie] = useState<(Picked & { readonly key: string }) | null>(null);
+  const [selfie, setSelfie] = useState<(PickedPicture & { readonly key: string }) | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const { message } = useRefusal(refusal);
 
   const choose = async (file: File) => {
-    if (selfie) forget([selfie]);
+    if (selfie) releasePictures([selfie]);
     const opened = await openPicture(file);
     setRefusal(null);
-    setRefused(isRefused(opened) ? [opened] : []);
-    setSelfie(isRefused(opened) ? null : { ...opened, key: newIdempotencyKey() });
+    setRefused(isRefusedFile(opened) ? [opened] : []);
+    setSelfie(isRefusedFile(opened) ? null : { ...opened, key: newIdempotencyKey() });
   };
   const send = async ({ file, key }: NonNullable<typeof selfie>) => {
     setProgress(0);
@@ -113,7 +113,7 @@ function SelfieCamera() {
 
   return (
     <div className="grid justify-items-start gap-5">
-      <RefusedFiles files={refused} left={0} onDismiss={() => setRefused([])} />
+      <RefusedFiles files={refused} overflow={0} onDismiss={() => setRefused([])} />
       {selfie && (
         <img
           src={selfie.url}
@@ -139,13 +139,13 @@ function SelfieCamera() {
         )}
         {progress === null && (
           <>
-            <Choose
+            <FileButton
               camera
               variant={selfie ? 'line' : 'primary'}
               label={t('take')}
               onChoose={(file) => void choose(file)}
             />
-            <Choose label={t('file')} onChoose={(file) => void choose(file)} />
+            <FileButton label={t('file')} onChoose={(file) => void choose(file)} />
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useSite } from '../../site/site-context.ts';
 import type { Notice } from './notice.ts';
 import { noticeOn } from './notice.ts';
-import { useStopAlert } from './use-stop-alert.tsx';
+import { useMailStopAlert } from './use-mail-stop-alert.tsx';
 
 /**
  * The one thing that a member is told above a page, and in the server's: nothing comes later. The
@@ -22,7 +22,7 @@ export function MemberAlerts({ user, banner }: { user: UserView; banner: ReactNo
   const activation = useActivationReminder(user);
   const alerts: Readonly<Record<Exclude<Notice, 'bonus'>, ReactNode>> = {
     activation: activation?.kind === 'alert' ? activation.reminder : null,
-    mail_stops: useStopAlert(),
+    mail_stops: useMailStopAlert(),
     photo: usePhotoAlert(user),
   };
   const notice = noticeOn(route, {

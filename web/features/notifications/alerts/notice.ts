@@ -6,7 +6,7 @@ export const notices = ['activation', 'mail_stops', 'bonus', 'photo'] as const;
 export type Notice = (typeof notices)[number];
 
 /** Pages that belong to a person, a game or a payment: no reminder stands above them. */
-const undisturbed: readonly (RouteName | null)[] = [
+const routesWithoutReminders: readonly (RouteName | null)[] = [
   'members-id',
   'swipe-game',
   'match-finder',
@@ -15,17 +15,17 @@ const undisturbed: readonly (RouteName | null)[] = [
 ];
 
 /** Where money is spent nothing is talked about but what is in its way. */
-const paying: readonly (RouteName | null)[] = ['premium', 'credits'];
+const paymentRoutes: readonly (RouteName | null)[] = ['premium', 'credits'];
 
-const fits = (notice: Notice, route: RouteName | null): boolean => {
+const isAllowedOn = (notice: Notice, route: RouteName | null): boolean => {
   // It knows its own pages.
   if (notice === 'bonus') return true;
-  if (undisturbed.includes(route)) return false;
-  return notice === 'activation' || !paying.includes(route);
+  if (routesWithoutReminders.includes(route)) return false;
+  return notice === 'activation' || !paymentRoutes.includes(route);
 };
 
 /** The one notice above a page: the most important of those that are due. */
 export const noticeOn = (
   route: RouteName | null,
   due: Readonly<Record<Notice, boolean>>,
-): Notice | null => notices.find((notice) => due[notice] && fits(notice, route)) ?? null;
+): Notice | null => notices.find((notice) => due[notice] && isAllowedOn(notice, route)) ?? null;

@@ -8,7 +8,7 @@ import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { setPushState } from '../../../lib/push.ts';
 import { routeNameOf } from '../../site/rules/route-name.ts';
 import { useSite } from '../../site/site-context.ts';
-import { mayCover } from '../push/offer.ts';
+import { canShowOffer } from '../push/offer.ts';
 import { PushOffer } from '../push/push-offer.tsx';
 import { startPush } from '../push/subscription.ts';
 import { AppNotes } from './app-notes.tsx';
@@ -16,33 +16,33 @@ import { InstallHint } from './install-hint.tsx';
 import { UpdateNote } from './update-note.tsx';
 
 /** Null where there are no workers, as in private windows of some browsers. */
-const register = async (): Promise<ServiceWorkerRegistration | null> => {
+const registerWorker = async (): Promise<ServiceWorkerRegistration | null> => {
   try {
     const { serviceWorker } = navigator;
-    const coming: Promise<ServiceWorkerRegistration | undefined> = serviceWorker.register(
+    const registering: Promise<ServiceWorkerRegistration | undefined> = serviceWorker.register(
       appPaths.worker,
     );
     // Nothing comes where workers are shut out.
-    return (await coming) ?? null;
+    return (await registering) ?? null;
   } catch {
     return null;
   }
 };
 
 /** A click on a notification leads here, without a new document. */
-const useLed = (): void => {
+const useNotificationClicks = (): void => {
   const navigate = useNavigate();
   const go = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const heard = ({ data, ports }: MessageEvent) => {
-      const told = data as PageMessage | { readonly kind?: undefined };
-      if (told.kind !== 'go') return;
+    const onMessage = ({ data, ports }: MessageEvent) => {
+      const message = data as PageMessage | { readonly kind?: undefined };
+      if (message.kind !== 'go') return;
       ports[0]?.postMessage(true);
-      go(told.path);
+      go(message.path);
     };
-    navigator.serviceWorker.addEventListener('message', heard);
-    return () => navigator.serviceWorker.removeEventListener('message', heard);
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
   }, []);
 };
 
@@ -54,30 +54,30 @@ export function AppWatch({ user }: { user: UserView }) {
   const lang = useLocale();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
   const route = routeNameOf(useLocation().pathname);
-  useLed();
+  useNotificationClicks();
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     void (async () => {
-      const made = await register();
-      if (gone.signal.aborted) return;
-      setRegistration(made);
-      if (made) await startPush(made, id, key);
+      const registered = await registerWorker();
+      if (controller.signal.aborted) return;
+      setRegistration(registered);
+      if (registered) await startPush(registered, id, key);
       else setPushState(false);
     })();
-    return () => gone.abort();
+    return () => controller.abort();
   }, [id, key]);
   useEffect(() => {
-    const tell = async () => {
+    const sendLanguage = async () => {
       const { active } = await navigator.serviceWorker.ready;
       active?.postMessage({ kind: 'language', lang } satisfies WorkerMessage, []);
     };
-    if (registration) void tell();
+    if (registration) void sendLanguage();
   }, [registration, lang]);
   return (
     <WithTexts of="app">
       <AppNotes>
         {registration && <UpdateNote registration={registration} />}
-        {mayCover(route) && <PushOffer user={user} />}
+        {canShowOffer(route) && <PushOffer user={user} />}
         <InstallHint user={user} />
       </AppNotes>
     </WithTexts>

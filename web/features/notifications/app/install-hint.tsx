@@ -7,7 +7,7 @@ import { useDismissal } from '../../../lib/stored.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { isGoodMoment, needsHomeScreen } from './rules/install.ts';
+import { isGoodMoment, needsHomeScreen } from './install.ts';
 
 /** How often this member was here with this device, each visit counted once. */
 const countVisit = (userId: string): number => {

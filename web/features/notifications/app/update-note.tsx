@@ -4,31 +4,32 @@ import type { WorkerMessage } from '../../../../contract/app.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-const LOOK_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 
 /** Tells once a newer worker waits. */
-const watch = (
+const watchForUpdate = (
   registration: ServiceWorkerRegistration,
-  found: (waiting: ServiceWorker) => void,
+  onFound: (waiting: ServiceWorker) => void,
 ) => {
-  const look = () => {
+  const checkWaiting = () => {
     // The first one has nobody to wait for.
-    if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
+    if (registration.waiting && navigator.serviceWorker.controller) onFound(registration.waiting);
   };
-  const coming = () => registration.installing?.addEventListener('statechange', look);
-  look();
-  registration.addEventListener('updatefound', coming);
-  let lookedAt = Date.now();
-  const returned = () => {
+  const onUpdateFound = () =>
+    registration.installing?.addEventListener('statechange', checkWaiting);
+  checkWaiting();
+  registration.addEventListener('updatefound', onUpdateFound);
+  let checkedAt = Date.now();
+  const onVisibilityChange = () => {
     // Who stays in one page for days asks for no document that would make the browser look.
-    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = Date.now();
+    if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', returned);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    registration.removeEventListener('updatefound', coming);
-    document.removeEventListener('visibilitychange', returned);
+    registration.removeEventListener('updatefound', onUpdateFound);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 };
 
@@ -36,7 +37,7 @@ const watch = (
 export function UpdateNote({ registration }: { registration: ServiceWorkerRegistration }) {
   const t = useTranslations('app.update');
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
-  useEffect(() => watch(registration, setWaiting), [registration]);
+  useEffect(() => watchForUpdate(registration, setWaiting), [registration]);
   if (!waiting) return null;
   const reload = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {

@@ -6,23 +6,23 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButtonLink } from '../../../ui/icon-button.tsx';
 import type { Centre } from './use-centre.ts';
 
-type MarkAllProps = {
+type MarkAllButtonProps = {
   centre: Pick<Centre, 'unseen' | 'markAll'>;
   className?: string | undefined;
 };
 
 /** Says of all at once that they were seen, as long as some were not. */
-export function MarkAll({ centre: { unseen, markAll }, className }: MarkAllProps) {
+export function MarkAllButton({ centre: { unseen, markAll }, className }: MarkAllButtonProps) {
   const t = useTranslations('notifications.centre');
-  const [wasThere] = useState(unseen > 0);
-  const isThere = unseen > 0;
+  const [hadUnseen] = useState(unseen > 0);
+  const hasUnseen = unseen > 0;
   // Its place stays, so that nothing moves while one reads and they become seen.
-  if (!isThere && !wasThere) return null;
+  if (!hasUnseen && !hadUnseen) return null;
   return (
     <form
       method="post"
       action={linkTo('updates')}
-      className={cx(className, !isThere && 'invisible')}
+      className={cx(className, !hasUnseen && 'invisible')}
       onSubmit={(event) => {
         event.preventDefault();
         void markAll();

@@ -3,21 +3,21 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
-import { ChoicesLink, MarkAll } from './centre-actions.tsx';
-import type { ListData } from './list-data.ts';
+import { ChoicesLink, MarkAllButton } from './centre-actions.tsx';
+import type { NotificationListData } from './list-data.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useCentre } from './use-centre.ts';
 
 type CentrePageProps = {
-  given: ListData;
+  initial: NotificationListData;
   /** Whether it is the first page; without scripts each has an address of its own. */
   fromStart: boolean;
 };
 
 /** All that happened to the member, on a page of its own. */
-export function CentrePage({ given, fromStart }: CentrePageProps) {
+export function CentrePage({ initial, fromStart }: CentrePageProps) {
   const t = useTranslations('notifications.centre');
-  const centre = useCentre(given, fromStart);
+  const centre = useCentre(initial, fromStart);
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-10 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
@@ -25,7 +25,7 @@ export function CentrePage({ given, fromStart }: CentrePageProps) {
         <div className="flex flex-wrap items-center gap-x-4">
           <h1 className="display-md md:display-lg">{t('title')}</h1>
           <div className="flex flex-1 items-center justify-between md:justify-end">
-            <MarkAll centre={centre} className="max-md:-ml-4" />
+            <MarkAllButton centre={centre} className="max-md:-ml-4" />
             <span className="ml-auto md:ml-0">
               <ChoicesLink />
             </span>

@@ -6,9 +6,9 @@ import { call } from '../../../lib/call.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { ChoicesLink, MarkAll } from './centre-actions.tsx';
-import type { ListData } from './list-data.ts';
-import { NotificationList, RowsToCome } from './notification-list.tsx';
+import { ChoicesLink, MarkAllButton } from './centre-actions.tsx';
+import type { NotificationListData } from './list-data.ts';
+import { NotificationList, ListSkeleton } from './notification-list.tsx';
 import { useCentre } from './use-centre.ts';
 
 type PanelProps = {
@@ -16,14 +16,14 @@ type PanelProps = {
   onLeave: () => void;
 };
 
-function Loaded({ given, onLeave }: PanelProps & { given: ListData }) {
+function PanelContent({ initial, onLeave }: PanelProps & { initial: NotificationListData }) {
   const t = useTranslations('notifications.centre');
-  const centre = useCentre(given, true);
+  const centre = useCentre(initial, true);
   return (
     <>
       <div className="sticky top-0 z-10 flex min-h-14 items-center bg-surface-raised pr-2 pl-5">
         <h2 className="flex-1 display-xs">{t('title')}</h2>
-        <MarkAll centre={centre} />
+        <MarkAllButton centre={centre} />
         <ChoicesLink onLeave={onLeave} />
       </div>
       <div className="px-2 pb-2">
@@ -54,26 +54,26 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Reading({ onLeave }: PanelProps) {
-  const [given, setGiven] = useState<ListData | 'failed' | null>(null);
+function PanelLoader({ onLeave }: PanelProps) {
+  const [loaded, setLoaded] = useState<NotificationListData | 'failed' | null>(null);
   useEffect(() => {
-    if (given !== null) return;
-    const leaving = new AbortController();
-    call(notifications, { query: {} }, { signal: leaving.signal }).then(setGiven, () => {
-      if (!leaving.signal.aborted) setGiven('failed');
+    if (loaded !== null) return;
+    const controller = new AbortController();
+    call(notifications, { query: {} }, { signal: controller.signal }).then(setLoaded, () => {
+      if (!controller.signal.aborted) setLoaded('failed');
     });
-    return () => leaving.abort();
-  }, [given]);
-  if (given === 'failed') return <Failed onRetry={() => setGiven(null)} />;
-  if (given === null) return <RowsToCome />;
-  return <Loaded given={given} onLeave={onLeave} />;
+    return () => controller.abort();
+  }, [loaded]);
+  if (loaded === 'failed') return <Failed onRetry={() => setLoaded(null)} />;
+  if (loaded === null) return <ListSkeleton />;
+  return <PanelContent initial={loaded} onLeave={onLeave} />;
 }
 
 /** What happened lately, over the page; read anew each time it is opened. */
 export function CentrePanel(props: PanelProps) {
   return (
     <WithTexts of="notifications">
-      <Reading {...props} />
+      <PanelLoader {...props} />
     </WithTexts>
   );
 }

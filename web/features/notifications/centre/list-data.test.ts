@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationView } from '../../../../contract/notifications/centre.ts';
-import type { ListData } from './list-data.ts';
+import type { NotificationListData } from './list-data.ts';
 import {
-  allSeen,
-  groupsOf,
-  readAgain,
-  unseenAgain,
-  withArrived,
-  withNext,
-  withoutGone,
+  markAllSeen,
+  groupByDay,
+  mergeFirstPage,
+  restoreUnseen,
+  addNotification,
+  appendPage,
+  removeNotifications,
 } from './list-data.ts';
 
 const one = (id: string, at: string, rest: Partial<NotificationView> = {}): NotificationView => ({
@@ -23,24 +23,27 @@ const one = (id: string, at: string, rest: Partial<NotificationView> = {}): Noti
   ...rest,
 });
 
-const list = (notifications: NotificationView[], next: string | null = null): ListData => ({
+const list = (
+  notifications: NotificationView[],
+  next: string | null = null,
+): NotificationListData => ({
   notifications,
   next,
   unseen: 0,
 });
 
-const ids = (data: ListData) => data.notifications.map(({ id }) => id).join('');
+const ids = (data: NotificationListData) => data.notifications.map(({ id }) => id).join('');
 
-describe('withArrived', () => {
+describe('addNotification', () => {
   const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
 
   it('[NOTE-1] puts what is new on top', () => {
-    const after = withArrived(before, one('c', '12:00'));
+    const after = addNotification(before, one('c', '12:00'));
     expect([ids(after), after.next]).toEqual(['cba', 'more']);
   });
 
   it('[NOTE-1] tells the same thing once, with how often it happened', () => {
-    const after = withArrived(before, one('a', '12:00', { count: 3 }));
+    const after = addNotification(before, one('a', '12:00', { count: 3 }));
     expect(ids(after)).toBe('ab');
     expect(after.notifications[0]?.count).toBe(3);
   });
@@ -49,8 +52,8 @@ describe('withArrived', () => {
     const chat = (id: string, at: string, path = '/chats/1') =>
       one(id, at, { kind: 'message', path });
     const some = list([chat('b', '11:00'), chat('a', '10:00', '/chats/2')]);
-    expect(ids(withArrived(some, chat('c', '12:00')))).toBe('ca');
-    expect(ids(withArrived(some, one('d', '12:00', { path: '/chats/1' })))).toBe('dba');
+    expect(ids(addNotification(some, chat('c', '12:00')))).toBe('ca');
+    expect(ids(addNotification(some, one('d', '12:00', { path: '/chats/1' })))).toBe('dba');
   });
 
   it('[NOTE-1] has one row for each person and kind, on whichever page it was', () => {
@@ -58,12 +61,14 @@ describe('withArrived', () => {
     const by = (id: string, at: string, kind: 'like' | 'visit') =>
       one(id, at, { kind, member: jorn });
     const some = list([by('c', '11:00', 'like'), by('a', '09:00', 'visit')], 'more');
-    const after = withArrived(some, by('d', '12:00', 'visit'));
+    const after = addNotification(some, by('d', '12:00', 'visit'));
     expect(ids(after)).toBe('dc');
-    expect(ids(withNext(after, list([by('b', '08:00', 'visit'), one('0', '07:00')])))).toBe('dc0');
+    expect(ids(appendPage(after, list([by('b', '08:00', 'visit'), one('0', '07:00')])))).toBe(
+      'dc0',
+    );
     expect(
       ids(
-        readAgain(
+        mergeFirstPage(
           some,
           list([by('d', '12:00', 'visit'), some.notifications[0] ?? one('', '')], 'x'),
         ),
@@ -72,50 +77,50 @@ describe('withArrived', () => {
   });
 });
 
-describe('withoutGone', () => {
+describe('removeNotifications', () => {
   it('[NOTE-1] drops what is no longer so', () => {
     const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
-    const after = withoutGone(before, ['b', 'z']);
+    const after = removeNotifications(before, ['b', 'z']);
     expect([ids(after), after.next]).toEqual(['a', 'more']);
   });
 });
 
-describe('withNext', () => {
+describe('appendPage', () => {
   it('[NOTE-1] adds older ones below, each once', () => {
     const before = list([one('c', '12:00', { count: 2 }), one('b', '11:00')], 'more');
-    const after = withNext(before, list([one('c', '10:30'), one('a', '10:00')]));
+    const after = appendPage(before, list([one('c', '10:30'), one('a', '10:00')]));
     expect([ids(after), after.next]).toEqual(['cba', null]);
     expect(after.notifications[0]?.count).toBe(2);
   });
 });
 
-describe('readAgain', () => {
+describe('mergeFirstPage', () => {
   const before = list([one('b', '11:00'), one('a', '10:00')], 'more');
 
   it('[NOTE-1] adds what was missed, and keeps what was read on', () => {
-    const after = readAgain(before, list([one('c', '12:00'), one('b', '11:00')], 'other'));
+    const after = mergeFirstPage(before, list([one('c', '12:00'), one('b', '11:00')], 'other'));
     expect([ids(after), after.next]).toEqual(['cba', 'more']);
   });
 
   it('[NOTE-1] begins anew where a gap would be left', () => {
-    const after = readAgain(before, list([one('e', '13:00'), one('d', '12:00')], 'other'));
+    const after = mergeFirstPage(before, list([one('e', '13:00'), one('d', '12:00')], 'other'));
     expect([ids(after), after.next]).toEqual(['ed', 'other']);
   });
 
   it('[NOTE-1] forgets what is gone once all is known', () => {
-    expect(ids(readAgain(before, list([one('b', '11:00')])))).toBe('b');
+    expect(ids(mergeFirstPage(before, list([one('b', '11:00')])))).toBe('b');
   });
 });
 
 it('[NOTE-1] marks all as seen', () => {
-  const after = allSeen(list([one('b', '11:00'), one('a', '10:00', { seen: true })]));
+  const after = markAllSeen(list([one('b', '11:00'), one('a', '10:00', { seen: true })]));
   expect(after.notifications.map(({ seen }) => seen)).toEqual([true, true]);
 });
 
 it('[NOTE-1] takes that back, and keeps what has come meanwhile', () => {
   const before = list([one('b', '11:00'), one('a', '10:00', { seen: true })]);
-  const now = withArrived(allSeen(before), one('c', '12:00'));
-  const after = unseenAgain(now, before);
+  const now = addNotification(markAllSeen(before), one('c', '12:00'));
+  const after = restoreUnseen(now, before);
   expect(after.notifications.map(({ id, seen }) => [id, seen])).toEqual([
     ['c', false],
     ['b', false],
@@ -123,10 +128,10 @@ it('[NOTE-1] takes that back, and keeps what has come meanwhile', () => {
   ]);
 });
 
-describe('groupsOf', () => {
+describe('groupByDay', () => {
   const rows = [one('b', '22:30'), one('a', '10:00')];
   const groups = (now: string, zone: string) =>
-    groupsOf(rows, new Date(now), zone).map(({ name, notifications }) => [
+    groupByDay(rows, new Date(now), zone).map(({ name, notifications }) => [
       name,
       notifications.map(({ id }) => id).join(''),
     ]);

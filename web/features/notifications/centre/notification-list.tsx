@@ -9,25 +9,25 @@ import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { groupsOf } from './list-data.ts';
+import { groupByDay } from './list-data.ts';
 import { NotificationRow } from './notification-row.tsx';
 import type { Centre } from './use-centre.ts';
-import { useSeeing } from './use-seeing.ts';
+import { useSeenRows } from './use-seen-rows.ts';
 
-const places = Array.from({ length: 5 }, (_, place) => place);
+const skeletonKeys = Array.from({ length: 5 }, (_, key) => key);
 
-export function RowsToCome() {
+export function ListSkeleton() {
   const t = useTranslations('notifications.centre');
   return (
     <div role="status" aria-label={t('loading')}>
-      {places.map((place) => (
-        <SkeletonCard key={place} />
+      {skeletonKeys.map((key) => (
+        <SkeletonCard key={key} />
       ))}
     </div>
   );
 }
 
-function Nothing({ headingLevel }: { headingLevel: 2 | 3 }) {
+function EmptyList({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useTranslations('notifications.centre.empty');
   return (
     <EmptyState
@@ -41,7 +41,7 @@ function Nothing({ headingLevel }: { headingLevel: 2 | 3 }) {
 }
 
 /** The way to older ones: by scrolling, by a button, or without scripts by a link. */
-function More({ centre: { data, state, more } }: { centre: Centre }) {
+function LoadMore({ centre: { data, state, more } }: { centre: Centre }) {
   const t = useTranslations('notifications.centre');
   const end = useRef<HTMLDivElement>(null);
   useNearing(end, () => {
@@ -92,8 +92,8 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
   const list = useRef<HTMLDivElement>(null);
   const zone = useZone();
   const now = useNow();
-  const { data, seen, added, arrived, hasFailed } = centre;
-  useSeeing(list, seen);
+  const { data, markSeen, added, arrived, hasFailed } = centre;
+  useSeenRows(list, markSeen);
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={list}>
@@ -105,9 +105,9 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
           {t('markFailed')}
         </Alert>
       )}
-      {data.notifications.length === 0 && <Nothing headingLevel={headingLevel} />}
+      {data.notifications.length === 0 && <EmptyList headingLevel={headingLevel} />}
       <div className="grid gap-4">
-        {groupsOf(data.notifications, now, zone).map(({ name, notifications }) => (
+        {groupByDay(data.notifications, now, zone).map(({ name, notifications }) => (
           <section key={name} aria-label={t(name)}>
             <Heading className="px-3 py-2 text-sm font-semibold text-text-muted">{t(name)}</Heading>
             <ul>
@@ -116,7 +116,7 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
                   <NotificationRow
                     notification={one}
                     onFollow={({ id, seen: known }) => {
-                      if (!known) void seen([id]).catch(() => undefined);
+                      if (!known) void markSeen([id]).catch(() => undefined);
                       onFollow?.();
                     }}
                   />
@@ -126,7 +126,7 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
           </section>
         ))}
       </div>
-      <More centre={centre} />
+      <LoadMore centre={centre} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useFictional } from '../../members/card/fictional.ts';
 import { photoSrc } from '../../members/photo-src.ts';
 import { Sentence } from './sentence.tsx';
 
-const looks: Readonly<Record<NotificationKind, { icon: IconName; tone: string }>> = {
+const kindStyles: Readonly<Record<NotificationKind, { icon: IconName; tone: string }>> = {
   conversation: { icon: 'chat-fill', tone: 'bg-unread-messages text-on-unread' },
   message: { icon: 'chat-fill', tone: 'bg-unread-messages text-on-unread' },
   like: { icon: 'heart-fill', tone: 'bg-primary text-on-primary' },
@@ -24,9 +24,9 @@ const looks: Readonly<Record<NotificationKind, { icon: IconName; tone: string }>
   news: { icon: 'sparkle', tone: 'bg-primary-soft text-on-primary-soft' },
 };
 
-/** Who it was, with a small sign of what they did; of what nobody did the sign alone. */
+/** The member's avatar with an icon of the notification kind; the icon alone if no member is involved. */
 function Picture({ of: { member, kind } }: { of: NotificationView }) {
-  const { icon, tone } = looks[kind];
+  const { icon, tone } = kindStyles[kind];
   if (!member) {
     return (
       <span className={cx('grid size-14 place-items-center rounded-pill', tone)}>

@@ -16,34 +16,34 @@ const b = (chunks: ReactNode) => <strong className="font-semibold text-text">{ch
 
 const outcomes = ['completed', 'failed', 'returned', 'restored', 'refunded'] as const;
 
-const pictures = ['photo', 'selfie', 'message_photo'] as const;
+const pictureKinds = ['photo', 'selfie', 'message_photo'] as const;
 
-type Pictured = (typeof pictures)[number];
+type PictureKind = (typeof pictureKinds)[number];
 
 /** One of the words that are known; facts are as old as the notification. */
-const known = <W extends string>(words: readonly W[], fact: unknown): W | undefined =>
-  words.find((word) => word === fact);
+const findKnown = <W extends string>(values: readonly W[], fact: unknown): W | undefined =>
+  values.find((word) => word === fact);
 
 function Payment({ of: { facts } }: Of) {
   const t = useTranslations('notifications.kinds.payment');
   const locale = useLocale();
-  const outcome = known(outcomes, facts['outcome']);
+  const outcome = findKnown(outcomes, facts['outcome']);
   const { minor, currency } = facts;
   if (!outcome || typeof minor !== 'number' || typeof currency !== 'string') return t('other');
   return t.rich(outcome, { b, price: formatPrice(minor, currency as Currency, locale) });
 }
 
 /** Why a picture was refused is said with the words of the own profile. */
-function Refusal({ about, why }: { about: Pictured; why: unknown }) {
+function Refusal({ about, why }: { about: PictureKind; why: unknown }) {
   const t = useTranslations('notifications.kinds');
   const people = useTranslations('people');
   if (about === 'selfie') {
-    const reason = known(selfieRejectionReasons, why);
+    const reason = findKnown(selfieRejectionReasons, why);
     return reason
       ? t('selfie.rejected', { reason: people(`verification.reasons.${reason}`) })
       : t('moderation');
   }
-  const reason = known(photoRejectionReasons, why);
+  const reason = findKnown(photoRejectionReasons, why);
   return reason
     ? t(`${about}.rejected`, { reason: people(`photos.reasons.${reason}`) })
     : t('moderation');
@@ -51,7 +51,7 @@ function Refusal({ about, why }: { about: Pictured; why: unknown }) {
 
 function Moderation({ of: { facts } }: Of) {
   const t = useTranslations('notifications.kinds');
-  const about = known(pictures, facts['about']);
+  const about = findKnown(pictureKinds, facts['about']);
   if (!about) return t('moderation');
   if (facts['decision'] === 'approved') return t(`${about}.approved`);
   return (

@@ -9,52 +9,54 @@ import { call } from '../../../lib/call.ts';
 import { onLive, onReconnected } from '../../../lib/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { useCounters, useCountersUpdate } from '../../site/counters.tsx';
-import type { ListData } from './list-data.ts';
+import type { NotificationListData } from './list-data.ts';
 import {
-  allSeen,
-  readAgain,
-  unseenAgain,
-  withArrived,
-  withNext,
-  withoutGone,
+  markAllSeen,
+  mergeFirstPage,
+  restoreUnseen,
+  addNotification,
+  appendPage,
+  removeNotifications,
 } from './list-data.ts';
 
 /** Outside of renders, so that they are always the same. */
-const ways = {
-  nextOf: ({ next }: ListData) => next,
-  load: (_: ListData, cursor: string, signal: AbortSignal) =>
+const paging = {
+  nextOf: ({ next }: NotificationListData) => next,
+  load: (_: NotificationListData, cursor: string, signal: AbortSignal) =>
     call(notifications, { query: { cursor } }, { signal }),
-  append: withNext,
-  sizeOf: ({ notifications: some }: ListData) => some.length,
+  append: appendPage,
+  sizeOf: ({ notifications: some }: NotificationListData) => some.length,
 };
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** The notification centre, kept up to date while it is open; `fromStart` unless one has paged on. */
-export const useCentre = (given: ListData, fromStart: boolean) => {
-  const { data, setData, ...pages } = usePages(given, ways);
+export const useCentre = (initial: NotificationListData, fromStart: boolean) => {
+  const { data, setData, ...pages } = usePages(initial, paging);
   const { unseenNotifications } = useCounters();
   const update = useCountersUpdate();
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
 
-  const hear = useEffectEvent((add: (before: ListData) => ListData) => {
-    if (fromStart) setData(add);
-  });
-  const drop = useEffectEvent((gone: readonly string[]) =>
-    setData((before) => withoutGone(before, gone)),
+  const applyIfFirstPage = useEffectEvent(
+    (add: (before: NotificationListData) => NotificationListData) => {
+      if (fromStart) setData(add);
+    },
+  );
+  const remove = useEffectEvent((gone: readonly string[]) =>
+    setData((before) => removeNotifications(before, gone)),
   );
   useEffect(() => {
     const stopLive = onLive(notified, ({ notification, gone }) => {
-      if (gone) drop(gone);
+      if (gone) remove(gone);
       if (!notification) return;
       setArrived((count) => count + 1);
-      hear((before) => withArrived(before, notification));
+      applyIfFirstPage((before) => addNotification(before, notification));
     });
     const stopReconnected = onReconnected(() => {
       void call(notifications, { query: {} })
-        .then((page) => hear((before) => readAgain(before, page)))
-        .catch(nobody);
+        .then((page) => applyIfFirstPage((before) => mergeFirstPage(before, page)))
+        .catch(ignore);
     });
     return () => {
       stopLive();
@@ -62,7 +64,7 @@ export const useCentre = (given: ListData, fromStart: boolean) => {
     };
   }, []);
 
-  const tell = async (ids?: string[]) => {
+  const reportSeen = async (ids?: string[]) => {
     const { unseen } = await call(notificationsSeen, { body: ids ? { ids } : {} });
     update({ unseenNotifications: unseen });
   };
@@ -74,16 +76,16 @@ export const useCentre = (given: ListData, fromStart: boolean) => {
     arrived,
     hasFailed,
     /** These were looked at. They stay marked while one is here: it is what is new to them. */
-    seen: (ids: string[]) => tell(ids),
+    markSeen: (ids: string[]) => reportSeen(ids),
     markAll: async () => {
       setFailed(false);
-      setData(allSeen);
+      setData(markAllSeen);
       update({ unseenNotifications: 0 });
       try {
-        await tell();
+        await reportSeen();
       } catch {
         setFailed(true);
-        setData((now) => unseenAgain(now, data));
+        setData((now) => restoreUnseen(now, data));
         const { unseen } = await call(notificationsUnseen).catch(() => ({
           unseen: unseenNotifications,
         }));

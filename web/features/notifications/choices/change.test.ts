@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
-import { changed, changeOf } from './change.ts';
+import { applyChange, parseChange } from './change.ts';
 
 const view: ChoicesView = {
   disabled: ['like:push', 'news:email', 'like:email'],
@@ -14,7 +14,7 @@ const view: ChoicesView = {
   devices: 1,
 };
 
-describe('changeOf', () => {
+describe('parseChange', () => {
   it.each([
     [{ toggle: 'like:email:off' }, { switch: { type: 'like', channel: 'email', on: false } }],
     [{ toggle: 'news:push:on' }, { switch: { type: 'news', channel: 'push', on: true } }],
@@ -26,42 +26,42 @@ describe('changeOf', () => {
     [{ texts: 'off' }, { push_texts: false }],
     [{ intent: 'choices' }, undefined],
   ])('[NOTE-1] reads a form: %o', (fields, change) => {
-    expect(changeOf(fields)).toEqual(change);
+    expect(parseChange(fields)).toEqual(change);
   });
 });
 
-describe('changed', () => {
+describe('applyChange', () => {
   it('[NOTE-1] switches one thing off and on, and nothing beside it', () => {
-    const off = changed(view, { switch: { type: 'news', channel: 'push', on: false } });
+    const off = applyChange(view, { switch: { type: 'news', channel: 'push', on: false } });
     expect(off.disabled).toEqual([...view.disabled, 'news:push']);
-    const again = changed(off, { switch: { type: 'news', channel: 'push', on: false } });
+    const again = applyChange(off, { switch: { type: 'news', channel: 'push', on: false } });
     expect(again.disabled).toEqual(off.disabled);
-    const on = changed(off, { switch: { type: 'news', channel: 'push', on: true } });
+    const on = applyChange(off, { switch: { type: 'news', channel: 'push', on: true } });
     expect(on).toEqual(view);
   });
 
   it('[NOTE-2] brings back what stopped for one reason', () => {
-    const back = changed(view, { resume: 'bounce' });
+    const back = applyChange(view, { resume: 'bounce' });
     expect(back.disabled).toEqual(['like:push', 'like:email']);
     expect(back.stops.map(({ reason }) => reason)).toEqual(['list_unsubscribe']);
   });
 
   it('[NOTE-2] leaves off what stopped for another reason too', () => {
     const stops = view.stops.map((stop) => ({ ...stop, types: ['news' as const] }));
-    expect(changed({ ...view, stops }, { resume: 'bounce' }).disabled).toEqual(view.disabled);
+    expect(applyChange({ ...view, stops }, { resume: 'bounce' }).disabled).toEqual(view.disabled);
   });
 
   it('[NOTE-2] forgets why a mail stopped that is switched on', () => {
-    const on = changed(view, { switch: { type: 'news', channel: 'email', on: true } });
+    const on = applyChange(view, { switch: { type: 'news', channel: 'email', on: true } });
     expect(on.stops.map(({ reason }) => reason)).toEqual(['list_unsubscribe']);
   });
 
   it('[NOTE-1] leaves the rest as it is', () => {
-    expect(changed(view, { quiet: { from: 22, to: 7 } })).toEqual({
+    expect(applyChange(view, { quiet: { from: 22, to: 7 } })).toEqual({
       ...view,
       quiet: { from: 22, to: 7 },
     });
-    expect(changed(view, { push_texts: true, time_zone: 'Europe/Paris' })).toEqual({
+    expect(applyChange(view, { push_texts: true, time_zone: 'Europe/Paris' })).toEqual({
       ...view,
       push_texts: true,
       time_zone: 'Europe/Paris',

@@ -14,13 +14,13 @@ import { disabledKey } from '../../../../contract/notifications/enums.ts';
 export type Change = Input<typeof notificationChoose>['body'];
 
 /** From ten in the evening to seven in the morning, until the member says otherwise. */
-const usualNight = { from: 22, to: 7 };
+const defaultQuietHours = { from: 22, to: 7 };
 
 /**
  * What a form asks for, with scripts or without: which names it sends says what is to change. Whether
  * the values make sense the server decides.
  */
-export const changeOf = (
+export const parseChange = (
   fields: Readonly<Record<string, string | undefined>>,
 ): Change | undefined => {
   const { toggle, resume, quiet, from, to, texts } = fields;
@@ -35,7 +35,7 @@ export const changeOf = (
     };
   }
   if (resume !== undefined) return { resume: resume as StopReason };
-  if (quiet !== undefined) return { quiet: quiet === 'on' ? usualNight : null };
+  if (quiet !== undefined) return { quiet: quiet === 'on' ? defaultQuietHours : null };
   if (from !== undefined && to !== undefined) {
     return { quiet: { from: Number(from), to: Number(to) } };
   }
@@ -52,7 +52,7 @@ const withoutType = (stops: Stops, gone: NotificationType): Stops =>
     .filter(({ types }) => types.length > 0);
 
 /** How things will stand once a change is through. */
-export const changed = (view: ChoicesView, change: Change): ChoicesView => {
+export const applyChange = (view: ChoicesView, change: Change): ChoicesView => {
   const { switch: one, resume, quiet = view.quiet } = change;
   const next: ChoicesView = {
     ...view,

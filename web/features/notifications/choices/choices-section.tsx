@@ -15,12 +15,12 @@ import type { Choices } from './use-choices.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Quiet hours go by the clock of the member, who may have moved. */
-const useZoneKept = ({ view, save }: Pick<Choices, 'view' | 'save'>) => {
-  const keep = useEffectEvent(() => {
+const useTimeZoneSync = ({ view, save }: Pick<Choices, 'view' | 'save'>) => {
+  const saveZone = useEffectEvent(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     if (timeZone !== view.time_zone) save({ time_zone: timeZone }, false);
   });
-  useEffect(() => keep(), []);
+  useEffect(() => saveZone(), []);
 };
 
 type ChoicesSectionProps = {
@@ -38,7 +38,7 @@ export function ChoicesSection({ choices, email, push }: ChoicesSectionProps) {
   const { message } = useRefusal(refusal);
   // Without scripts.
   const posted = useForm('choices');
-  useZoneKept({ view, save });
+  useTimeZoneSync({ view, save });
   return (
     <SettingsSection
       id="notifications"

@@ -7,46 +7,46 @@ import { notificationChoose } from '../../../../contract/notifications/choices.t
 import { call } from '../../../lib/call.ts';
 import { textsOf } from '../../../lib/form.ts';
 import type { Change } from './change.ts';
-import { changed, changeOf } from './change.ts';
+import { applyChange, parseChange } from './change.ts';
 
 /** Past that nobody believes a switch that looks as if it were through. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The choices as they will be once all that was changed is through: shown at once, sent one after the
  * other, and taken back if refused.
  */
 export const useChoices = (loaded: ChoicesView) => {
-  const [first, setFirst] = useState(loaded);
-  const [known, setKnown] = useState(loaded);
-  const [waiting, setWaiting] = useState<readonly Change[]>([]);
+  const [previousLoaded, setPreviousLoaded] = useState(loaded);
+  const [saved, setSaved] = useState(loaded);
+  const [pending, setPending] = useState<readonly Change[]>([]);
   const [outcome, setOutcome] = useState<'saved' | ErrorAnswer | null>(null);
   const queue = useRef(Promise.resolve());
-  if (first !== loaded) {
-    setFirst(loaded);
-    setKnown(loaded);
+  if (previousLoaded !== loaded) {
+    setPreviousLoaded(loaded);
+    setSaved(loaded);
   }
 
-  const send = async (change: Change, isAsked: boolean) => {
+  const send = async (change: Change, isByMember: boolean) => {
     try {
-      const signal = AbortSignal.timeout(PATIENCE);
-      setKnown(await call(notificationChoose, { body: change }, { signal }));
-      setOutcome(isAsked ? 'saved' : null);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      setSaved(await call(notificationChoose, { body: change }, { signal }));
+      setOutcome(isByMember ? 'saved' : null);
     } catch (error) {
-      if (isAsked) setOutcome(error instanceof CallError ? error.answer : unavailableAnswer);
+      if (isByMember) setOutcome(error instanceof CallError ? error.answer : unavailableAnswer);
     }
-    setWaiting((before) => before.filter((one) => one !== change));
+    setPending((before) => before.filter((one) => one !== change));
   };
-  /** Of what nobody asked for nothing is said. */
-  const save = (change: Change, isAsked = true) => {
+  /** The outcome is shown only for changes that the member made. */
+  const save = (change: Change, isByMember = true) => {
     setOutcome(null);
-    setWaiting((before) => [...before, change]);
-    queue.current = queue.current.then(() => send(change, isAsked));
+    setPending((before) => [...before, change]);
+    queue.current = queue.current.then(() => send(change, isByMember));
   };
   return {
-    view: waiting.reduce(changed, known),
+    view: pending.reduce(applyChange, saved),
     save,
-    isSaved: outcome === 'saved' && waiting.length === 0,
+    isSaved: outcome === 'saved' && pending.length === 0,
     refusal: outcome === 'saved' ? null : outcome,
     /** For every form here; without scripts the page takes it. */
     form: {
@@ -55,7 +55,7 @@ export const useChoices = (loaded: ChoicesView) => {
       onSubmit: (event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
-        const change = changeOf(textsOf(new FormData(event.currentTarget, submitter)));
+        const change = parseChange(textsOf(new FormData(event.currentTarget, submitter)));
         if (change) save(change);
       },
     } satisfies ComponentProps<'form'>,

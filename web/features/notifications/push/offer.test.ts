@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfferDue, mayCover } from './offer.ts';
+import { isOfferDue, canShowOffer } from './offer.ts';
 
 const member = { status: 'active' } as const;
 const sent = { hasSent: true, hasMatched: false };
@@ -19,5 +19,5 @@ it('[NOTE-5] is made after a message or a match, not on arrival', () => {
 
 it.each(['chats-id', 'members-id', 'swipe-game', 'credits-id-paymentmethod', null] as const)(
   '[NOTE-5] covers nothing that one acts on: %s',
-  (route) => expect(mayCover(route)).toBe(false),
+  (route) => expect(canShowOffer(route)).toBe(false),
 );

@@ -2,8 +2,8 @@ import type { UserView } from '../../../../contract/accounts/user.ts';
 import type { RouteName } from '../../../../contract/routes.ts';
 import type { PushState } from '../../../lib/push.ts';
 
-/** Where one looks around. It lies over the page, so it stays away from where one acts. */
-const places: readonly (RouteName | null)[] = [
+/** Pages for browsing: the offer covers the lower edge, so it is not shown where members act. */
+const offerRoutes: readonly (RouteName | null)[] = [
   'members',
   'likes',
   'likes-type',
@@ -13,10 +13,10 @@ const places: readonly (RouteName | null)[] = [
 ];
 
 /** Whether the offer may lie over the lower edge of a page; an open chat has room for it above. */
-export const mayCover = (route: RouteName | null): boolean => places.includes(route);
+export const canShowOffer = (route: RouteName | null): boolean => offerRoutes.includes(route);
 
 /** What has happened in this tab that makes one wait for an answer. */
-interface Reasons {
+interface OfferReasons {
   readonly hasSent: boolean;
   readonly hasMatched: boolean;
 }
@@ -25,5 +25,5 @@ interface Reasons {
 export const isOfferDue = (
   { status }: Pick<UserView, 'status'>,
   state: PushState | undefined,
-  { hasSent, hasMatched }: Reasons,
+  { hasSent, hasMatched }: OfferReasons,
 ): boolean => status === 'active' && state === 'capable' && (hasSent || hasMatched);

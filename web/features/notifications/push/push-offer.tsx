@@ -4,8 +4,8 @@ import { usePushState } from '../../../lib/push.ts';
 import { useDismissal } from '../../../lib/stored.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useChats, useChatStore } from '../../chat/state/use-chats.ts';
-import { useHasMatched } from '../../likes/moments.ts';
+import { useChatState, useChatStore } from '../../chat/state/use-chat-store.ts';
+import { useHasMatched } from '../../likes/interstitial-queue.ts';
 import { useSite } from '../../site/site-context.ts';
 import { isOfferDue } from './offer.ts';
 import { usePush } from './use-push.ts';
@@ -16,7 +16,7 @@ export function PushOffer({ user }: { user: UserView }) {
   const { settings } = useSite();
   const { busy, failed, subscribe } = usePush();
   const state = usePushState();
-  const hasSent = useChats(useChatStore(), (chats) => chats.hasSent);
+  const hasSent = useChatState(useChatStore(), (chats) => chats.hasSent);
   const hasMatched = useHasMatched();
   // Each member of a shared device decides for themselves.
   const [dismissedAt, dismiss] = useDismissal(`push-alert:${user.id}`);

@@ -6,12 +6,12 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useSite } from '../../site/site-context.ts';
-import { needsHomeScreen } from '../app/rules/install.ts';
+import { needsHomeScreen } from '../app/install.ts';
 import { usePush } from './use-push.ts';
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 [grid-area:1/1]';
 
-function Said({ children }: { children: ReactNode }) {
+function PushLabel({ children }: { children: ReactNode }) {
   const t = useTranslations('app.pushSwitch');
   return (
     <div className="min-w-0 flex-1 basis-60">
@@ -22,14 +22,14 @@ function Said({ children }: { children: ReactNode }) {
 }
 
 /** Only the browser knows; until it says so, as much room is kept as most of them need. */
-function Room() {
+function PushPlaceholder() {
   const t = useTranslations('app.pushSwitch');
   const { settings } = useSite();
   return (
     <div aria-hidden className={cx(row, 'invisible')}>
-      <Said>
+      <PushLabel>
         <p>{t('text', { site: settings.name })}</p>
-      </Said>
+      </PushLabel>
       <Button size="sm" variant="line" tabIndex={-1}>
         {t('on')}
       </Button>
@@ -37,7 +37,7 @@ function Room() {
   );
 }
 
-function Row() {
+function PushRow() {
   const t = useTranslations('app.pushSwitch');
   const { settings } = useSite();
   const { state, busy, failed, subscribe, unsubscribe } = usePush();
@@ -51,11 +51,11 @@ function Row() {
   const on = state === 'subscribed';
   return (
     <div className={row}>
-      <Said>
+      <PushLabel>
         <p role="status" className="text-text-muted">
           {text}
         </p>
-      </Said>
+      </PushLabel>
       {(state === 'capable' || on) && (
         <Button
           size="sm"
@@ -86,8 +86,8 @@ export function PushSwitch() {
   return (
     <WithTexts of="app">
       <div className="mb-6 grid items-center noscript:hidden">
-        <Room />
-        {isHydrated && <Row />}
+        <PushPlaceholder />
+        {isHydrated && <PushRow />}
       </div>
     </WithTexts>
   );

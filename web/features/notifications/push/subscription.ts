@@ -4,21 +4,21 @@ import { setPushState } from '../../../lib/push.ts';
 import { ownKey } from '../../../lib/stored.ts';
 
 /** Whose pushes this browser shows: another member of the same device decides anew. */
-const OWNER = ownKey('push');
+const OWNER_KEY = ownKey('push');
 
-const isCapable = () => 'PushManager' in window && 'Notification' in window;
+const supportsPush = () => 'PushManager' in window && 'Notification' in window;
 
-const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
+const decodeKey = (key: string): Uint8Array<ArrayBuffer> => {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-const isFor = (subscription: PushSubscription, key: Uint8Array): boolean => {
+const hasServerKey = (subscription: PushSubscription, key: Uint8Array): boolean => {
   const own = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
   return own.length === key.length && own.every((byte, index) => byte === key[index]);
 };
 
-const tellServer = async (subscription: PushSubscription): Promise<void> => {
+const sendSubscription = async (subscription: PushSubscription): Promise<void> => {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   await call(pushSubscribe, { body: { endpoint, keys: { p256dh, auth } } });
@@ -30,7 +30,7 @@ const subscriptionFor = async (
   key: Uint8Array<ArrayBuffer>,
 ) => {
   const known = await pushManager.getSubscription();
-  if (known && isFor(known, key)) return known;
+  if (known && hasServerKey(known, key)) return known;
   await known?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 };
@@ -41,13 +41,13 @@ export const startPush = async (
   userId: string,
   publicKey: string,
 ): Promise<void> => {
-  if (!isCapable()) return setPushState(false);
+  if (!supportsPush()) return setPushState(false);
   if (Notification.permission === 'denied') return setPushState('denied');
-  const on = Notification.permission === 'granted' && localStorage.getItem(OWNER) === userId;
-  if (!on) return setPushState('capable');
+  const isOn = Notification.permission === 'granted' && localStorage.getItem(OWNER_KEY) === userId;
+  if (!isOn) return setPushState('capable');
   try {
     // The keys may be new, and so may the session.
-    await tellServer(await subscriptionFor(registration, bytesOf(publicKey)));
+    await sendSubscription(await subscriptionFor(registration, decodeKey(publicKey)));
     setPushState('subscribed');
   } catch {
     setPushState('capable');
@@ -63,8 +63,8 @@ export const subscribe = async (userId: string, publicKey: string): Promise<bool
       return true;
     }
     const registration = await navigator.serviceWorker.ready;
-    await tellServer(await subscriptionFor(registration, bytesOf(publicKey)));
-    localStorage.setItem(OWNER, userId);
+    await sendSubscription(await subscriptionFor(registration, decodeKey(publicKey)));
+    localStorage.setItem(OWNER_KEY, userId);
     setPushState('subscribed');
     return true;
   } catch {
@@ -80,7 +80,7 @@ export const unsubscribe = async (): Promise<boolean> => {
       await call(pushUnsubscribe, { body: { endpoint: subscription.endpoint } });
       await subscription.unsubscribe();
     }
-    localStorage.removeItem(OWNER);
+    localStorage.removeItem(OWNER_KEY);
     setPushState('capable');
     return true;
   } catch {

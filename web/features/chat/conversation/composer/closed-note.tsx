@@ -10,17 +10,20 @@ import { useRefusal } from '../../../../lib/use-refusal.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { useResend } from '../../../accounts/use-resend.ts';
-import { codeOf, useProblem } from '../use-problem.ts';
+import { errorCodeOf, useProblemText } from '../use-problem.ts';
 
-type Closed = Exclude<PartnerState, 'open'> | 'own';
+type ClosedReason = Exclude<PartnerState, 'open'> | 'own';
 
 /** Why nothing can be written here, if so. */
-export const closedBecause = (partner: PartnerView, user: UserView | null): Closed | null => {
+export const closedReasonOf = (
+  partner: PartnerView,
+  user: UserView | null,
+): ClosedReason | null => {
   if (partner.state !== 'open') return partner.state;
   return user?.status === 'not_confirmed' ? 'own' : null;
 };
 
-const icons: Readonly<Record<Closed, IconName>> = {
+const icons: Readonly<Record<ClosedReason, IconName>> = {
   you_blocked: 'prohibit',
   blocked_by: 'prohibit',
   deleted: 'door-open',
@@ -29,32 +32,32 @@ const icons: Readonly<Record<Closed, IconName>> = {
   own: 'envelope',
 };
 
-function Unblock({ partner, onChanged }: { partner: PartnerView; onChanged: () => void }) {
+function UnblockButton({ partner, onChanged }: { partner: PartnerView; onChanged: () => void }) {
   const t = useTranslations('chat.closed');
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  const problem = useProblem(code, partner.name);
-  const act = async () => {
+  const problem = useProblemText(code, partner.name);
+  const submit = async () => {
     setBusy(true);
     try {
       await call(unblock, { body: { member: partner.id } });
       onChanged();
     } catch (error) {
-      setCode(codeOf(error));
+      setCode(errorCodeOf(error));
     }
     setBusy(false);
   };
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
-      <Button size="sm" variant="line" loading={busy} onClick={() => void act()}>
+      <Button size="sm" variant="line" loading={busy} onClick={() => void submit()}>
         {t('unblock')}
       </Button>
     </>
   );
 }
 
-function Resend() {
+function ResendButton() {
   const t = useTranslations('chat.closed');
   const { busy, sentAt, refusal, resend } = useResend();
   const { message } = useRefusal(refusal);
@@ -69,7 +72,7 @@ function Resend() {
   );
 }
 
-type ClosedNoteProps = { reason: Closed; partner: PartnerView; onChanged: () => void };
+type ClosedNoteProps = { reason: ClosedReason; partner: PartnerView; onChanged: () => void };
 
 /** In place of the composer: why, and what can be done about it. */
 export function ClosedNote({ reason, partner, onChanged }: ClosedNoteProps) {
@@ -83,8 +86,8 @@ export function ClosedNote({ reason, partner, onChanged }: ClosedNoteProps) {
           <Icon name={icons[reason]} size="sm" className="mt-0.5" />
           {reason === 'blocked_by' ? errors(reason, { name }) : t(reason, { name })}
         </p>
-        {reason === 'you_blocked' && <Unblock partner={partner} onChanged={onChanged} />}
-        {reason === 'own' && <Resend />}
+        {reason === 'you_blocked' && <UnblockButton partner={partner} onChanged={onChanged} />}
+        {reason === 'own' && <ResendButton />}
         {(reason === 'deleted' || reason === 'blocked_by' || reason === 'disabled') && (
           <ButtonLink size="sm" variant="line" to={linkTo('members')}>
             {t('search')}

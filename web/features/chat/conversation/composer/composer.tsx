@@ -6,7 +6,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { Attachments } from './attachments.tsx';
 import { isTouch, MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { canPay, type ComposerState } from './use-composer.ts';
-import type { PhotosPick } from './use-photos.ts';
+import type { PhotoSelection } from './use-photo-selection.ts';
 
 const EmojiPicker = lazy(async () => ({
   default: (await import('./emoji-picker.tsx')).EmojiPicker,
@@ -27,26 +27,23 @@ const PhotoPreview = lazy(async () => ({
 /** From here on the counter is shown. */
 const NEARLY_FULL = 0.8;
 
-function Counter({ used, most }: { used: number; most: number }) {
+function Counter({ used, max }: { used: number; max: number }) {
   const t = useTranslations('chat.composer');
-  const isNear = used >= most * NEARLY_FULL;
-  const words = t('counter', { used: String(used), most: String(most) });
+  const isNear = used >= max * NEARLY_FULL;
+  const counterText = t('counter', { used: String(used), most: String(max) });
   return (
     <>
       {isNear && (
-        <span
-          aria-hidden
-          className={cx('tabular-nums', used > most && 'font-semibold text-danger')}
-        >
-          {words}
+        <span aria-hidden className={cx('tabular-nums', used > max && 'font-semibold text-danger')}>
+          {counterText}
         </span>
       )}
-      <VisuallyHidden role="status">{isNear ? words : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isNear ? counterText : ''}</VisuallyHidden>
     </>
   );
 }
 
-function Fetching({ children }: { children: string }) {
+function LoadingPanel({ children }: { children: string }) {
   return (
     <div className="grid h-60 place-items-center">
       <Spinner label={children} />
@@ -58,7 +55,7 @@ type ComposerProps = {
   state: ConversationState;
   actions: ConversationActions;
   composer: ComposerState;
-  photos: PhotosPick;
+  photos: PhotoSelection;
 };
 
 /** Where one writes, with the price of it beside. */
@@ -79,27 +76,27 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
   // Over the preview nothing else is read.
   const problemCode = problem ?? (isPreview ? null : photos.problem);
 
-  const close = () => {
+  const closePanel = () => {
     setPanel(null);
     field.current?.focus();
   };
-  const toggle = (which: 'emoji' | 'gift') => setPanel(panel === which ? null : which);
+  const toggle = (kind: 'emoji' | 'gift') => setPanel(panel === kind ? null : kind);
   /** Does what costs credits, or says that there are too few. */
-  const pay = (credits: number, send: () => void) => {
+  const sendIfAffordable = (credits: number, send: () => void) => {
     if (canPay(open, credits)) send();
-    else composer.step({ kind: 'problem', code: 'not_enough_credits' });
-    close();
+    else composer.dispatch({ kind: 'problem', code: 'not_enough_credits' });
+    closePanel();
   };
 
   const panels: Record<'emoji' | 'gift', ReactNode> = {
     emoji: (
       <Panel
         label={t('emoji.title')}
-        onClose={close}
+        onClose={closePanel}
         // As high with few results as with all of them.
         className="h-[min(26rem,55dvh)] md:right-0"
       >
-        <Suspense fallback={<Fetching>{t('emoji.loading')}</Fetching>}>
+        <Suspense fallback={<LoadingPanel>{t('emoji.loading')}</LoadingPanel>}>
           <EmojiPicker
             onPick={(emoji, byPointer) => {
               composer.insert(emoji);
@@ -111,12 +108,14 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
       </Panel>
     ),
     gift: (
-      <Panel label={t('composer.gift')} onClose={close} className="md:left-0">
-        <Suspense fallback={<Fetching>{t('gifts.loading')}</Fetching>}>
+      <Panel label={t('composer.gift')} onClose={closePanel} className="md:left-0">
+        <Suspense fallback={<LoadingPanel>{t('gifts.loading')}</LoadingPanel>}>
           <WithTexts of="gifts">
             <GiftPicker
               open={open}
-              onSend={(gift, words) => pay(open.prices.gift, () => actions.sendGift(gift, words))}
+              onSend={(gift, text) =>
+                sendIfAffordable(open.prices.gift, () => actions.sendGift(gift, text))
+              }
             />
           </WithTexts>
         </Suspense>
@@ -133,7 +132,7 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
           name={name}
           needsPremium={open.prices.needs_premium}
           onDismiss={() => {
-            composer.step({ kind: 'problem', code: null });
+            composer.dispatch({ kind: 'problem', code: null });
             photos.dismiss();
           }}
         />
@@ -194,7 +193,7 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
           <span>
             <PriceLine open={open} isEdit={isEdit} />
           </span>
-          <Counter used={composer.text.length} most={composer.most} />
+          <Counter used={composer.text.length} max={composer.maxLength} />
         </p>
       </div>
       {isPreview && (
@@ -207,12 +206,12 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
               // Who has to get credits first finds the words again.
               if (composer.text === '') composer.write(words);
             }}
-            onSend={(words, credits) => {
+            onSend={(text, credits) => {
               const files = photos.picked.map(({ file }) => file);
               photos.close();
-              pay(credits, () => {
+              sendIfAffordable(credits, () => {
                 // First, because the first text of a conversation may be free.
-                if (words !== '') actions.sendText(words, null);
+                if (text !== '') actions.sendText(text, null);
                 actions.saveDraft(composer.text);
                 files.forEach((file) => actions.sendPhoto(file));
               });

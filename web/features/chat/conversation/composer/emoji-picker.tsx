@@ -8,7 +8,7 @@ import { useSite } from '../../../site/site-context.ts';
 import { emojiGroups, type EmojiGroup } from './emoji.ts';
 import { emojiNamesIn, searchEmoji } from './emoji-search.ts';
 import { isTouch } from './message-field.tsx';
-import { keepRecent, recentEmoji, withRecent } from './recent-emoji.ts';
+import { storeRecent, readRecent, addRecent } from './recent-emoji.ts';
 
 type Group = readonly [name: EmojiGroup | 'recent', signs: readonly string[]];
 
@@ -17,19 +17,19 @@ const groups = Object.entries(emojiGroups).map(([name, signs]): Group => [
   signs.split(' '),
 ]);
 
-const offered: ReadonlySet<string> = new Set(groups.flatMap(([, signs]) => signs));
+const allEmoji: ReadonlySet<string> = new Set(groups.flatMap(([, signs]) => signs));
 
 const inlineStep: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The one below or above, wherever rows break. */
-const inColumn = (all: readonly HTMLElement[], from: HTMLElement, down: boolean) => {
-  const here = from.getBoundingClientRect();
-  const middle = here.left + here.width / 2;
+const findInColumn = (all: readonly HTMLElement[], from: HTMLElement, down: boolean) => {
+  const fromRect = from.getBoundingClientRect();
+  const middle = fromRect.left + fromRect.width / 2;
   const ordered = down ? all : all.toReversed();
   return ordered.find((one) => {
-    const place = one.getBoundingClientRect();
-    const isBeyond = down ? place.top >= here.bottom : place.bottom <= here.top;
-    return isBeyond && place.left <= middle && place.right >= middle;
+    const rect = one.getBoundingClientRect();
+    const isBeyond = down ? rect.top >= fromRect.bottom : rect.bottom <= fromRect.top;
+    return isBeyond && rect.left <= middle && rect.right >= middle;
   });
 };
 
@@ -44,7 +44,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
   const names = use(emojiNamesIn(useSite().locale));
   const [typed, setTyped] = useState('');
   // They stay in their places while one picks several.
-  const [recent] = useState(() => recentEmoji(offered));
+  const [recent] = useState(() => readRecent(allEmoji));
   const shown = recent.length > 0 ? [['recent', recent] satisfies Group, ...groups] : groups;
   const found = names !== null && typed.trim() !== '' ? searchEmoji(names, typed) : null;
   const sections =
@@ -56,7 +56,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
     if (!isTouch()) field.current?.focus();
   }, []);
   const pick = (emoji: string, byPointer: boolean) => {
-    keepRecent(withRecent(recentEmoji(offered), emoji));
+    storeRecent(addRecent(readRecent(allEmoji), emoji));
     onPick(emoji, byPointer);
   };
   const allShown = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-emoji]') ?? [])];
@@ -83,7 +83,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
       step !== undefined
         ? all[at + step]
         : isDown || isUp
-          ? inColumn(all, from, isDown)
+          ? findInColumn(all, from, isDown)
           : undefined;
     const target = next ?? (isUp ? field.current : null);
     if (!target) return;

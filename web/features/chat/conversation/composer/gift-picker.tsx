@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { useSite } from '../../../site/site-context.ts';
-import { GiftPicture } from '../../gifts/gift-picture.tsx';
+import { GiftPicture } from '../../gift-picture.tsx';
 import { usePrice } from '../use-price.ts';
-import { useWayOn } from './problem-note.tsx';
+import { useTopUpLink } from './problem-note.tsx';
 import { canPay } from './use-composer.ts';
 
 export type GiftPickerProps = {
@@ -27,12 +27,12 @@ function PriceOfEach({ credits: count }: { credits: number }) {
 /** In place of the button that sends: what one has is too little. */
 function TooFewCredits({ left }: { left: number }) {
   const t = useTranslations('chat');
-  const way = useWayOn();
+  const topUp = useTopUpLink();
   return (
     <div className="flex items-center justify-between gap-3">
       <p>{t('gifts.left', { credits: t('composer.credits', { count: left }) })}</p>
-      <ButtonLink size="sm" to={way.to}>
-        {way.label}
+      <ButtonLink size="sm" to={topUp.to}>
+        {topUp.label}
       </ButtonLink>
     </div>
   );
@@ -49,13 +49,13 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
   const send = price > 0 ? composer('sendFor', { price: both }) : composer('send');
   const isAffordable = canPay(open, price);
   const [chosen, setChosen] = useState<GiftId | null>(null);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   return (
     <form
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && isAffordable) onSend(chosen, words.trim());
+        if (chosen && isAffordable) onSend(chosen, text.trim());
       }}
     >
       {/* What fades out at the lower edge goes on below. */}
@@ -95,9 +95,9 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
         {chosen && isAffordable && (
           <Field label={t('words')} note={t('optional')}>
             <Input
-              value={words}
+              value={text}
               maxLength={settings.message_length}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => setText(event.target.value)}
             />
           </Field>
         )}

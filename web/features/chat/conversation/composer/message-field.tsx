@@ -22,7 +22,7 @@ export function MessageField({
   trailing,
 }: MessageFieldProps) {
   const t = useTranslations('chat.composer');
-  const { field, text, most } = composer;
+  const { field, text, maxLength } = composer;
 
   // Some browsers cannot size a field by its content yet.
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function MessageField({
         aria-label={t('label', { name })}
         placeholder={t('placeholder', { name })}
         aria-describedby={describedBy}
-        aria-invalid={text.length > most || undefined}
+        aria-invalid={text.length > maxLength || undefined}
         enterKeyHint="enter"
         autoComplete="off"
         onChange={(event) => composer.write(event.target.value)}
@@ -59,7 +59,7 @@ export function MessageField({
             composer.submit();
           } else if (event.key === 'Escape' && composer.mode.kind !== 'write') {
             event.preventDefault();
-            composer.step({ kind: 'leave' });
+            composer.dispatch({ kind: 'leave' });
           } else if (event.key === 'ArrowUp' && text === '') {
             event.preventDefault();
             composer.editLast();

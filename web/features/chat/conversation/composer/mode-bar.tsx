@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import type { ConversationState } from '../../conversation-seam.ts';
+import type { ConversationState } from '../../conversation-types.ts';
 import type { ComposerState } from './use-composer.ts';
 import { usePreview } from '../message/use-preview.ts';
 
@@ -38,7 +38,7 @@ export function ModeBar({
         icon="x"
         size="sm"
         label={t('leave')}
-        onClick={() => composer.step({ kind: 'leave' })}
+        onClick={() => composer.dispatch({ kind: 'leave' })}
       />
     </div>
   );

@@ -9,16 +9,16 @@ import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
-import type { Picked } from '../../../members/photos/picked.ts';
+import type { PickedPicture } from '../../../members/photos/picked-picture.ts';
 import { useSite } from '../../../site/site-context.ts';
-import type { ConversationState } from '../../conversation-seam.ts';
-import { useProblem } from '../use-problem.ts';
+import type { ConversationState } from '../../conversation-types.ts';
+import { useProblemText } from '../use-problem.ts';
 import { usePrice } from '../use-price.ts';
-import { useWayOn } from './problem-note.tsx';
+import { useTopUpLink } from './problem-note.tsx';
 import { canPay } from './use-composer.ts';
-import type { PhotosPick } from './use-photos.ts';
+import type { PhotoSelection } from './use-photo-selection.ts';
 
-function Single({ picked }: { picked: Picked }) {
+function SinglePhoto({ picked }: { picked: PickedPicture }) {
   return (
     <img
       src={picked.url}
@@ -30,10 +30,10 @@ function Single({ picked }: { picked: Picked }) {
   );
 }
 
-type SeveralProps = { picked: readonly Picked[]; onRemove: (one: Picked) => void };
+type PhotoGridProps = { picked: readonly PickedPicture[]; onRemove: (one: PickedPicture) => void };
 
 /** In the order in which they will be sent. */
-function Several({ picked, onRemove }: SeveralProps) {
+function PhotoGrid({ picked, onRemove }: PhotoGridProps) {
   const t = useTranslations('chat.photoPreview');
   return (
     <ul className="grid grid-cols-3 gap-2">
@@ -59,7 +59,7 @@ type Open = ConversationState['open'];
 /** Why these cannot be sent, before one tries; null if they can. */
 const useShortage = (open: Open, cost: number): string | null => {
   const premium = useTranslations('member.premium');
-  const tooFew = useProblem('not_enough_credits', open.profile.name);
+  const tooFew = useProblemText('not_enough_credits', open.profile.name);
   if (canPay(open, cost)) return null;
   return open.prices.needs_premium
     ? premium('conversations', { count: limits.freeConversations })
@@ -67,12 +67,12 @@ const useShortage = (open: Open, cost: number): string | null => {
 };
 
 export type PhotoPreviewProps = {
-  photos: PhotosPick;
+  photos: PhotoSelection;
   open: Open;
   /** Goes to get credits, with the words that were typed. */
   onLeave: (words: string) => void;
   /** With the words to go before them, if any, and what all of it costs. */
-  onSend: (words: string, credits: number) => void;
+  onSend: (text: string, credits: number) => void;
 };
 
 /** Shows photos and their price before they are sent. */
@@ -80,18 +80,18 @@ export function PhotoPreview({ photos, open, onLeave, onSend }: PhotoPreviewProp
   const t = useTranslations('chat');
   const { settings } = useSite();
   const id = useId();
-  const [words, setWords] = useState('');
-  const { picked, isCut, problem, remove, close } = photos;
+  const [text, setText] = useState('');
+  const { picked, isTruncated, problem, remove, close } = photos;
   const { name } = open.profile;
   const { prices } = open;
   const [first] = picked;
   const { both, count } = usePrice(...picked.map(() => ['photo', prices.photo] as const), [
     'message',
-    isBlank(words) ? 0 : prices.text,
+    isBlank(text) ? 0 : prices.text,
   ]);
-  const refused = useProblem(problem, name);
+  const refused = useProblemText(problem, name);
   const shortage = useShortage(open, count);
-  const way = useWayOn();
+  const way = useTopUpLink();
   return (
     <Modal
       open
@@ -107,7 +107,7 @@ export function PhotoPreview({ photos, open, onLeave, onSend }: PhotoPreviewProp
               {count > 0 ? t('composer.sendFor', { price: both }) : t('composer.send')}
             </Button>
           ) : (
-            <ButtonLink to={way.to} onClick={() => onLeave(words)}>
+            <ButtonLink to={way.to} onClick={() => onLeave(text)}>
               {way.label}
             </ButtonLink>
           )}
@@ -122,26 +122,26 @@ export function PhotoPreview({ photos, open, onLeave, onSend }: PhotoPreviewProp
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (shortage === null) onSend(isBlank(words) ? '' : words.trim(), count);
+          if (shortage === null) onSend(isBlank(text) ? '' : text.trim(), count);
         }}
       >
         {refused !== null && <Alert tone="danger">{refused}</Alert>}
         {shortage !== null && <Alert tone="warning">{shortage}</Alert>}
-        {isCut && (
+        {isTruncated && (
           <p className="text-sm text-text-muted">
             {t('photoPreview.most', { count: String(chatLimits.photosAtOnce) })}
           </p>
         )}
         {first && picked.length === 1 ? (
-          <Single picked={first} />
+          <SinglePhoto picked={first} />
         ) : (
-          <Several picked={picked} onRemove={remove} />
+          <PhotoGrid picked={picked} onRemove={remove} />
         )}
         <Field label={t('gifts.words')} note={t('gifts.optional')}>
           <Input
-            value={words}
+            value={text}
             maxLength={settings.message_length}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
       </form>

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { usePayLink } from '../../../site/pay-link.ts';
 import { PremiumNote } from '../../../site/premium-note.tsx';
 import { useSite } from '../../../site/site-context.ts';
-import { useProblem } from '../use-problem.ts';
+import { useProblemText } from '../use-problem.ts';
 
 /** Where whoever cannot pay goes on, and from there back to the chat. */
-export const useWayOn = () => {
+export const useTopUpLink = () => {
   const t = useTranslations('chat.composer');
   const isPremium = useSite().user?.paid_user === true;
   const to = usePayLink(isPremium ? 'credits' : 'premium');
@@ -24,8 +24,8 @@ type ProblemNoteProps = {
 /** Why something was not sent, and the way on; that nothing can be sent is said before. */
 export function ProblemNote({ code, name, needsPremium, onDismiss }: ProblemNoteProps) {
   const t = useTranslations('chat');
-  const message = useProblem(code, name);
-  const way = useWayOn();
+  const message = useProblemText(code, name);
+  const topUp = useTopUpLink();
   if (needsPremium && (code === null || code === 'not_enough_credits')) {
     return (
       <PremiumNote
@@ -45,8 +45,8 @@ export function ProblemNote({ code, name, needsPremium, onDismiss }: ProblemNote
       dismissLabel={t('close')}
       action={
         code === 'not_enough_credits' && (
-          <ButtonLink size="sm" to={way.to}>
-            {way.label}
+          <ButtonLink size="sm" to={topUp.to}>
+            {topUp.label}
           </ButtonLink>
         )
       }

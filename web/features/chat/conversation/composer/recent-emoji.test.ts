@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withRecent } from './recent-emoji.ts';
+import { addRecent } from './recent-emoji.ts';
 
 it('[CHAT-10] recent emoji are the last ones used, each once', () => {
-  expect(withRecent(['😂', '❤️', '👍'], '👍')).toEqual(['👍', '😂', '❤️']);
+  expect(addRecent(['😂', '❤️', '👍'], '👍')).toEqual(['👍', '😂', '❤️']);
   const many = Array.from({ length: 20 }, (_, at) => String(at));
-  expect(many.reduce<readonly string[]>(withRecent, [])).toEqual(many.slice(6).toReversed());
+  expect(many.reduce<readonly string[]>(addRecent, [])).toEqual(many.slice(6).toReversed());
 });

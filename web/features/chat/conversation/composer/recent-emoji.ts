@@ -6,11 +6,11 @@ const MAX_RECENT = 14;
 const KEY = ownKey('recent-emoji');
 
 /** With one that was just used, the latest first. */
-export const withRecent = (recent: readonly string[], emoji: string): readonly string[] =>
+export const addRecent = (recent: readonly string[], emoji: string): readonly string[] =>
   [emoji, ...recent.filter((other) => other !== emoji)].slice(0, MAX_RECENT);
 
 /** What was used on this device; only signs that are still offered. */
-export const recentEmoji = (offered: ReadonlySet<string>): readonly string[] => {
+export const readRecent = (offered: ReadonlySet<string>): readonly string[] => {
   try {
     return (localStorage.getItem(KEY) ?? '').split(' ').filter((emoji) => offered.has(emoji));
   } catch {
@@ -18,7 +18,7 @@ export const recentEmoji = (offered: ReadonlySet<string>): readonly string[] => 
   }
 };
 
-export const keepRecent = (recent: readonly string[]): void => {
+export const storeRecent = (recent: readonly string[]): void => {
   if (hasLeft()) return;
   try {
     localStorage.setItem(KEY, recent.join(' '));

@@ -6,18 +6,18 @@ import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
 import { useTypedEarly } from '../../../../lib/use-typed-early.ts';
 import { useSite } from '../../../site/site-context.ts';
-import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
+import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { isIcebreaker } from '../rules/icebreakers.ts';
 import { lastEditable } from '../rules/marks.ts';
-import { startWriting, writingAfter } from '../rules/writing.ts';
-import { codeOf } from '../use-problem.ts';
+import { startWriting, reduceWriting } from '../rules/writing.ts';
+import { errorCodeOf } from '../use-problem.ts';
 
 /** Whether the member can pay what something to send costs. */
 export const canPay = ({ prices, credits }: ConversationState['open'], cost: number): boolean =>
   !prices.needs_premium && cost <= credits;
 
 /** What one began to write, else the question one chose to begin with before one came here. */
-const useFirstWords = ({ open: { chat } }: ConversationState): string => {
+const useInitialText = ({ open: { chat } }: ConversationState): string => {
   const t = useTranslations('chat.icebreakers.ideas');
   const idea = useSearchParams()[0].get('ask');
   if (chat?.draft) return chat.draft;
@@ -26,75 +26,75 @@ const useFirstWords = ({ open: { chat } }: ConversationState): string => {
 
 /** What is being written, answered or changed, and what becomes of it. */
 export const useComposer = (state: ConversationState, actions: ConversationActions) => {
-  const most = useSite().settings.message_length;
+  const maxLength = useSite().settings.message_length;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [writing, step] = useReducer(writingAfter, useFirstWords(state), startWriting);
+  const [writing, dispatch] = useReducer(reduceWriting, useInitialText(state), startWriting);
   const [busy, setBusy] = useState(false);
   const { text, mode } = writing;
 
   // Who has paid elsewhere is no longer told that it takes credits.
   const { credits } = state.open;
-  const [had, setHad] = useState(credits);
-  if (had !== credits) {
-    setHad(credits);
-    if (credits > had && writing.problem === 'not_enough_credits') {
-      step({ kind: 'problem', code: null });
+  const [previousCredits, setPreviousCredits] = useState(credits);
+  if (previousCredits !== credits) {
+    setPreviousCredits(credits);
+    if (credits > previousCredits && writing.problem === 'not_enough_credits') {
+      dispatch({ kind: 'problem', code: null });
     }
   }
 
   // Whoever chose to answer or to change something goes on writing.
-  const before = useRef(mode);
+  const previousMode = useRef(mode);
   useEffect(() => {
-    if (before.current === mode) return;
-    before.current = mode;
+    if (previousMode.current === mode) return;
+    previousMode.current = mode;
     const element = field.current;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
   }, [mode]);
 
-  const write = (words: string) => {
-    step({ kind: 'write', text: words });
+  const write = (newText: string) => {
+    dispatch({ kind: 'write', text: newText });
     if (mode.kind === 'edit') return;
-    actions.saveDraft(words);
-    if (!isBlank(words)) actions.typing();
+    actions.saveDraft(newText);
+    if (!isBlank(newText)) actions.notifyTyping();
   };
 
   useTypedEarly(field, text, write);
-  const bringBack = useEffectEvent(() => {
-    const kept = actions.keptDraft();
+  const restoreDraft = useEffectEvent(() => {
+    const stored = actions.readStoredDraft();
     // Unless somebody types already.
-    if (kept === null || kept === text || field.current?.value !== text) return;
+    if (stored === null || stored === text || field.current?.value !== text) return;
     // Nobody is writing yet.
-    step({ kind: 'write', text: kept });
-    actions.saveDraft(kept);
+    dispatch({ kind: 'write', text: stored });
+    actions.saveDraft(stored);
   });
-  useEffect(() => bringBack(), []);
+  useEffect(() => restoreDraft(), []);
 
-  const change = async ({ no }: MessageView, words: string) => {
+  const saveEdit = async ({ no }: MessageView, newText: string) => {
     setBusy(true);
     try {
-      await actions.edit(no, words);
-      step({ kind: 'leave' });
+      await actions.edit(no, newText);
+      dispatch({ kind: 'leave' });
     } catch (error) {
-      step({ kind: 'problem', code: codeOf(error) });
+      dispatch({ kind: 'problem', code: errorCodeOf(error) });
     }
     setBusy(false);
   };
 
   const submit = () => {
-    const words = text.trim();
-    if (isBlank(words) || busy) return;
-    if (words.length > most) {
-      step({ kind: 'problem', code: 'text_too_long' });
+    const trimmed = text.trim();
+    if (isBlank(trimmed) || busy) return;
+    if (trimmed.length > maxLength) {
+      dispatch({ kind: 'problem', code: 'text_too_long' });
     } else if (mode.kind === 'edit') {
-      if (words === mode.message.text) step({ kind: 'leave' });
-      else void change(mode.message, words);
+      if (trimmed === mode.message.text) dispatch({ kind: 'leave' });
+      else void saveEdit(mode.message, trimmed);
     } else if (canPay(state.open, state.open.prices.text)) {
-      actions.sendText(words, mode.kind === 'reply' ? mode.message.no : null);
+      actions.sendText(trimmed, mode.kind === 'reply' ? mode.message.no : null);
       actions.saveDraft('');
-      step({ kind: 'sent' });
+      dispatch({ kind: 'sent' });
     } else {
-      step({ kind: 'problem', code: 'not_enough_credits' });
+      dispatch({ kind: 'problem', code: 'not_enough_credits' });
     }
   };
 
@@ -102,16 +102,16 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     ...writing,
     field,
     busy,
-    most,
-    step,
+    maxLength,
+    dispatch,
     write,
     submit: () => {
       submit();
       field.current?.focus();
     },
     /** A suggestion to start from. */
-    fill: (words: string) => {
-      write(words);
+    fill: (newText: string) => {
+      write(newText);
       field.current?.focus();
     },
     /** Puts a sign where the caret is. */
@@ -125,7 +125,7 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     },
     editLast: () => {
       const message = lastEditable(state.messages, state.me, Date.now());
-      if (message) step({ kind: 'edit', message });
+      if (message) dispatch({ kind: 'edit', message });
     },
   };
 };

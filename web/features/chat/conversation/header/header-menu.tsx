@@ -11,31 +11,31 @@ import {
   DropdownSeparator,
 } from '../../../../ui/dropdown-items.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import type { ConversationActions, ConversationState } from '../../conversation-seam.ts';
-import { AskDelete } from './ask-delete.tsx';
-import { AskFirst } from './ask-first.tsx';
+import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
+import { ConfirmDeleteChat } from './confirm-delete-chat.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export type HeaderMenuProps = {
   state: ConversationState;
   actions: ConversationActions;
   onReport: () => void;
   /** Told what could not be done. */
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** What can be done about a chat and the one it is with. */
-export function HeaderMenu({ state, actions, onReport, onTrouble }: HeaderMenuProps) {
+export function HeaderMenu({ state, actions, onReport, onError }: HeaderMenuProps) {
   const t = useTranslations('chat');
-  const [asking, setAsking] = useState<'block' | 'delete' | null>(null);
+  const [confirming, setConfirming] = useState<'block' | 'delete' | null>(null);
   const { profile, chat } = state.open;
   const { id, name } = profile;
-  const isThere = profile.state !== 'deleted';
-  const close = () => setAsking(null);
-  const mute = (muted: boolean) => void actions.mute(muted).catch(onTrouble);
+  const partnerExists = profile.state !== 'deleted';
+  const close = () => setConfirming(null);
+  const mute = (muted: boolean) => void actions.mute(muted).catch(onError);
   return (
     <>
       <Dropdown trigger={<IconButton icon="dots" label={t('header.more')} />}>
-        {isThere && (
+        {partnerExists && (
           <DropdownLink icon="user" to={linkTo('members-id', { id })}>
             {t('header.profile')}
           </DropdownLink>
@@ -45,7 +45,7 @@ export function HeaderMenu({ state, actions, onReport, onTrouble }: HeaderMenuPr
             {t('header.mute')}
           </DropdownCheckItem>
         )}
-        {isThere && (
+        {partnerExists && (
           <>
             <DropdownSeparator />
             <DropdownItem icon="flag" onSelect={onReport}>
@@ -53,22 +53,22 @@ export function HeaderMenu({ state, actions, onReport, onTrouble }: HeaderMenuPr
             </DropdownItem>
           </>
         )}
-        {isThere && profile.state !== 'you_blocked' && (
-          <DropdownItem icon="prohibit" onSelect={() => setAsking('block')}>
+        {partnerExists && profile.state !== 'you_blocked' && (
+          <DropdownItem icon="prohibit" onSelect={() => setConfirming('block')}>
             {t('header.block', { name })}
           </DropdownItem>
         )}
         {chat && (
           <>
             <DropdownSeparator />
-            <DropdownItem icon="trash" tone="danger" onSelect={() => setAsking('delete')}>
+            <DropdownItem icon="trash" tone="danger" onSelect={() => setConfirming('delete')}>
               {t('header.delete')}
             </DropdownItem>
           </>
         )}
       </Dropdown>
-      {asking === 'block' && (
-        <AskFirst
+      {confirming === 'block' && (
+        <ConfirmDialog
           title={t('block.title', { name })}
           text={t('block.text', { name })}
           submit={t('header.block', { name })}
@@ -77,12 +77,12 @@ export function HeaderMenu({ state, actions, onReport, onTrouble }: HeaderMenuPr
           onClose={close}
           onSubmit={async () => {
             await call(block, { body: { member: id } });
-            actions.retry();
+            actions.reload();
           }}
         />
       )}
-      {asking === 'delete' && (
-        <AskDelete name={name} onClose={close} onDelete={() => actions.deleteChat()} />
+      {confirming === 'delete' && (
+        <ConfirmDeleteChat name={name} onClose={close} onDelete={() => actions.deleteChat()} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 import { OnlineDot } from '../../../../ui/online-dot.tsx';
 import { useFictional } from '../../../members/card/fictional.ts';
 import { photoSrc } from '../../../members/photo-src.ts';
-import type { ConversationState } from '../../conversation-seam.ts';
+import type { ConversationState } from '../../conversation-types.ts';
 import { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
 
 /** Whether the other one is here, in words. */
@@ -17,22 +17,23 @@ function Presence({ state }: { state: ConversationState }) {
   const t = useTranslations('chat');
   const inUnits = useDistance();
   const fictional = useFictional();
-  const { presence: told, fictional: isFictional } = state.open.profile;
+  const { presence: knownPresence, fictional: isFictional } = state.open.profile;
   // Nobody is here as far as one knows who hears nothing.
-  const presence = told === 'now' && !(state.online && state.reached) ? null : told;
-  if (state.partnerTyping) return <span className="text-primary-text">{t('header.typing')}</span>;
+  const presence =
+    knownPresence === 'now' && !(state.isOnline && state.isConnected) ? null : knownPresence;
+  if (state.isPartnerTyping) return <span className="text-primary-text">{t('header.typing')}</span>;
   const { place, distance } = state.open;
-  const far = distance !== null && t('header.distance', { distance: inUnits(distance) });
-  const words = [isFictional && fictional.label, presence && t(`presence.${presence}`)];
-  const where = [place, far].filter(Boolean).join(', ');
+  const distanceText = distance !== null && t('header.distance', { distance: inUnits(distance) });
+  const statusParts = [isFictional && fictional.label, presence && t(`presence.${presence}`)];
+  const where = [place, distanceText].filter(Boolean).join(', ');
   return (
     <>
       {presence === 'now' && <OnlineDot />}
       <span className="truncate">
-        {words.filter(Boolean).join(' · ')}
+        {statusParts.filter(Boolean).join(' · ')}
         {where && (
           <span className="max-md:hidden">
-            {words.some(Boolean) && ' · '}
+            {statusParts.some(Boolean) && ' · '}
             {where}
           </span>
         )}
@@ -53,7 +54,7 @@ export function Header(props: HeaderMenuProps) {
   const t = useTranslations('chat.header');
   const { profile } = state.open;
   const { id, name, age, photo } = profile;
-  const isThere = profile.state !== 'deleted';
+  const partnerExists = profile.state !== 'deleted';
   const conversation = state.open.chat?.conversation.id ?? '';
   const moves = useMotion('onPhones');
   const shared = useShared(linkTo('chats-id', { id: conversation }), `face-${conversation}`);
@@ -96,7 +97,7 @@ export function Header(props: HeaderMenuProps) {
         className="md:hidden"
       />
       <h2 className="min-w-0 flex-1">
-        {isThere ? (
+        {partnerExists ? (
           <Link to={linkTo('members-id', { id })} className={personClass}>
             {person}
           </Link>
@@ -104,7 +105,7 @@ export function Header(props: HeaderMenuProps) {
           <span className={personClass}>{person}</span>
         )}
       </h2>
-      {isThere && (
+      {partnerExists && (
         <IconButtonLink
           icon="user-circle"
           label={t('profile')}

@@ -25,5 +25,5 @@ export const columnClass = (mine: boolean): string =>
   );
 
 /** Words as they were written: each paragraph in its own direction, and nothing beyond the bubble. */
-export const wordsClass =
+export const textClass =
   'overflow-clip text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]';

@@ -4,17 +4,17 @@ import type { GiftId } from '../../../../../contract/chat/gifts.ts';
 import { WithTexts } from '../../../../lib/lazy-texts.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { GiftPicture } from '../../gifts/gift-picture.tsx';
-import { bubbleClass, wordsClass } from './bubble-class.ts';
-import { useRow } from './row-context.ts';
-import { Words } from './words.tsx';
+import { GiftPicture } from '../../gift-picture.tsx';
+import { bubbleClass, textClass } from './bubble-class.ts';
+import { useHistoryContext } from './history-context.ts';
+import { MessageText } from './message-text.tsx';
 
 type GiftBubbleProps = { gift: GiftId; text: string; mine: boolean; isFirst: boolean };
 
 function Gift({ gift, text, mine, isFirst }: GiftBubbleProps) {
   const t = useTranslations('chat.message');
   const names = useTranslations('gifts');
-  const { name } = useRow();
+  const { name } = useHistoryContext();
   return (
     <div
       className={cx(
@@ -36,8 +36,8 @@ function Gift({ gift, text, mine, isFirst }: GiftBubbleProps) {
         </p>
       </div>
       {text !== '' && (
-        <p className={cx(wordsClass, 'px-4.5 py-3')}>
-          <Words text={text} />
+        <p className={cx(textClass, 'px-4.5 py-3')}>
+          <MessageText text={text} />
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { DropdownItem, DropdownSeparator } from '../../../../ui/dropdown-items.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { isEditable } from '../rules/marks.ts';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 
 function ReactionChoice({
   own,
@@ -44,9 +44,9 @@ export type MessageMenuProps = { message: MessageView; mine: boolean };
 /** Shown beside a message under the pointer or the focus; a long press opens it, too. */
 export function MessageMenu({ message, mine }: MessageMenuProps) {
   const t = useTranslations('chat.menu');
-  const { me, now, canWrite, actions, step, onReport, onTrouble } = useRow();
+  const { me, now, canWrite, actions, dispatch, onReport, onError } = useHistoryContext();
   const { no, text } = message;
-  const act = (done: Promise<void>) => void done.catch(onTrouble);
+  const act = (done: Promise<void>) => void done.catch(onError);
   return (
     <div className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-aria-expanded:opacity-100">
       <Dropdown
@@ -60,7 +60,10 @@ export function MessageMenu({ message, mine }: MessageMenuProps) {
         />
         <DropdownSeparator />
         {canWrite && (
-          <DropdownItem icon="arrow-u-up-left" onSelect={() => step({ kind: 'reply', message })}>
+          <DropdownItem
+            icon="arrow-u-up-left"
+            onSelect={() => dispatch({ kind: 'reply', message })}
+          >
             {t('reply')}
           </DropdownItem>
         )}
@@ -70,7 +73,7 @@ export function MessageMenu({ message, mine }: MessageMenuProps) {
           </DropdownItem>
         )}
         {canWrite && isEditable(message, me, now) && (
-          <DropdownItem icon="pencil" onSelect={() => step({ kind: 'edit', message })}>
+          <DropdownItem icon="pencil" onSelect={() => dispatch({ kind: 'edit', message })}>
             {t('edit')}
           </DropdownItem>
         )}

@@ -4,30 +4,30 @@ import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useLongPress } from '../../use-long-press.ts';
-import { isMarkLast, markOf } from '../rules/marks.ts';
+import { isLastWithMark, markOf } from '../rules/marks.ts';
 import { isEmojiOnly } from '../rules/text-parts.ts';
-import { bubbleClass, bubbleTone, columnClass, rowClass, wordsClass } from './bubble-class.ts';
+import { bubbleClass, bubbleTone, columnClass, rowClass, textClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { MarkBeside, Meta } from './meta.tsx';
 import { PhotoBubble } from './photo-bubble.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 import { WarningNote } from './warning-note.tsx';
-import { Words } from './words.tsx';
+import { MessageText } from './message-text.tsx';
 
 type BubbleProps = { message: MessageView; mine: boolean; isFirst: boolean };
 
 type MessageRowProps = BubbleProps & {
   /** The last one said in one go tells when it was. */
   isLast: boolean;
-  isBeforeWaiting: boolean;
+  isBeforePending: boolean;
 };
 
-function TakenBack({ mine, isFirst }: Omit<BubbleProps, 'message'>) {
+function DeletedBubble({ mine, isFirst }: Omit<BubbleProps, 'message'>) {
   const t = useTranslations('chat.message');
-  const { name } = useRow();
+  const { name } = useHistoryContext();
   return (
     <p
       className={cx(
@@ -47,14 +47,14 @@ function TextBubble({ message, mine, isFirst }: BubbleProps) {
   return (
     <div
       className={cx(
-        wordsClass,
+        textClass,
         isLarge
           ? 'text-[2.75rem] leading-tight'
           : cx(bubbleClass(mine, isFirst), bubbleTone(mine), 'px-4.5 py-3'),
       )}
     >
       {reply_to && <Quote of={reply_to} mine={mine} />}
-      <Words text={text} />
+      <MessageText text={text} />
       {edited && (
         <span
           className={cx(
@@ -71,7 +71,7 @@ function TextBubble({ message, mine, isFirst }: BubbleProps) {
 
 function Bubble(props: BubbleProps) {
   const { message } = props;
-  if (message.deleted) return <TakenBack {...props} />;
+  if (message.deleted) return <DeletedBubble {...props} />;
   if (message.photo) return <PhotoBubble {...props} photo={message.photo} />;
   if (message.gift) return <GiftBubble {...props} gift={message.gift} text={message.text} />;
   return <TextBubble {...props} />;
@@ -83,11 +83,11 @@ export const MessageRow = memo(function MessageRow({
   mine,
   isFirst,
   isLast,
-  isBeforeWaiting,
+  isBeforePending,
 }: MessageRowProps) {
   const t = useTranslations('chat.message');
-  const row = useRow();
-  const { name, marked } = row;
+  const row = useHistoryContext();
+  const { name, highlightedNo } = row;
   const mark = mine && !message.deleted ? markOf(message, row) : null;
   const item = useRef<HTMLLIElement>(null);
   const press = useLongPress(() =>
@@ -102,7 +102,7 @@ export const MessageRow = memo(function MessageRow({
           className={cx(
             'max-w-full rounded-bubble outline-offset-2 outline-focus pointer-coarse:select-none',
             'group-focus-visible/row:outline-3',
-            marked === message.no && 'outline-3',
+            highlightedNo === message.no && 'outline-3',
           )}
         >
           <Bubble message={message} mine={mine} isFirst={isFirst} />
@@ -111,7 +111,7 @@ export const MessageRow = memo(function MessageRow({
         {message.warning && !mine && <WarningNote kind={message.warning} no={message.no} />}
         {isLast && <Meta sentAt={message.sent_at} mark={mark} />}
       </div>
-      {mark && !isLast && (isBeforeWaiting || isMarkLast(message, row)) && (
+      {mark && !isLast && (isBeforePending || isLastWithMark(message, row)) && (
         <MarkBeside mark={mark} />
       )}
       {!message.deleted && <MessageMenu message={message} mine={mine} />}

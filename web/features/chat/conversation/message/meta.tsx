@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Mark } from '../rules/marks.ts';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 
 const icons = {
   waiting: 'clock',
@@ -24,7 +24,7 @@ function MarkIcon({ mark }: { mark: Mark }) {
 export function Meta({ sentAt, mark }: { sentAt: string | null; mark: Mark | null }) {
   const t = useTranslations('chat.message');
   const format = useFormatter();
-  const { timeZone } = useRow();
+  const { timeZone } = useHistoryContext();
   return (
     <p className="flex items-center gap-1 px-2 pt-1 text-xs text-text-muted">
       {sentAt !== null && (

@@ -6,7 +6,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useSite } from '../../../site/site-context.ts';
 import { bubbleClass } from './bubble-class.ts';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 
 const PhotoLightbox = lazy(async () => ({
   default: (await import('./photo-lightbox.tsx')).PhotoLightbox,
@@ -18,7 +18,7 @@ type MessagePhoto = NonNullable<MessageView['photo']>;
 const messagePhotoSrc = (filename: string): string => `/api/message-photos/${filename}.webp`;
 
 /** Tall pictures are cut on the page, and whole in large. */
-const shapeOf = ({ width, height }: MessagePhoto) =>
+const aspectRatioOf = ({ width, height }: MessagePhoto) =>
   Math.min(Math.max(width / Math.max(height, 1), 3 / 4), 16 / 9);
 
 type PhotoBubbleProps = {
@@ -29,14 +29,14 @@ type PhotoBubbleProps = {
 };
 
 /** What the receiver sees before they choose to look, and until a moderator has. */
-function Locked({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'photo'>) {
+function LockedPhoto({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'photo'>) {
   const t = useTranslations('chat.photo');
-  const { actions, onTrouble } = useRow();
+  const { actions, onError } = useHistoryContext();
   const { photo_review: review } = useSite().settings;
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    await actions.current.openPhoto(message.no).catch(onTrouble);
+    await actions.current.openPhoto(message.no).catch(onError);
     setBusy(false);
   };
   return (
@@ -55,9 +55,9 @@ function Locked({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'photo'>)
 }
 
 /** Nothing is left of it but that it was there. */
-function Refused({ mine, isFirst }: Pick<PhotoBubbleProps, 'mine' | 'isFirst'>) {
+function RejectedPhoto({ mine, isFirst }: Pick<PhotoBubbleProps, 'mine' | 'isFirst'>) {
   const t = useTranslations('chat.photo');
-  const { name } = useRow();
+  const { name } = useHistoryContext();
   return (
     <p
       className={cx(
@@ -74,29 +74,29 @@ function Refused({ mine, isFirst }: Pick<PhotoBubbleProps, 'mine' | 'isFirst'>) 
 /** A photo: sharp for its sender, and for the other one once they chose to see it. */
 export function PhotoBubble({ message, photo, mine, isFirst }: PhotoBubbleProps) {
   const t = useTranslations('chat.photo');
-  const { name } = useRow();
+  const { name } = useHistoryContext();
   const { photo_review: review } = useSite().settings;
   const [isLarge, setLarge] = useState(false);
-  if (photo.status === 'rejected') return <Refused mine={mine} isFirst={isFirst} />;
-  const isThrough = photo.status === 'approved' || review === 'after';
-  const isSeen = mine || (photo.opened && isThrough);
+  if (photo.status === 'rejected') return <RejectedPhoto mine={mine} isFirst={isFirst} />;
+  const isReviewed = photo.status === 'approved' || review === 'after';
+  const isVisible = mine || (photo.opened && isReviewed);
   const alt = mine ? t('altYou') : t('alt', { name });
   return (
     <div
       className={cx(bubbleClass(mine, isFirst), 'relative isolate w-64 max-w-full overflow-hidden')}
-      style={{ aspectRatio: shapeOf(photo), backgroundColor: photo.colour }}
+      style={{ aspectRatio: aspectRatioOf(photo), backgroundColor: photo.colour }}
     >
       <img
-        key={isSeen ? 'seen' : 'locked'}
-        src={messagePhotoSrc(isSeen ? photo.filename : photo.locked_filename)}
+        key={isVisible ? 'seen' : 'locked'}
+        src={messagePhotoSrc(isVisible ? photo.filename : photo.locked_filename)}
         alt={alt}
         width={photo.width}
         height={photo.height}
         decoding="async"
         draggable={false}
-        className={cx('size-full object-cover', !isSeen && 'scale-110')}
+        className={cx('size-full object-cover', !isVisible && 'scale-110')}
       />
-      {isSeen ? (
+      {isVisible ? (
         <>
           <button
             type="button"
@@ -111,7 +111,7 @@ export function PhotoBubble({ message, photo, mine, isFirst }: PhotoBubbleProps)
           )}
         </>
       ) : (
-        <Locked message={message} photo={photo} />
+        <LockedPhoto message={message} photo={photo} />
       )}
       {isLarge && (
         <Suspense>

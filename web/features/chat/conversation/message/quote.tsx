@@ -3,7 +3,7 @@ import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { sanitizeText } from '../../../../../contract/visible-text.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 import { usePreview } from './use-preview.ts';
 
 type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
@@ -12,12 +12,12 @@ type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
 export function Quote({ of, mine }: QuoteProps) {
   const t = useTranslations('chat.message');
   const preview = usePreview();
-  const { me, name, jump } = useRow();
+  const { me, name, jumpTo } = useHistoryContext();
   const isOwn = of.sender === me;
   return (
     <button
       type="button"
-      onClick={() => jump(of.no)}
+      onClick={() => jumpTo(of.no)}
       className={cx(
         'mb-1.5 block min-h-11 w-full rounded-sm border-l-3 px-3 py-1 text-left text-sm',
         mine

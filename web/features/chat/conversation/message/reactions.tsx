@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { cx } from '../../../../ui/cx.ts';
 import type { MessageMenuProps } from './message-menu.tsx';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 
 /** What both put on a message; the own one goes with a press. */
 export function Reactions({ message, mine }: MessageMenuProps) {
   const t = useTranslations('chat.message');
-  const { name, actions, onTrouble } = useRow();
+  const { name, actions, onError } = useHistoryContext();
   const { sender, receiver } = message.reaction;
   const [own, theirs] = mine ? [sender, receiver] : [receiver, sender];
   if (message.deleted || (!own && !theirs)) return null;
@@ -23,7 +23,7 @@ export function Reactions({ message, mine }: MessageMenuProps) {
         <button
           type="button"
           aria-label={t('ownReaction', { reaction: own })}
-          onClick={() => void actions.current.react(message.no, null).catch(onTrouble)}
+          onClick={() => void actions.current.react(message.no, null).catch(onError)}
           // Larger to the finger than to the eye.
           className="-m-2 rounded-pill p-2"
         >

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import type { Warning } from '../../../../../contract/chat/enums.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { textLinkClass } from '../../../../ui/text-link.tsx';
-import { useRow } from './row-context.ts';
+import { useHistoryContext } from './history-context.ts';
 
 /** Under what looks like a trick: calm, and with a way to tell us. */
 export function WarningNote({ kind, no }: { kind: Warning; no: number }) {
   const t = useTranslations('chat');
-  const { name, onReport } = useRow();
+  const { name, onReport } = useHistoryContext();
   return (
     <div
       role="note"

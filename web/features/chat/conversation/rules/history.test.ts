@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { dayName, dayOf, historyOf } from './history.ts';
-import type { Line } from './history.ts';
-import { aMessage, aWaiting } from './samples.ts';
+import { dayLabel, dayOf, groupByDay } from './history.ts';
+import type { HistoryLine } from './history.ts';
+import { sampleMessage, samplePending } from './samples.ts';
 
 const at = (no: number, sender: string, sent_at: string): MessageView =>
-  aMessage({ no, sender, sent_at, client_id: `c${no}` });
+  sampleMessage({ no, sender, sent_at, client_id: `c${no}` });
 
 const now = Date.parse('2026-11-15T12:00:00Z');
 
 /** Lines that belong together in one word, as `(c1 c2)`. */
-const told = (lines: readonly Line[]) =>
+const told = (lines: readonly HistoryLine[]) =>
   lines
     .map(({ key, isFirst, isLast }) => `${isFirst ? '(' : ''}${key}${isLast ? ')' : ''}`)
     .join(' ');
 
 const shape = (messages: readonly MessageView[], timeZone = 'UTC') =>
-  historyOf({ me: 'me', messages, waiting: [], now, timeZone }).map(({ day, lines }) => [
+  groupByDay({ me: 'me', messages, pending: [], now, timeZone }).map(({ day, lines }) => [
     day,
     told(lines),
   ]);
 
-describe('historyOf', () => {
+describe('groupByDay', () => {
   it('puts together what one sender says within five minutes', () => {
     expect(
       shape([
@@ -44,25 +44,29 @@ describe('historyOf', () => {
   });
 
   it('shows what waits last, as said now', () => {
-    const [day] = historyOf({
+    const [day] = groupByDay({
       me: 'me',
       messages: [at(1, 'me', '2026-11-15T11:59:00Z')],
-      waiting: [aWaiting({ clientId: 'w1' }), aWaiting({ clientId: 'w2' })],
+      pending: [samplePending({ clientId: 'w1' }), samplePending({ clientId: 'w2' })],
       now,
       timeZone: 'UTC',
     });
     expect(told(day?.lines ?? [])).toBe('(c1 w1 w2)');
-    expect(day?.lines.map(({ isBeforeWaiting }) => isBeforeWaiting)).toEqual([true, false, false]);
+    expect(day?.lines.map(({ isBeforePending: isBeforeWaiting }) => isBeforeWaiting)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
-describe('dayName', () => {
+describe('dayLabel', () => {
   it('calls near days by name and far ones by date', () => {
     const today = dayOf(now, 'UTC');
-    expect(dayName('2026-11-15', today)).toBe('today');
-    expect(dayName('2026-11-14', today)).toBe('yesterday');
-    expect(dayName('2026-11-09', today)).toBe('weekday');
-    expect(dayName('2026-11-08', today)).toBe('date');
-    expect(dayName('2025-12-31', today)).toBe('dateWithYear');
+    expect(dayLabel('2026-11-15', today)).toBe('today');
+    expect(dayLabel('2026-11-14', today)).toBe('yesterday');
+    expect(dayLabel('2026-11-09', today)).toBe('weekday');
+    expect(dayLabel('2026-11-08', today)).toBe('date');
+    expect(dayLabel('2025-12-31', today)).toBe('dateWithYear');
   });
 });

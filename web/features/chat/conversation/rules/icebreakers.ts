@@ -20,17 +20,20 @@ const topics = {
 type Topic = keyof typeof topics;
 
 /** Asked where little is known. */
-const openers = ['weekend', 'smile', 'evening', 'photo'] as const;
+const genericIcebreakers = ['weekend', 'smile', 'evening', 'photo'] as const;
 
-type Icebreaker = Topic | (typeof openers)[number];
+type Icebreaker = Topic | (typeof genericIcebreakers)[number];
 
-const ideas: ReadonlySet<string> = new Set([...Object.keys(topics), ...openers]);
+const icebreakerNames: ReadonlySet<string> = new Set([
+  ...Object.keys(topics),
+  ...genericIcebreakers,
+]);
 
 /** Whether a word of an address names one. */
 export const isIcebreaker = (name: string | null): name is Icebreaker =>
-  name !== null && ideas.has(name);
+  name !== null && icebreakerNames.has(name);
 
-const MOST = 4;
+const MAX_ICEBREAKERS = 4;
 
 /** What one could ask somebody first: about what both like, then about anything. */
 export const icebreakersFor = (
@@ -38,9 +41,9 @@ export const icebreakersFor = (
   hasPhoto: boolean,
 ): readonly Icebreaker[] => {
   const names = Object.keys(topics) as readonly Topic[];
-  const common = names.filter((topic) =>
+  const sharedTopics = names.filter((topic) =>
     (topics[topic] as readonly Interest[]).some((interest) => shared.includes(interest)),
   );
-  const others = openers.filter((opener) => opener !== 'photo' || hasPhoto);
-  return [...common.slice(0, MOST - 1), ...others].slice(0, MOST);
+  const others = genericIcebreakers.filter((opener) => opener !== 'photo' || hasPhoto);
+  return [...sharedTopics.slice(0, MAX_ICEBREAKERS - 1), ...others].slice(0, MAX_ICEBREAKERS);
 };

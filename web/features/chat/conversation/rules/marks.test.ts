@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEditable, isMarkLast, lastEditable, markOf } from './marks.ts';
-import { aMessage } from './samples.ts';
+import { isEditable, isLastWithMark, lastEditable, markOf } from './marks.ts';
+import { sampleMessage } from './samples.ts';
 
 const now = Date.parse('2026-11-15T10:04:00Z');
 
@@ -12,13 +12,13 @@ describe('markOf', () => {
 
   it('[CHAT-2] tells after which message the next ones have come less far', () => {
     const partner = { delivered: 5, read: 3 };
-    expect([2, 3, 4, 5, 6].filter((no) => isMarkLast({ no }, partner))).toEqual([3, 5]);
+    expect([2, 3, 4, 5, 6].filter((no) => isLastWithMark({ no }, partner))).toEqual([3, 5]);
   });
 });
 
 describe('isEditable', () => {
   it('allows own words, for five minutes, unless taken back', () => {
-    const mine = aMessage({ sender: 'me' });
+    const mine = sampleMessage({ sender: 'me' });
     expect(isEditable(mine, 'me', now)).toBe(true);
     expect(isEditable(mine, 'me', now + 60_000)).toBe(false);
     expect(isEditable(mine, 'you', now)).toBe(false);
@@ -28,9 +28,9 @@ describe('isEditable', () => {
 
   it('finds the last one', () => {
     const messages = [
-      aMessage({ no: 1, sender: 'me' }),
-      aMessage({ no: 2, sender: 'me', text: 'this' }),
-      aMessage({ no: 3 }),
+      sampleMessage({ no: 1, sender: 'me' }),
+      sampleMessage({ no: 2, sender: 'me', text: 'this' }),
+      sampleMessage({ no: 3 }),
     ];
     expect(lastEditable(messages, 'me', now)?.no).toBe(2);
     expect(lastEditable(messages, 'me', now + 600_000)).toBeUndefined();

@@ -4,20 +4,25 @@ import { limits } from '../../../../../contract/limits.ts';
 export type Mark = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 
 /** Up to which message the other one has received and read. */
-interface Reach {
+interface PartnerMarks {
   readonly delivered: number;
   readonly read: number;
 }
 
 /** How far an own message has come. */
-export const markOf = ({ no }: Pick<MessageView, 'no'>, { delivered, read }: Reach): Mark => {
+export const markOf = (
+  { no }: Pick<MessageView, 'no'>,
+  { delivered, read }: PartnerMarks,
+): Mark => {
   if (no <= read) return 'read';
   return no <= delivered ? 'delivered' : 'sent';
 };
 
 /** Whether the message after it has come less far. */
-export const isMarkLast = ({ no }: Pick<MessageView, 'no'>, { delivered, read }: Reach): boolean =>
-  no === read || no === delivered;
+export const isLastWithMark = (
+  { no }: Pick<MessageView, 'no'>,
+  { delivered, read }: PartnerMarks,
+): boolean => no === read || no === delivered;
 
 /** Own words can be changed for a few minutes. */
 export const isEditable = (message: MessageView, me: string, now: number): boolean =>

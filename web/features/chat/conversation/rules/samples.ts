@@ -1,8 +1,8 @@
 import type { MessageView } from '../../../../../contract/chat/views.ts';
-import type { Waiting } from '../../conversation-seam.ts';
+import type { PendingMessage } from '../../conversation-types.ts';
 
 /** A text message, for tests and the page of examples. */
-export const aMessage = (given: Partial<MessageView> = {}): MessageView => ({
+export const sampleMessage = (given: Partial<MessageView> = {}): MessageView => ({
   conversation: '01900000-0000-7000-8000-000000000001',
   no: 1,
   sender: 'you',
@@ -20,7 +20,7 @@ export const aMessage = (given: Partial<MessageView> = {}): MessageView => ({
   ...given,
 });
 
-export const aWaiting = (given: Partial<Waiting> = {}): Waiting => ({
+export const samplePending = (given: Partial<PendingMessage> = {}): PendingMessage => ({
   clientId: 'w1',
   kind: 'text',
   text: 'Hello',

@@ -18,10 +18,10 @@ const count = (text: string, sign: string) => text.split(sign).length - 1;
 const trimmed = (address: string): string => {
   const last = address.at(-1) ?? '';
   const opening = CLOSING.get(last);
-  const isLoose = opening
+  const isTrailing = opening
     ? count(address, last) > count(address, opening)
     : /[.,;:!?'’”*_~]/.test(last);
-  return isLoose ? trimmed(address.slice(0, -1)) : address;
+  return isTrailing ? trimmed(address.slice(0, -1)) : address;
 };
 
 /** Where it leads; null for what only looks like an address, or hides where it leads. */
@@ -48,10 +48,10 @@ export const textParts = (text: string): readonly TextPart[] => {
   return parts;
 };
 
-const ONE =
+const ONE_EMOJI =
   '(?:\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?(?:\\u200D\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?)*|\\p{Regional_Indicator}{2})';
 
-const FEW_EMOJI = new RegExp(`^\\s*(?:${ONE}\\s*){1,3}$`, 'u');
+const EMOJI_ONLY = new RegExp(`^\\s*(?:${ONE_EMOJI}\\s*){1,3}$`, 'u');
 
 /** Up to three emoji and nothing else: shown large, without a bubble. */
-export const isEmojiOnly = (text: string): boolean => text.length <= 60 && FEW_EMOJI.test(text);
+export const isEmojiOnly = (text: string): boolean => text.length <= 60 && EMOJI_ONLY.test(text);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aMessage } from './samples.ts';
-import { startWriting, writingAfter, type WritingStep } from './writing.ts';
+import { sampleMessage } from './samples.ts';
+import { startWriting, reduceWriting, type WritingAction } from './writing.ts';
 
-const after = (...steps: readonly WritingStep[]) =>
-  steps.reduce(writingAfter, startWriting('a draft'));
+const after = (...steps: readonly WritingAction[]) =>
+  steps.reduce(reduceWriting, startWriting('a draft'));
 
-const message = aMessage({ text: 'what was said' });
+const message = sampleMessage({ text: 'what was said' });
 
-describe('writingAfter', () => {
+describe('reduceWriting', () => {
   it('answers with what was being written', () => {
     const { text, mode } = after({ kind: 'reply', message });
     expect([text, mode.kind]).toEqual(['a draft', 'reply']);
@@ -27,7 +27,7 @@ describe('writingAfter', () => {
   it('[CHAT-6] keeps the text of what was refused, until it is written on', () => {
     const refused = after({ kind: 'problem', code: 'not_enough_credits' });
     expect(refused).toMatchObject({ text: 'a draft', problem: 'not_enough_credits' });
-    expect(writingAfter(refused, { kind: 'write', text: 'b' }).problem).toBeNull();
+    expect(reduceWriting(refused, { kind: 'write', text: 'b' }).problem).toBeNull();
   });
 
   it('is empty once it is sent', () => {

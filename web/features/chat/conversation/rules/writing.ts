@@ -7,45 +7,50 @@ type Mode =
   | { readonly kind: 'edit'; readonly message: MessageView; readonly draft: string };
 
 /** What is being written, and why it was not taken. */
-interface Writing {
+interface WritingState {
   readonly text: string;
   readonly mode: Mode;
   /** The code of a refusal. */
   readonly problem: string | null;
 }
 
-export type WritingStep =
+export type WritingAction =
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'reply' | 'edit'; readonly message: MessageView }
   | { readonly kind: 'leave' | 'sent' }
   | { readonly kind: 'problem'; readonly code: string | null };
 
-const plain: Mode = { kind: 'write' };
+const writeMode: Mode = { kind: 'write' };
 
 /** What was being written before a message was changed comes back afterwards. */
-const draftOf = ({ text, mode }: Writing): string => (mode.kind === 'edit' ? mode.draft : text);
+const draftOf = ({ text, mode }: WritingState): string =>
+  mode.kind === 'edit' ? mode.draft : text;
 
-export const startWriting = (text: string): Writing => ({ text, mode: plain, problem: null });
+export const startWriting = (text: string): WritingState => ({
+  text,
+  mode: writeMode,
+  problem: null,
+});
 
-export const writingAfter = (before: Writing, step: WritingStep): Writing => {
-  switch (step.kind) {
+export const reduceWriting = (state: WritingState, action: WritingAction): WritingState => {
+  switch (action.kind) {
     case 'write':
-      return { ...before, text: step.text, problem: null };
+      return { ...state, text: action.text, problem: null };
     case 'reply':
       return {
-        text: draftOf(before),
-        mode: { kind: 'reply', message: step.message },
+        text: draftOf(state),
+        mode: { kind: 'reply', message: action.message },
         problem: null,
       };
     case 'edit': {
-      const { kind, message } = step;
-      return { text: message.text, mode: { kind, message, draft: draftOf(before) }, problem: null };
+      const { kind, message } = action;
+      return { text: message.text, mode: { kind, message, draft: draftOf(state) }, problem: null };
     }
     case 'leave':
-      return startWriting(draftOf(before));
+      return startWriting(draftOf(state));
     case 'sent':
       return startWriting('');
     case 'problem':
-      return { ...before, problem: step.code };
+      return { ...state, problem: action.code };
   }
 };

@@ -10,30 +10,30 @@ const chat = (changes: Partial<ChatView> = {}): ChatView =>
 const seen = { me: 'me', isTyping: false, isCurrent: false };
 
 it('[CHAT-1] says what was written last, and by whom', () => {
-  expect(lastLineOf(chat(), seen)).toEqual({ say: 'text', text: 'Hello', whose: 'theirs' });
+  expect(lastLineOf(chat(), seen)).toEqual({ kind: 'text', text: 'Hello', author: 'theirs' });
   const mine = chat({ last: { ...last, sender: 'me', kind: 'photo', text: '' } });
-  expect(lastLineOf(mine, seen)).toEqual({ say: 'photo', whose: 'mine' });
+  expect(lastLineOf(mine, seen)).toEqual({ kind: 'photo', author: 'mine' });
   const gone = chat({ last: { ...last, deleted: true, text: '' } });
-  expect(lastLineOf(gone, seen)).toEqual({ say: 'takenBack', whose: 'theirs' });
-  expect(lastLineOf(chat({ last: null }), seen)).toEqual({ say: 'nothing' });
+  expect(lastLineOf(gone, seen)).toEqual({ kind: 'takenBack', author: 'theirs' });
+  expect(lastLineOf(chat({ last: null }), seen)).toEqual({ kind: 'nothing' });
 });
 
 it('[CHAT-2] says first that somebody is writing', () => {
   expect(lastLineOf(chat({ draft: 'But' }), { ...seen, isTyping: true })).toEqual({
-    say: 'typing',
+    kind: 'typing',
   });
 });
 
 it('[CHAT-9] says why somebody cannot be written to, once all is read', () => {
   const profile = { state: 'deleted' } as ChatView['profile'];
-  expect(lastLineOf(chat({ profile }), seen)).toEqual({ say: 'state', state: 'deleted' });
+  expect(lastLineOf(chat({ profile }), seen)).toEqual({ kind: 'state', state: 'deleted' });
   const unread = chat({ profile, num_unread_messages: 1 });
-  expect(lastLineOf(unread, seen)).toMatchObject({ say: 'text' });
+  expect(lastLineOf(unread, seen)).toMatchObject({ kind: 'text' });
 });
 
 it('[CHAT-1] shows a draft unless it is being written or something new is there', () => {
   const draft = chat({ draft: 'But' });
-  expect(lastLineOf(draft, seen)).toEqual({ say: 'draft', text: 'But' });
-  expect(lastLineOf(draft, { ...seen, isCurrent: true })).toMatchObject({ say: 'text' });
-  expect(lastLineOf({ ...draft, num_unread_messages: 2 }, seen)).toMatchObject({ say: 'text' });
+  expect(lastLineOf(draft, seen)).toEqual({ kind: 'draft', text: 'But' });
+  expect(lastLineOf(draft, { ...seen, isCurrent: true })).toMatchObject({ kind: 'text' });
+  expect(lastLineOf({ ...draft, num_unread_messages: 2 }, seen)).toMatchObject({ kind: 'text' });
 });

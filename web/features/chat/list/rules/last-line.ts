@@ -3,13 +3,13 @@ import type { PartnerState } from '../../../../../contract/chat/enums.ts';
 
 /** What the second line of a chat in the list says. */
 export type LastLine =
-  | { readonly say: 'typing' | 'nothing' }
-  | { readonly say: 'state'; readonly state: Exclude<PartnerState, 'open'> }
-  | { readonly say: 'draft'; readonly text: string }
-  | { readonly say: 'text'; readonly text: string; readonly whose: 'mine' | 'theirs' }
-  | { readonly say: 'photo' | 'gift' | 'takenBack'; readonly whose: 'mine' | 'theirs' };
+  | { readonly kind: 'typing' | 'nothing' }
+  | { readonly kind: 'state'; readonly state: Exclude<PartnerState, 'open'> }
+  | { readonly kind: 'draft'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly author: 'mine' | 'theirs' }
+  | { readonly kind: 'photo' | 'gift' | 'takenBack'; readonly author: 'mine' | 'theirs' };
 
-interface Seen {
+interface LastLineContext {
   readonly me: string;
   readonly isTyping: boolean;
   /** Whoever has the chat open sees their draft there. */
@@ -17,14 +17,17 @@ interface Seen {
 }
 
 /** The most important thing there is to say about a chat. */
-export const lastLineOf = (chat: ChatView, { me, isTyping, isCurrent }: Seen): LastLine => {
+export const lastLineOf = (
+  chat: ChatView,
+  { me, isTyping, isCurrent }: LastLineContext,
+): LastLine => {
   const { last, draft, profile, num_unread_messages: unread } = chat;
-  if (isTyping) return { say: 'typing' };
-  if (profile.state !== 'open' && unread === 0) return { say: 'state', state: profile.state };
-  if (draft !== '' && !isCurrent && unread === 0) return { say: 'draft', text: draft };
-  if (!last) return { say: 'nothing' };
-  const whose = last.sender === me ? 'mine' : 'theirs';
-  if (last.deleted) return { say: 'takenBack', whose };
-  if (last.kind === 'text') return { say: 'text', text: last.text, whose };
-  return { say: last.kind, whose };
+  if (isTyping) return { kind: 'typing' };
+  if (profile.state !== 'open' && unread === 0) return { kind: 'state', state: profile.state };
+  if (draft !== '' && !isCurrent && unread === 0) return { kind: 'draft', text: draft };
+  if (!last) return { kind: 'nothing' };
+  const author = last.sender === me ? 'mine' : 'theirs';
+  if (last.deleted) return { kind: 'takenBack', author };
+  if (last.kind === 'text') return { kind: 'text', text: last.text, author };
+  return { kind: last.kind, author };
 };

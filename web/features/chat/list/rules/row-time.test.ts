@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowTimeOf } from './row-time.ts';
+import { rowTimeFormatOf } from './row-time.ts';
 
 const now = new Date('2026-05-01T00:30:00Z');
 
@@ -14,5 +14,5 @@ it.each([
   // A clock that is ahead.
   ['2026-05-01T00:31:00Z', 'UTC', 'time'],
 ] as const)('[CHAT-1] %s in %s is told by its %s', (at, zone, expected) => {
-  expect(rowTimeOf(new Date(at), now, zone)).toBe(expected);
+  expect(rowTimeFormatOf(new Date(at), now, zone)).toBe(expected);
 });

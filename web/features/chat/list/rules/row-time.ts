@@ -1,9 +1,9 @@
-type RowTime = 'time' | 'yesterday' | 'weekday' | 'day' | 'date';
+type RowTimeFormat = 'time' | 'yesterday' | 'weekday' | 'day' | 'date';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The day on the calendar of a zone, counted from some day on. */
-const dayIn = (at: Date, timeZone: string): number => {
+const dayNumber = (at: Date, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',
@@ -11,12 +11,12 @@ const dayIn = (at: Date, timeZone: string): number => {
     day: 'numeric',
   }).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY;
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS;
 };
 
 /** How exactly the time of a message is told: the longer ago, the coarser. */
-export const rowTimeOf = (at: Date, now: Date, timeZone: string): RowTime => {
-  const days = dayIn(now, timeZone) - dayIn(at, timeZone);
+export const rowTimeFormatOf = (at: Date, now: Date, timeZone: string): RowTimeFormat => {
+  const days = dayNumber(now, timeZone) - dayNumber(at, timeZone);
   if (days <= 0) return 'time';
   if (days === 1) return 'yesterday';
   if (days < 7) return 'weekday';

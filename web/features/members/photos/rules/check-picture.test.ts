@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../contract/limits.ts';
-import { checkFile, checkSize, whyUnreadable } from './check-picture.ts';
+import { checkFile, checkSize, unreadableReason } from './check-picture.ts';
 
 const { maxBytes, minSide } = limits.picture;
 
@@ -34,6 +34,6 @@ describe('[MEM-4] before an upload', () => {
     ['a text', 'Hello', 'not_a_picture'],
     ['nothing', '', 'not_a_picture'],
   ])('%s that cannot be shown: %s', (_, text, problem) => {
-    expect(whyUnreadable(Uint8Array.from(text, (one) => one.codePointAt(0) ?? 0))).toBe(problem);
+    expect(unreadableReason(Uint8Array.from(text, (one) => one.codePointAt(0) ?? 0))).toBe(problem);
   });
 });

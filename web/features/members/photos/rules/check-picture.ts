@@ -16,14 +16,14 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const HEIC = /\.hei[cf]$/i;
 
 /** How the files begin that the server reads, whatever they are called. */
-const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/];
+const MAGIC_BYTES = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/];
 
 export const HEAD_BYTES = 12;
 
 /** Why a browser cannot show a file: it is something else under the name of a picture, or damaged. */
-export const whyUnreadable = (head: Uint8Array): PictureProblem => {
+export const unreadableReason = (head: Uint8Array): PictureProblem => {
   const text = String.fromCodePoint(...head.subarray(0, HEAD_BYTES));
-  return BEGINNINGS.some((one) => one.test(text)) ? 'picture_broken' : 'not_a_picture';
+  return MAGIC_BYTES.some((one) => one.test(text)) ? 'picture_broken' : 'not_a_picture';
 };
 
 /** What the name, the kind and the size of a file tell before it is opened. */

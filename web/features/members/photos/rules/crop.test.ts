@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../contract/limits.ts';
-import { cropOf, cropText, firstView, mostZoom, moved, within, zoomed } from './crop.ts';
+import {
+  cropOf,
+  formatCrop,
+  initialView,
+  maxZoomOf,
+  moveView,
+  clampView,
+  zoomView,
+} from './crop.ts';
 
 const wide = { width: 4000, height: 3000 };
 const tall = { width: 1500, height: 3000 };
@@ -28,32 +36,32 @@ describe('a crop', () => {
   });
 
   it('takes as much as possible at first', () => {
-    expect(cropOf(wide, firstView)).toMatchObject({ y: 0, height: 1, width: 0.5625 });
-    expect(cropOf(tall, firstView)).toMatchObject({ x: 0, width: 1 });
+    expect(cropOf(wide, initialView)).toMatchObject({ y: 0, height: 1, width: 0.5625 });
+    expect(cropOf(tall, initialView)).toMatchObject({ x: 0, width: 1 });
   });
 
   it('[MEM-4] never gets smaller than the server takes', () => {
-    expect(mostZoom(small)).toBe(1);
-    const { height } = cropOf({ width: 600, height: 800 }, { ...firstView, zoom: 9 });
+    expect(maxZoomOf(small)).toBe(1);
+    const { height } = cropOf({ width: 600, height: 800 }, { ...initialView, zoom: 9 });
     expect(height * 800).toBeCloseTo(limits.picture.minSide);
   });
 
   it('follows the finger, and stops at the edge', () => {
-    const start = within(wide, firstView);
-    expect(moved(wide, start, 0.1, 0).x).toBeLessThan(start.x);
-    expect(moved(wide, start, 0, 1)).toEqual(start);
-    expect(moved(wide, start, 100, 0).x).toBeCloseTo(0.5625 / 2);
+    const start = clampView(wide, initialView);
+    expect(moveView(wide, start, 0.1, 0).x).toBeLessThan(start.x);
+    expect(moveView(wide, start, 0, 1)).toEqual(start);
+    expect(moveView(wide, start, 100, 0).x).toBeCloseTo(0.5625 / 2);
   });
 
   it('zooms towards the point that is pointed at', () => {
-    const start = within(wide, firstView);
+    const start = clampView(wide, initialView);
     const at = { x: 0.9, y: 0.2 };
     const place = (view: typeof start) => {
       const crop = cropOf(wide, view);
       return [crop.x + at.x * crop.width, crop.y + at.y * crop.height];
     };
     const [x = 0, y = 0] = place(start);
-    const after = place(zoomed(wide, start, 2, at));
+    const after = place(zoomView(wide, start, 2, at));
     expect(after[0]).toBeCloseTo(x);
     expect(after[1]).toBeCloseTo(y);
   });
@@ -61,9 +69,9 @@ describe('a crop', () => {
   it('is written as the call wants it', () => {
     const SHARE = '(?:0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)';
     const pattern = new RegExp(`^${SHARE}(?:,${SHARE}){3}$`);
-    expect(cropText({ x: 0, y: 1e-9, width: 1 / 3, height: 1 })).toBe('0,0,0.333333,1');
+    expect(formatCrop({ x: 0, y: 1e-9, width: 1 / 3, height: 1 })).toBe('0,0,0.333333,1');
     for (const size of [wide, tall, small]) {
-      expect(cropText(cropOf(size, { zoom: 1.234, x: 0.77, y: 0.11 }))).toMatch(pattern);
+      expect(formatCrop(cropOf(size, { zoom: 1.234, x: 0.77, y: 0.11 }))).toMatch(pattern);
     }
   });
 });

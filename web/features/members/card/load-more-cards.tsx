@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useNearing } from '../../../lib/use-nearing.ts';
+import type { Pages } from '../../../lib/use-pages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+/** So many pages come by themselves; then the end of the page can be reached again. */
+const MAX_AUTO_PAGES = 4;
+
+type LoadMoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
+  /** Where the next page is without scripts; null after the last one. */
+  to: string | null;
+  /** The list: another one begins anew with what comes by itself. */
+  of: unknown;
+  /** How far one has come. */
+  children?: ReactNode;
+};
+
+/** The way to the next people: by scrolling, by a button, or without scripts by a link. */
+export function LoadMoreCards({ to, of, state, more, children }: LoadMoreCardsProps) {
+  const t = useTranslations('people.search');
+  const end = useRef<HTMLDivElement>(null);
+  const loaded = useRef({ of, pages: 0 });
+  useNearing(end, () => {
+    if (loaded.current.of !== of) loaded.current = { of, pages: 0 };
+    if (state !== 'idle' || loaded.current.pages >= MAX_AUTO_PAGES) return;
+    loaded.current.pages += 1;
+    more();
+  });
+  if (to === null) return null;
+  return (
+    <div ref={end} className="mt-10 flex flex-col items-center gap-4 md:mt-12">
+      {state === 'failed' ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="quiet" size="sm" onClick={more}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      ) : (
+        <ButtonLink
+          to={to}
+          variant="line"
+          aria-busy={state === 'loading' || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            loaded.current = { of, pages: 0 };
+            more();
+          }}
+        >
+          {t('more')}
+          {state === 'loading' && <Spinner size="sm" />}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  );
+}
