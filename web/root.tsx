@@ -24,18 +24,18 @@ import { mayHaveMailStops } from './features/notifications/alerts/mail-stop-aler
 import { CountersProvider } from './features/site/counters.tsx';
 import { BackLinkWatch } from './features/members/back-link-watch.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
-import { PurseProvider } from './features/site/purse.tsx';
-import type { SiteFacts } from './features/site/site-context.ts';
+import { BalanceProvider } from './features/site/balance.tsx';
+import type { SiteData } from './features/site/site-context.ts';
 import { useCountry, useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { readsNow } from './lib/kept.ts';
+import { setListOwner } from './lib/list-cache.ts';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
-import { serverAhead } from './lib/server-clock.ts';
+import { updateClockOffset } from './lib/server-clock.ts';
 import { serverCall, visitOf } from './lib/visit.ts';
 import favicon from './assets/favicon.svg';
 import { landerFonts } from './assets/fonts/lander-fonts.ts';
-import { useStill } from './lib/still.ts';
+import { useUnhydratedPage } from './lib/unhydrated-page.ts';
 import { RegionContext } from './lib/use-formatter.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
@@ -71,7 +71,7 @@ const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
 };
 
 /** Pages are whole without it. */
-const readStops = async (call: Call): Promise<ChoicesView['stops']> => {
+const readMailStops = async (call: Call): Promise<ChoicesView['stops']> => {
   try {
     return (await call(notificationChoices)).stops;
   } catch {
@@ -79,11 +79,11 @@ const readStops = async (call: Call): Promise<ChoicesView['stops']> => {
   }
 };
 
-export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
+export const loader = async (args: Route.LoaderArgs): Promise<SiteData> => {
   const visit = visitOf(args);
   const call = serverCall(args);
   const { host } = new URL(args.request.url);
-  const [settings, company, user, liked, chatted, told] = await Promise.all([
+  const [settings, company, user, likesAnswer, unreadAnswer, unseenAnswer] = await Promise.all([
     call(settingsEndpoint, { query: { _force_domain: host } }),
     call(companyInfo),
     visit.signedIn ? loadUser(args) : null,
@@ -93,7 +93,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     visit.signedIn ? call(notificationsUnseen).catch(() => null) : null,
     loadMessages(visit.locale, visit.signedIn),
   ]);
-  const mailStops = user && mayHaveMailStops(user) ? await readStops(call) : [];
+  const mailStops = user && mayHaveMailStops(user) ? await readMailStops(call) : [];
   return {
     mode: visit.mode,
     locale: visit.locale,
@@ -105,11 +105,11 @@ export const loader = async (args: Route.LoaderArgs): Promise<SiteFacts> => {
     user,
     now: user && Date.now(),
     counters: {
-      unreadMessages: chatted?.unread_messages ?? 0,
-      newLikes: liked?.new_likes ?? 0,
-      unseenNotifications: told?.unseen ?? 0,
+      unreadMessages: unreadAnswer?.unread_messages ?? 0,
+      newLikes: likesAnswer?.new_likes ?? 0,
+      unseenNotifications: unseenAnswer?.unseen ?? 0,
     },
-    newMatches: liked?.new_matches ?? [],
+    newMatches: likesAnswer?.new_matches ?? [],
     closed: user ? parseClosedReminders(user.id, visit.closedReminders) : {},
     mailStops,
   };
@@ -120,9 +120,9 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   const { formMethod, actionStatus = 200, currentUrl, nextUrl } = args;
   // What was refused has changed nothing. A member whose session is over would lose the page here.
   if (actionStatus >= 400) return false;
-  const sent = formMethod !== undefined && formMethod !== 'GET';
+  const isWrite = formMethod !== undefined && formMethod !== 'GET';
   // Somebody asked for the same page again: they signed in, or confirmed their address.
-  return sent || currentUrl.href === nextUrl.href;
+  return isWrite || currentUrl.href === nextUrl.href;
 };
 
 /** What a browser needs to know to install the site, and to colour what is around it. */
@@ -141,13 +141,13 @@ function AppLinks({ locale, niche }: { locale: Locale; niche: Niche }) {
 function Document({ children }: { children: ReactNode }) {
   const { locale, settings, user } = useSite();
   const nonce = use(NonceContext);
-  const still = useStill();
-  const niche = still?.niche ?? settings.niche;
+  const unhydrated = useUnhydratedPage();
+  const niche = unhydrated?.niche ?? settings.niche;
   return (
     <html
       lang={locale}
       data-niche={niche}
-      data-scheme={still?.scheme}
+      data-scheme={unhydrated?.scheme}
       data-signed-in={user ? '' : undefined}
     >
       <head>
@@ -161,8 +161,8 @@ function Document({ children }: { children: ReactNode }) {
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
         <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {!still && <AppLinks locale={locale} niche={niche as Niche} />}
-        {(still ? landerFonts : fontPreloads).map((href) => (
+        {!unhydrated && <AppLinks locale={locale} niche={niche as Niche} />}
+        {(unhydrated ? landerFonts : fontPreloads).map((href) => (
           <link
             key={href}
             rel="preload"
@@ -173,13 +173,13 @@ function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        {!still && <Links nonce={nonce} />}
+        {!unhydrated && <Links nonce={nonce} />}
       </head>
       <body>
         {children}
         {/* Not the body itself: browsers take that for whole as soon as it begins. */}
         <span id="end" hidden />
-        {!still && (
+        {!unhydrated && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -208,8 +208,8 @@ function BareError() {
 
 function Providers({ children }: { children: ReactNode }) {
   const { locale, user, counters } = useSite();
-  const here = useCountry();
-  const country = user?.profile.country ?? here;
+  const visitorCountry = useCountry();
+  const country = user?.profile.country ?? visitorCountry;
   return (
     <IntlProvider
       locale={locale}
@@ -218,9 +218,9 @@ function Providers({ children }: { children: ReactNode }) {
     >
       <RegionContext value={country}>
         <CountersProvider loaded={counters}>
-          <PurseProvider loaded={user}>
+          <BalanceProvider loaded={user}>
             <Document>{children}</Document>
-          </PurseProvider>
+          </BalanceProvider>
         </CountersProvider>
       </RegionContext>
     </IntlProvider>
@@ -230,10 +230,10 @@ function Providers({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { now, user } = loaderData;
   const owner = user?.id ?? null;
-  useEffect(() => readsNow(owner), [owner]);
+  useEffect(() => setListOwner(owner), [owner]);
   // Noted as soon as it is told, for what counts by it later.
   useEffect(() => {
-    if (now !== null) serverAhead(now);
+    if (now !== null) updateClockOffset(now);
   }, [now]);
   return (
     <Providers>

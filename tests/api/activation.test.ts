@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import {
   accountOf,
   fieldsRefused,
-  lettersTo,
+  mailSubjectsTo,
   newAddress,
   runJob,
   signUp,
@@ -15,7 +15,7 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { expectLetter } from '../support/letters.ts';
+import { expectMail } from '../support/mail-texts.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
@@ -77,7 +77,7 @@ describe('the link in the mail', () => {
     expect(await creditsOf(third)).toBe(0);
     const [mail] = await app.mailsTo(third.email);
     const values = { name: third.name, credits: 0, days: limits.activationDays, site: 'Duet' };
-    expectLetter(mail, 'en', 'activation', values);
+    expectMail(mail, 'en', 'activation', values);
   });
 
   it('[ACC-4] may be opened again, and twice at once', async () => {
@@ -144,7 +144,7 @@ describe('asking for the mail again', () => {
     const answer = await resend(person);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
-    expect(await lettersTo(app, person.email)).toHaveLength(3);
+    expect(await mailSubjectsTo(app, person.email)).toHaveLength(3);
     app.clock.forward({ hours: 1, seconds: 1 });
     expect((await resend(person)).statusCode).toBe(200);
   });
@@ -154,7 +154,7 @@ describe('asking for the mail again', () => {
     const answer = await resend(person);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'already_active' });
-    expect(await lettersTo(app, person.email)).toEqual([]);
+    expect(await mailSubjectsTo(app, person.email)).toEqual([]);
   });
 
   it('[ACC-6] while the link is being opened leaves the account open', async () => {

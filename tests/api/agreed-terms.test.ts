@@ -5,7 +5,7 @@ import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
-import { addBuyer, as, buy, check, orderRow, payWith, place } from '../support/payments.ts';
+import { addBuyer, as, buy, check, orderRow, payWith, placeOrder } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -52,7 +52,7 @@ const mailed = async (person: Person) => {
 
 it('[PAY-3] an order keeps the terms that it was made under, whatever they become before it is paid', async () => {
   const anna = await addBuyer(app);
-  const { order, reference } = await place(app, anna);
+  const { order, reference } = await placeOrder(app, anna);
   await withLaterTerms(async () => {
     await payWith(app, reference);
     await check(app, anna, order.id);
@@ -100,7 +100,7 @@ it('[PAY-3] the same terms are kept once and drawn once, those of another langua
 
 it('[PAY-3] an order from before terms were kept has no version, and the terms of now', async () => {
   const fenna = await addBuyer(app);
-  const { order, reference } = await place(app, fenna);
+  const { order, reference } = await placeOrder(app, fenna);
   await app.core.db.update(orders).set({ termsHash: null }).where(eq(orders.id, order.id));
   await payWith(app, reference);
   await check(app, fenna, order.id);

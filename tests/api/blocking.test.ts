@@ -10,7 +10,7 @@ import { testApp } from '../support/app.ts';
 import { chatsOf, write } from '../support/chats.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { isPostgres } from '../support/database.ts';
-import { untilWaiting } from '../support/meeting.ts';
+import { untilLockWait } from '../support/lock-contention.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 
@@ -124,7 +124,7 @@ describe('a block', () => {
     const visiting = as(visitor)(visit, about(host));
     await opened.promise;
     const blocking = as(host)(block, about(visitor));
-    await Promise.race([blocking, untilWaiting(app.core)]);
+    await Promise.race([blocking, untilLockWait(app.core)]);
     goOn.resolve();
     await Promise.all([visiting, blocking]);
     const left = eq(visits.visitorId, visitor.profileId);

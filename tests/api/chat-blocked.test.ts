@@ -4,7 +4,7 @@ import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import { ledgerOf, chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
 
 const { conversations } = tables;
@@ -41,7 +41,7 @@ describe('whoever is blocked', () => {
     });
     await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'you_blocked' } });
     expect((await chatsOf(app, aart))[0]?.profile).toMatchObject({ photo: null, presence: null });
-    expect(await booksOf(app.core, aart)).toMatchObject({ spends: 1 });
+    expect(await ledgerOf(app.core, aart)).toMatchObject({ spends: 1 });
   });
 
   it('[CHAT-9] reads nothing of what was said, and the other one all of it', async () => {
@@ -123,7 +123,7 @@ describe('whoever is blocked', () => {
     const rows = await rowsOf(app.core, message.conversation);
     expect(rows).toHaveLength(held);
     expect(rows).toHaveLength(taken + 1);
-    expect(await booksOf(app.core, aart)).toMatchObject({ spends: taken, spent: 2 * taken });
+    expect(await ledgerOf(app.core, aart)).toMatchObject({ spends: taken, spent: 2 * taken });
   });
 
   it('[CHAT-9] cannot begin while being blocked', async () => {

@@ -6,8 +6,8 @@ import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
-import { meet } from '../support/meeting.ts';
+import { ledgerOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -32,7 +32,7 @@ const outOfCredits = {
 
 /** Lets messages of one member meet where each waits for the one before it. */
 const atOnce = (sender: Person, ...calls: (() => Promise<unknown>)[]) =>
-  meet(
+  runContended(
     app.core,
     ({ db }) => db.select().from(tables.users).where(eq(tables.users.id, sender.id)).for('update'),
     calls,
@@ -52,8 +52,8 @@ describe('a premium member', () => {
     expect(first).toMatchObject({ credits: 3, prices: { text: 2, free: false } });
     expect((await write(app, mara, aart)).credits).toBe(1);
     await expect(write(app, mara, aart)).rejects.toMatchObject(outOfCredits);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1, spends: 2, spent: 4 });
-    expect(await booksOf(app.core, aart)).toMatchObject({ credits: 5, spends: 0 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 1, spends: 2, spent: 4 });
+    expect(await ledgerOf(app.core, aart)).toMatchObject({ credits: 5, spends: 0 });
     expect(await unreadOf(app, aart)).toBe(2);
   });
 
@@ -82,7 +82,7 @@ describe('a premium member', () => {
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(results.length - refused.length).toBe(50);
     for (const one of refused) expect(one).toMatchObject({ reason: outOfCredits });
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1, spends: 50, spent: 100 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 1, spends: 50, spent: 100 });
     const rows = await rowsOf(app.core, message.conversation);
     expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 51 }, (_, no) => no + 1));
     expect(await unreadOf(app, aart)).toBe(50);
@@ -96,7 +96,7 @@ describe('a premium member', () => {
     const [first, second] = await atOnce(mara, once, once);
     expect(first?.status).toBe('fulfilled');
     expect(second).toEqual(first);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, spends: 1, spent: 2 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 0, spends: 1, spent: 2 });
   });
 });
 
@@ -121,7 +121,7 @@ describe('a free member', () => {
     });
     await expect(write(app, mara, cees)).rejects.toMatchObject(outOfCredits);
     expect(await chatsOf(app, cees)).toEqual([]);
-    expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, spends: 0 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ begun: 2, spends: 0 });
   });
 
   it('[CHAT-6] pays what follows the first message, and answers', async () => {
@@ -131,9 +131,9 @@ describe('a free member', () => {
     await write(app, mara, aart);
     await write(app, mara, aart);
     await expect(write(app, mara, aart)).rejects.toMatchObject(outOfCredits);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, spends: 2, spent: 4 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 0, spends: 2, spent: 4 });
     await write(app, aart, mara);
-    expect(await booksOf(app.core, aart)).toMatchObject({ credits: 2, begun: 0 });
+    expect(await ledgerOf(app.core, aart)).toMatchObject({ credits: 2, begun: 0 });
   });
 
   it('[CHAT-6] gets no more than two by asking for many at once', async () => {
@@ -142,7 +142,7 @@ describe('a free member', () => {
     const results = await Promise.allSettled(others.map((other) => write(app, mara, other)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await chatsOf(app, mara)).toHaveLength(2);
-    expect(await booksOf(app.core, mara)).toMatchObject({ begun: 2, credits: 4 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ begun: 2, credits: 4 });
   });
 
   it('[CHAT-6] begins one conversation with two messages at once, and pays the second', async () => {
@@ -156,7 +156,7 @@ describe('a free member', () => {
         value: { credits },
       }));
       expect(results).toMatchObject([first, second]);
-      expect(await booksOf(app.core, mara)).toMatchObject({
+      expect(await ledgerOf(app.core, mara)).toMatchObject({
         credits: 2 - 2 * index,
         begun: index + 1,
         spends: index + 1,
@@ -171,13 +171,13 @@ describe('a free member', () => {
       { status: 'fulfilled' },
       { status: 'rejected', reason: outOfCredits },
     ]);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 0, begun: 1, spends: 0 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 0, begun: 1, spends: 0 });
   });
 
   it('[CHAT-6] pays for an answer to who begins at the same moment', async () => {
     const [mara, aart] = await twoPeople(app.core, free);
     await Promise.all([write(app, mara, aart), write(app, aart, mara)]);
-    const books = [await booksOf(app.core, mara), await booksOf(app.core, aart)];
+    const books = [await ledgerOf(app.core, mara), await ledgerOf(app.core, aart)];
     const [first, second] = books.toSorted((one, other) => other.begun - one.begun);
     expect(first).toMatchObject({ begun: 1, credits: 4, spends: 0 });
     expect(second).toMatchObject({ begun: 0, credits: 2, spends: 1 });
@@ -200,7 +200,7 @@ describe('a free member', () => {
     const [mara, aart] = await twoPeople(app.core, free);
     const gift = { member: aart.profileId, client_id: randomUUID(), gift: 'rose' as const };
     await expect(as(mara)(api.giftSend, { body: gift })).rejects.toMatchObject(outOfCredits);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 4, begun: 0 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 4, begun: 0 });
   });
 });
 
@@ -219,7 +219,7 @@ describe('a message', () => {
         answer: { fields: { text: { code: 'required' } } },
       });
     }
-    expect(await booksOf(app.core, mara)).toMatchObject({ spends: 0 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ spends: 0 });
     const { message } = await write(app, mara, aart, 'Seen');
     const which = { conversation: message.conversation, no: message.no };
     await expect(

@@ -8,11 +8,11 @@ import { eraseAccounts } from '../../server/features/accounts/delete-account.ts'
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
-import { placesOf } from '../support/everywhere.ts';
+import { findText } from '../support/find-text.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
-import { erased } from '../support/photos.ts';
+import { untilErased } from '../support/photos.ts';
 
 let app: TestApp;
 
@@ -56,8 +56,8 @@ describe('an account that is erased', () => {
     const back = { ...aart, session: await signIn(app.core, aart) };
     expect(await chatsOf(app, back)).toEqual([]);
     expect(await unreadOf(app, back)).toBe(0);
-    await erased(app, [sent.message.photo?.locked_filename]);
-    expect(await placesOf(app, 'Zanzibarquark')).toEqual([]);
+    await untilErased(app, [sent.message.photo?.locked_filename]);
+    expect(await findText(app, 'Zanzibarquark')).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { historyOf, twoPeople } from '../support/chats.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
-import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 const host = '127.0.0.1';
@@ -30,14 +30,14 @@ afterAll(() => app.close());
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));
   open.push(socket);
-  await nextOf(socket, 'connect');
+  await nextEvent(socket, 'connect');
   return {
     socket,
-    messages: heardOn(socket, live.message),
-    marks: heardOn(socket, live.marks),
-    typing: heardOn(socket, live.typing),
-    changed: heardOn(socket, live.chatChanged),
-    credits: heardOn(socket, live.creditsChanged),
+    messages: receivedOn(socket, live.message),
+    marks: receivedOn(socket, live.marks),
+    typing: receivedOn(socket, live.typing),
+    changed: receivedOn(socket, live.chatChanged),
+    credits: receivedOn(socket, live.creditsChanged),
   };
 };
 

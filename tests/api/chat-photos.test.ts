@@ -7,12 +7,12 @@ import { chatLimits } from '../../contract/chat/enums.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
-import { meet } from '../support/meeting.ts';
+import { ledgerOf, chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
+import { runContended } from '../support/lock-contention.ts';
 import { centreOf } from '../support/notifications.ts';
 import { addPerson } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
-import { erased } from '../support/photos.ts';
+import { untilErased } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
 const { conversations, messagePhotos } = tables;
@@ -188,7 +188,7 @@ describe('a photo in a chat', () => {
       await refuse('nudity');
       const [message] = await historyOf(app, aart, which.conversation);
       expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
-      await erased(app, [photo.filename.split('-')[0], photo.locked_filename]);
+      await untilErased(app, [photo.filename.split('-')[0], photo.locked_filename]);
       await expect(refuse('nudity')).rejects.toMatchObject({ answer: { code: 'photo_not_found' } });
     }));
 
@@ -200,7 +200,7 @@ describe('a photo in a chat', () => {
       const review = (decision: 'approved' | 'rejected') => () =>
         as(staff)(api.messagePhotoReview, { body: { id, decision, reason: 'nudity' } });
       const isIt = eq(conversations.id, which.conversation);
-      const results = await meet(
+      const results = await runContended(
         app.core,
         ({ db }) => db.select().from(conversations).where(isIt).for('update'),
         [review('rejected'), review('approved')],
@@ -223,7 +223,7 @@ describe('a photo in a chat', () => {
       const first = await sendPhoto(mara, aart, id);
       const again = await sendPhoto(mara, aart, id);
       expect(again.message).toEqual(first.message);
-      expect(await booksOf(app.core, mara)).toMatchObject({ credits: 996, spends: 1 });
+      expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 996, spends: 1 });
     }));
 
   it('[CHAT-7] that nobody can read is refused and costs nothing', async () => {
@@ -233,7 +233,7 @@ describe('a photo in a chat', () => {
         body: new Blob(['<svg/>']) as File,
       }),
     ).rejects.toMatchObject({ answer: { code: 'not_a_picture' } });
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 1000 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 1000 });
   });
 
   it('[CHAT-4] goes from the storage with its message', () =>
@@ -246,6 +246,6 @@ describe('a photo in a chat', () => {
         .from(messagePhotos)
         .where(eq(messagePhotos.conversationId, which.conversation));
       expect(rows).toEqual([]);
-      await erased(app, [photo.filename.split('-')[0], photo.locked_filename]);
+      await untilErased(app, [photo.filename.split('-')[0], photo.locked_filename]);
     }));
 });

@@ -4,8 +4,8 @@ import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, chatOf, textsOf, twoPeople, write } from '../support/chats.ts';
-import { meet } from '../support/meeting.ts';
+import { ledgerOf, chatOf, textsOf, twoPeople, write } from '../support/chats.ts';
+import { runContended } from '../support/lock-contention.ts';
 import type { Person } from '../support/people.ts';
 
 const { conversations } = tables;
@@ -28,7 +28,7 @@ const as = ({ session }: Person) => app.as({ session });
 
 /** Lets calls meet where each waits for the one before it to be done with the conversation. */
 const meetAt = (conversation: string, ...calls: (() => Promise<unknown>)[]) =>
-  meet(
+  runContended(
     app.core,
     ({ db }) =>
       db.select().from(conversations).where(eq(conversations.id, conversation)).for('update'),
@@ -49,7 +49,7 @@ describe('a message that is on its way', () => {
     const [rest] = (await as(aart)(api.chats, { query: {} })).chats;
     expect(rest?.conversation.id).not.toBe(conversation);
     expect(await textsOf(app, aart, rest?.conversation.id ?? '')).toEqual(['Once more']);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 996, spends: 2 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 996, spends: 2 });
   });
 
   it('[CHAT-9] while the other one blocks its sender is refused, and not paid', async () => {
@@ -61,6 +61,6 @@ describe('a message that is on its way', () => {
     );
     expect(blocking).toMatchObject({ status: 'fulfilled' });
     expect(writing).toMatchObject({ reason: { answer: { code: 'blocked_by' } } });
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
   });
 });

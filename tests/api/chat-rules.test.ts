@@ -8,12 +8,12 @@ import { chatJobs } from '../../server/features/chat/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
-  booksOf,
+  ledgerOf,
   chatOf,
   chatsOf,
   historyOf,
   rowsOf,
-  sideOf,
+  participantOf,
   textsOf,
   twoPeople,
   unreadOf,
@@ -132,7 +132,7 @@ describe('deleting a chat', () => {
     expect((await rowsOf(app.core, conversation)).map(({ text }) => text)).toEqual(['Three']);
     await as(aart)(api.chatDelete, { body: { conversation } });
     expect(await rowsOf(app.core, conversation)).toEqual([]);
-    expect(await sideOf(app.core, conversation, mara)).toBeUndefined();
+    expect(await participantOf(app.core, conversation, mara)).toBeUndefined();
   });
 
   it('[CHAT-4] by profile deletes the conversation with it', async () => {
@@ -166,11 +166,11 @@ describe('history', () => {
     app.clock.forward({ days: 11 });
     await runJob();
     expect(await textsOf(app, await returning(mara), conversation)).toEqual(['Newer']);
-    expect(await sideOf(app.core, conversation, mara)).toMatchObject({ unread: 1 });
+    expect(await participantOf(app.core, conversation, mara)).toMatchObject({ unread: 1 });
     app.clock.forward({ days: 90 });
     await runJob();
     expect(await rowsOf(app.core, conversation)).toEqual([]);
-    expect(await sideOf(app.core, conversation, mara)).toBeUndefined();
+    expect(await participantOf(app.core, conversation, mara)).toBeUndefined();
   });
 
   it('[CHAT-8] is as long as the site says', async () => {
@@ -207,7 +207,7 @@ describe('first words from signup', () => {
       last: { text: 'I liked your smile' },
       num_unread_messages: 1,
     });
-    expect(await booksOf(app.core, late)).toMatchObject({ begun: 1, credits: 4 });
+    expect(await ledgerOf(app.core, late)).toMatchObject({ begun: 1, credits: 4 });
     const [row] = await app.core.db.select().from(users).where(eq(users.id, late.id));
     expect(row).toMatchObject({ signupMessage: null, signupFor: null, status: 'active' });
   });

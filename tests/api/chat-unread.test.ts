@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { chatsOf, markRead, rowsOf, sideOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import {
+  chatsOf,
+  markRead,
+  rowsOf,
+  participantOf,
+  twoPeople,
+  unreadOf,
+  write,
+} from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
 
 let app: TestApp;
@@ -33,7 +41,7 @@ const steps = fc.array(
 
 /** What is unread by the definition, from the messages themselves. */
 const unreadByRows = async (conversation: string, me: Person) => {
-  const side = await sideOf(app.core, conversation, me);
+  const side = await participantOf(app.core, conversation, me);
   if (!side) return 0;
   const rows = await rowsOf(app.core, conversation);
   return rows.filter(

@@ -4,13 +4,13 @@ import { api } from '../../contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {
-  booksOf,
+  ledgerOf,
   chatOf,
   chatsOf,
   historyOf,
   markRead,
   rowsOf,
-  sideOf,
+  participantOf,
   textsOf,
   twoPeople,
   unreadOf,
@@ -57,7 +57,7 @@ describe('a message', () => {
     const again = await write(app, mara, aart, 'Once', { client_id });
     expect(again.message).toEqual(first.message);
     expect(await rowsOf(app.core, first.message.conversation)).toHaveLength(1);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1, spent: 2 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1, spent: 2 });
   });
 
   it('[CHAT-2] is taken once when it arrives many times at once', async () => {
@@ -70,7 +70,7 @@ describe('a message', () => {
     const [{ message } = { message: null }] = answers;
     const rows = await rowsOf(app.core, message?.conversation ?? '');
     expect(rows.filter(({ text }) => text === 'Once')).toHaveLength(1);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
     expect(await unreadOf(app, aart)).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('a message', () => {
       });
       await write(app, mara, aart, 'x'.repeat(20));
     });
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 998 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 998 });
   });
 
   it('[CHAT-2] can answer another one, whose words it quotes until they are taken back', async () => {
@@ -263,7 +263,7 @@ describe('a history', () => {
     await expect(
       as(stranger)(api.react, { body: { conversation, no: 1, reaction: '❤️' } }),
     ).rejects.toMatchObject({ answer: { code: 'message_not_found' } });
-    expect(await sideOf(app.core, conversation, aart)).toMatchObject({ unread: 1 });
+    expect(await participantOf(app.core, conversation, aart)).toMatchObject({ unread: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { expectLetter, linkIn } from '../support/letters.ts';
+import { expectMail, linkIn } from '../support/mail-texts.ts';
 import { addPerson } from '../support/people.ts';
 
 let app: TestApp;
@@ -113,14 +113,14 @@ describe('the mail about a complaint', () => {
     const headers = { cookie: `locale=${locale}` };
     const { reference } = await file({ email }, { headers });
     const [mail] = await app.mailsTo(email);
-    expectLetter(mail, locale, 'complaint', { reference, site: 'Duet' });
+    expectMail(mail, locale, 'complaint', { reference, site: 'Duet' });
   });
 
   it('[SITE-12] speaks the site’s language to who chose none, and leads to that site', async () => {
     const email = 'wanderer@people.example';
     const { reference } = await file({ email }, { host: 'evergreen.localhost' });
     const [mail] = await app.mailsTo(email);
-    expectLetter(mail, 'de', 'complaint', { reference, site: 'Evergreen' });
+    expectMail(mail, 'de', 'complaint', { reference, site: 'Evergreen' });
     expect(linkIn(mail).hostname).toBe('evergreen.localhost');
   });
 

@@ -5,7 +5,15 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
 import { addMan } from '../support/members.ts';
-import { addBuyer, as, buy, newsOf, orderRow, place, tell } from '../support/payments.ts';
+import {
+  addBuyer,
+  as,
+  buy,
+  reportOf,
+  orderRow,
+  placeOrder,
+  postReport,
+} from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
 let app: TestApp;
@@ -79,10 +87,10 @@ describe('what was returned', () => {
 describe('what a bank took back', () => {
   it('[PAY-4] was not refunded: no amount says so, and there is no credit note', async () => {
     const dora = await addBuyer(app);
-    const placed = await place(app, dora);
+    const placed = await placeOrder(app, dora);
     const { id } = placed.order;
     const say = (state: 'completed' | 'returned') =>
-      tell(app, randomUUID(), newsOf(placed.order, placed.reference, { state }));
+      postReport(app, randomUUID(), reportOf(placed.order, placed.reference, { state }));
     await say('completed');
     await say('returned');
     const { order } = await as(app, dora)(api.orderState, { query: { id } });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres, rowsOf } from '../support/database.ts';
-import type { HeldPostgres } from '../support/held-postgres.ts';
-import { heldPostgres } from '../support/held-postgres.ts';
+import type { PostgresProxy } from '../support/postgres-proxy.ts';
+import { startPostgresProxy } from '../support/postgres-proxy.ts';
 import { addPerson } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -64,10 +64,10 @@ const expectBack = async () => {
 };
 
 describe.runIf(isPostgres)('a database', () => {
-  let way: HeldPostgres;
+  let way: PostgresProxy;
 
   beforeAll(async () => {
-    way = await heldPostgres(await freshPostgresUrl());
+    way = await startPostgresProxy(await freshPostgresUrl());
     const env = { DATABASE_URL: way.url, DATABASE_TIMEOUT: '2', LOG_LEVEL: 'silent' };
     app = await testApp(env, pages as never);
     ({ session } = await addPerson(app.core, 'Ada'));

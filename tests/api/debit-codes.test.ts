@@ -17,7 +17,7 @@ import {
 } from '../support/debits.ts';
 import { addBuyer, as } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { SOON, waitFor } from '../support/wait.ts';
+import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
 const { orders, smsCodes } = tables;
 const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
@@ -25,7 +25,7 @@ const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp({}, undefined, SOON);
+  app = await testApp({}, undefined, FAST_RETRIES);
   toNoon(app);
 });
 

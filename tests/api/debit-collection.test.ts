@@ -17,15 +17,15 @@ import {
   debitAgain,
   debitRow,
   dropFile,
-  exchange,
+  exchangeBankFiles,
   goTo,
-  nextLetter,
+  nextMail,
   pain002,
   refusal,
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
-import { addBuyer, as, purse, purseOf } from '../support/payments.ts';
+import { addBuyer, as, balance, balanceOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
@@ -63,7 +63,7 @@ describe('an order by direct debit', () => {
       paid_with: { brand: 'NL', last4: '4300' },
       debit: { phase: 'announced', credited: true },
     });
-    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(30, true));
     await expect(receiptOf(anna, order)).rejects.toMatchObject(refusal('order_not_found'));
     const { creditor, mandate } = await as(app, anna)(api.directDebit);
     expect(order.debit).toMatchObject({ mandate: mandate?.reference, creditor_id: creditor.id });
@@ -79,23 +79,23 @@ describe('an order by direct debit', () => {
 
     const collectOn = await sendToBank(app, order);
     goTo(app, addBusinessDays(collectOn, 1));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(anna, order)).toMatchObject({
       state: 'pending',
       receipt_no: null,
       debit: { phase: 'collecting' },
     });
     goTo(app, confirmationDay(collectOn));
-    await Promise.all([exchange(app), exchange(app)]);
+    await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
     const paid = await view(anna, order);
     expect(paid).toMatchObject({ state: 'completed', debit: { phase: 'collected' } });
     expect(paid.receipt_no).not.toBeNull();
-    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(30, true));
     expect(await receiptOf(anna, order)).toMatchObject({ order: { debit: paid.debit } });
-    const receipt = await nextLetter(app, anna);
+    const receipt = await nextMail(app, anna);
     expect(receipt?.text).toContain(paid.receipt_no);
     expect(receipt?.text).toContain(mandate?.reference);
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await subjects(anna, 2)).toHaveLength(2);
   });
 
@@ -107,13 +107,13 @@ describe('an order by direct debit', () => {
         state: 'pending',
         debit: { credited: false },
       });
-      expect(await purseOf(app, bea)).toEqual(purse(0, false));
+      expect(await balanceOf(app, bea)).toEqual(balance(0, false));
       await collect(app, order);
       expect(await view(bea, order)).toMatchObject({
         state: 'completed',
         debit: { credited: true },
       });
-      expect(await purseOf(app, bea)).toEqual(purse(30, true));
+      expect(await balanceOf(app, bea)).toEqual(balance(30, true));
     });
   });
 
@@ -126,16 +126,16 @@ describe('an order by direct debit', () => {
       if (JSON.stringify(told).includes(bad.id)) throw new Error('killed');
     });
     const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(error).toHaveBeenCalledOnce();
     said.mockRestore();
     error.mockRestore();
     expect(await debitRow(app, bad.id)).toMatchObject({ state: 'sent' });
     expect(await view(carla, bad)).toMatchObject({ state: 'pending', receipt_no: null });
     expect(await view(dora, fine)).toMatchObject({ state: 'completed' });
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(carla, bad)).toMatchObject({ state: 'completed' });
-    expect(await purseOf(app, carla)).toEqual(purse(30, true));
+    expect(await balanceOf(app, carla)).toEqual(balance(30, true));
   });
 
   it('[PAY-6] waits while a report of the bank cannot be read', async () => {
@@ -144,14 +144,14 @@ describe('an order by direct debit', () => {
     goTo(app, confirmationDay(await sendToBank(app, order)));
     const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
     await dropFile(app, 'cut.xml', camt('AM04', await idOf(order)).slice(0, -20));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(emma, order)).toMatchObject({ state: 'pending' });
     // The file is put away; that it was never understood is not forgotten with it.
-    await exchange(app);
+    await exchangeBankFiles(app);
     error.mockRestore();
     expect(await view(emma, order)).toMatchObject({ state: 'pending' });
     await clearFailed(app);
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(emma, order)).toMatchObject({ state: 'completed' });
   });
 
@@ -160,12 +160,12 @@ describe('an order by direct debit', () => {
     const order = await debit(app, eef);
     const last = addBusinessDays(await sendToBank(app, order), RETURN_WINDOW_DAYS);
     goTo(app, last);
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(eef, order)).toMatchObject({ state: 'pending' });
     await dropFile(app, 'last-day.xml', camt('AM04', await idOf(order)));
     expect(order.debit?.confirmed_by).toBe(addDays(last, 1));
     goTo(app, addDays(last, 1));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(eef, order)).toMatchObject({ state: 'failed', receipt_no: null });
   });
 
@@ -186,7 +186,7 @@ describe('a debit that comes back', () => {
     const order = await debit(app, greet);
     await sendToBank(app, order);
     await dropFile(app, 'before.xml', pain002({ [await idOf(order)]: 'RJCT' }));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(greet, order)).toMatchObject({
       state: 'failed',
       receipt_no: null,
@@ -194,13 +194,13 @@ describe('a debit that comes back', () => {
       refunded_minor: 0,
       debit: { phase: 'returned' },
     });
-    expect(await purseOf(app, greet)).toEqual(purse(0, false));
-    const back = await nextLetter(app, greet);
+    expect(await balanceOf(app, greet)).toEqual(balance(0, false));
+    const back = await nextMail(app, greet);
     expect(back?.text).toContain('You haven’t been charged');
     await expect(debitAgain(app, greet)).rejects.toMatchObject(refusal('direct_debit_blocked'));
     await dropFile(app, 'twice.xml', camt('AM04', await idOf(order)));
     app.clock.forward({ days: 12 });
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await view(greet, order)).toMatchObject({ state: 'failed', receipt_no: null });
     expect(await subjects(greet, 2)).toHaveLength(2);
   });
@@ -211,10 +211,10 @@ describe('a debit that comes back', () => {
       const order = await debit(app, hilde);
       await sendToBank(app, order);
       await dropFile(app, 'never.xml', camt('AM04', await idOf(order)));
-      await exchange(app);
+      await exchangeBankFiles(app);
       expect(await view(hilde, order)).toMatchObject({ state: 'failed', taken_minor: 0 });
-      expect(await purseOf(app, hilde)).toEqual(purse(0, false));
-      const back = await nextLetter(app, hilde);
+      expect(await balanceOf(app, hilde)).toEqual(balance(0, false));
+      const back = await nextMail(app, hilde);
       expect(back?.text).toContain('you can no longer pay by direct debit');
       expect(back?.text).not.toContain('You can try again');
       expect(await as(app, hilde)(api.directDebit)).toMatchObject({ blocked: true });
@@ -226,11 +226,11 @@ describe('a debit that comes back', () => {
     const order = await debit(app, inge);
     goTo(app, confirmationDay(await sendToBank(app, order)));
     await dropFile(app, 'meanwhile.xml', camt('MD06', await idOf(order)));
-    await Promise.all([closeDebits(app.core), exchange(app)]);
+    await Promise.all([closeDebits(app.core), exchangeBankFiles(app)]);
     const after = await view(inge, order);
     expect(after).toMatchObject({ state: 'failed', debit: { phase: 'returned' } });
     expect(after.taken_minor).toBe(after.receipt_no === null ? 0 : 1499);
-    expect(await purseOf(app, inge)).toEqual(purse(0, false));
+    expect(await balanceOf(app, inge)).toEqual(balance(0, false));
   });
 
   it('[PAY-6] after it was collected is taken back', async () => {
@@ -238,13 +238,13 @@ describe('a debit that comes back', () => {
     const order = await debit(app, ilse);
     await collect(app, order);
     await dropFile(app, 'after.xml', camt('MD06', await idOf(order)));
-    await Promise.all([exchange(app), exchange(app)]);
+    await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
     expect(await view(ilse, order)).toMatchObject({
       state: 'failed',
       failure: 'returned',
       taken_minor: 1499,
       receipt_no: expect.any(String) as string,
     });
-    expect(await purseOf(app, ilse)).toEqual(purse(0, false));
+    expect(await balanceOf(app, ilse)).toEqual(balance(0, false));
   });
 });

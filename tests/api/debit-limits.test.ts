@@ -15,7 +15,7 @@ import {
   sendDebit,
   toNoon,
 } from '../support/debits.ts';
-import { addBuyer, as, orderFor, purseOf } from '../support/payments.ts';
+import { addBuyer, as, orderFor, balanceOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
 const { debitBlocks, mandates, orders } = tables;
@@ -64,10 +64,10 @@ describe('limits of direct debit', () => {
     const over = await debitAgain(app, petra).catch((error: unknown) => error);
     expect(over).toMatchObject({ status: 429, ...refusal('direct_debit_limit') });
     expect(over).toHaveProperty('answer.values.retry_after', expect.any(Number));
-    const credits = (await purseOf(app, petra)).credits;
+    const credits = (await balanceOf(app, petra)).credits;
     const more = await debitFor(app, petra);
     await expect(send(petra, more)).rejects.toMatchObject(refusal('direct_debit_limit'));
-    expect((await purseOf(app, petra)).credits).toBe(credits);
+    expect((await balanceOf(app, petra)).credits).toBe(credits);
     toNoon(app);
     expect((await as(app, petra)(api.directDebit)).left_minor).toBe(dayMinor);
     expect((await debitAgain(app, petra)).state).toBe('pending');

@@ -5,7 +5,14 @@ import type { OrderView } from '../../contract/billing/index.ts';
 import { tables } from '../../server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { bankFile, bankFiles, debit, debitRow, exchange, toNoon } from '../support/debits.ts';
+import {
+  bankFile,
+  bankFiles,
+  debit,
+  debitRow,
+  exchangeBankFiles,
+  toNoon,
+} from '../support/debits.ts';
 import { addBuyer, as, buy, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
@@ -22,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-beforeEach(() => exchange(app));
+beforeEach(() => exchangeBankFiles(app));
 
 /** Puts an account into the mandate of an order that no bank knows. */
 const spoil = async ({ id }: OrderView): Promise<void> => {
@@ -36,7 +43,7 @@ const spoil = async ({ id }: OrderView): Promise<void> => {
 const run = async () => {
   const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
   const before = await bankFiles(app, 'out');
-  await exchange(app);
+  await exchangeBankFiles(app);
   const files = (await bankFiles(app, 'out')).filter((file) => !before.includes(file));
   const said = JSON.stringify(error.mock.calls);
   error.mockRestore();

@@ -13,14 +13,14 @@ import {
   collect,
   debit,
   debitRow,
-  exchange,
-  nextLetter,
+  exchangeBankFiles,
+  nextMail,
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
-import { meet } from '../support/meeting.ts';
+import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
-import { addBuyer, as, orderRow, purse, purseOf } from '../support/payments.ts';
+import { addBuyer, as, orderRow, balance, balanceOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
@@ -67,19 +67,19 @@ describe('credits that are returned', () => {
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const before = await bankFiles(app, 'out');
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await bankFiles(app, 'out')).toEqual(before);
     expect(await view(jet, order)).toMatchObject({ state: 'cancelled', refunded_minor: 0 });
     expect(await refundsOf(order)).toEqual([]);
-    expect(await purseOf(app, jet)).toEqual(purse(0, false));
-    expect((await nextLetter(app, jet))?.text).toContain('won’t be collected');
+    expect(await balanceOf(app, jet)).toEqual(balance(0, false));
+    expect((await nextMail(app, jet))?.text).toContain('won’t be collected');
   });
 
   it('[PAY-2] leave no premium behind of what was never paid, even where it stays after refunds', () =>
     withSettings(app, { premium_after_refund: true }, async () => {
       const ida = await addBuyer(app);
       await giveBack(ida, await debit(app, ida), 1499);
-      expect(await purseOf(app, ida)).toEqual(purse(0, false));
+      expect(await balanceOf(app, ida)).toEqual(balance(0, false));
     }));
 
   it('[PAY-10] can be returned as long as was said, whenever they are collected', async () => {
@@ -113,7 +113,7 @@ describe('credits that are returned', () => {
     await as(app, jes)(api.refund, { body: { id: order.id, minor: 1499, withdrawal } });
     expect(await view(jes, order)).toMatchObject({ state: 'cancelled' });
     const [there] = await app.mailsTo(elsewhere, 1);
-    const here = await nextLetter(app, jes);
+    const here = await nextMail(app, jes);
     for (const mail of [there, here]) {
       expect(mail?.text).toContain('will not be collected');
       expect(mail?.text).toContain('Your declaration: I withdraw from my purchase of 30 credits');
@@ -125,17 +125,17 @@ describe('credits that are returned', () => {
   it('[PAY-6] [PAY-10] while the bank gets it are not collected, or paid back later', async () => {
     const jolijn = await addBuyer(app);
     const order = await debit(app, jolijn);
-    const results = await meet(
+    const results = await runContended(
       app.core,
       ({ db }) => db.select().from(debits).where(eq(debits.orderId, order.id)).for('update'),
-      [() => exchange(app), () => giveBack(jolijn, order, 1499)],
+      [() => exchangeBankFiles(app), () => giveBack(jolijn, order, 1499)],
     );
     expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
     const row = await debitRow(app, order.id);
     const isSent = row?.state === 'sent';
     expect(await view(jolijn, order)).toMatchObject({ state: isSent ? 'pending' : 'cancelled' });
     expect(await refundsOf(order)).toHaveLength(isSent ? 1 : 0);
-    expect(await purseOf(app, jolijn)).toEqual(purse(0, false));
+    expect(await balanceOf(app, jolijn)).toEqual(balance(0, false));
   });
 
   it('[PAY-6] [PAY-10] are paid back, with a credit note, once it is collected', async () => {
@@ -149,14 +149,14 @@ describe('credits that are returned', () => {
     });
     await giveBack(kim, order, 999);
     expect(await view(kim, order)).toMatchObject({ state: 'pending', credit_notes: [] });
-    expect(await purseOf(app, kim)).toEqual(purse(0, true));
+    expect(await balanceOf(app, kim)).toEqual(balance(0, true));
     await collect(app, order);
     const paid = await view(kim, order);
     expect(paid).toMatchObject({ state: 'completed', refunded_minor: 999 });
     const [note] = paid.credit_notes;
     expect((note?.number ?? '') > (paid.receipt_no ?? '')).toBe(true);
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: note?.number }]);
-    expect(await purseOf(app, kim)).toEqual(purse(0, true));
+    expect(await balanceOf(app, kim)).toEqual(balance(0, true));
     expect(await app.mailsTo(kim.email, 4)).toHaveLength(4);
   });
 });
@@ -167,7 +167,7 @@ describe('an account that is erased before the collection', () => {
     const order = await debit(app, lies);
     await sendToBank(app, order);
     await erase(lies);
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'completed', userId: null });
     expect(await refundsOf(order)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('an account that is erased before the collection', () => {
       await erase(noor);
       expect(await debitRow(app, waiting.id)).toBeUndefined();
       expect(await orderRow(app, waiting.id)).toMatchObject({ state: 'cancelled' });
-      await exchange(app);
+      await exchangeBankFiles(app);
       expect(await orderRow(app, sent.id)).toMatchObject({ state: 'completed' });
       expect(await refundsOf(sent)).toMatchObject([{ minor: 1499, state: 'done' }]);
     });

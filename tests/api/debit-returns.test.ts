@@ -14,15 +14,15 @@ import {
   debitAgain,
   debitRow,
   dropFile,
-  exchange,
+  exchangeBankFiles,
   newIban,
   pain002,
   refusal,
   toNoon,
 } from '../support/debits.ts';
-import { meet } from '../support/meeting.ts';
+import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
-import { addBuyer, as, orderRow, purse, purseOf, runBillingJob } from '../support/payments.ts';
+import { addBuyer, as, orderRow, balance, balanceOf, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
 const { mandates, users } = tables;
@@ -45,29 +45,29 @@ describe('a debit that comes back', () => {
   it('[PAY-6] takes those along that wait for the same account', async () => {
     const kira = await addBuyer(app);
     const first = await debit(app, kira);
-    await exchange(app);
+    await exchangeBankFiles(app);
     const second = await debitAgain(app, kira);
     await dropFile(app, 'first.xml', camt('AC04', await idOf(first)));
     const before = await bankFiles(app, 'out');
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await bankFiles(app, 'out')).toEqual(before);
     expect(await debitRow(app, second.id)).toMatchObject({ state: 'returned' });
     expect(await orderRow(app, second.id)).toMatchObject({ state: 'failed', failure: 'returned' });
-    expect(await purseOf(app, kira)).toEqual(purse(0, false));
+    expect(await balanceOf(app, kira)).toEqual(balance(0, false));
   });
 
   it('[PAY-6] has another one of its account returned or collected, and never both', async () => {
     const iban = newIban();
     const first = await debit(app, await addBuyer(app), { iban });
-    await exchange(app);
+    await exchangeBankFiles(app);
     const lotte = await addBuyer(app);
     const second = await debit(app, lotte, { iban });
     await dropFile(app, 'other.xml', camt('AC04', await idOf(first)));
     const before = await bankFiles(app, 'out');
-    const results = await meet(
+    const results = await runContended(
       app.core,
       ({ db }) => db.select().from(users).where(eq(users.id, lotte.id)).for('update'),
-      [() => exchange(app), () => runDebits(app.core)],
+      [() => exchangeBankFiles(app), () => runDebits(app.core)],
     );
     expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
     const isCollected = (await bankFiles(app, 'out')).length > before.length;
@@ -77,22 +77,24 @@ describe('a debit that comes back', () => {
     expect(await orderRow(app, second.id)).toMatchObject({
       failure: isCollected ? null : 'returned',
     });
-    expect(await purseOf(app, lotte)).toEqual(isCollected ? purse(30, true) : purse(0, false));
+    expect(await balanceOf(app, lotte)).toEqual(
+      isCollected ? balance(30, true) : balance(0, false),
+    );
   });
 
   it('[PAY-6] takes unused credits and premium, and blocks member and account', async () => {
     const ida = await addBuyer(app);
     const iban = newIban();
     const order = await debit(app, ida, { iban });
-    await exchange(app);
+    await exchangeBankFiles(app);
     await dropFile(app, 'camt.xml', camt('AC04', await idOf(order)));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'failed', failure: 'returned' });
     expect(await debitRow(app, order.id)).toMatchObject({
       state: 'returned',
       returnReason: 'AC04',
     });
-    expect(await purseOf(app, ida)).toEqual(purse(0, false));
+    expect(await balanceOf(app, ida)).toEqual(balance(0, false));
     expect(await as(app, ida)(api.directDebit)).toMatchObject({ blocked: true });
     await expect(debitAgain(app, ida)).rejects.toMatchObject(refusal('direct_debit_blocked'));
     const jana = await addBuyer(app);
@@ -102,9 +104,9 @@ describe('a debit that comes back', () => {
 
     // The same again, in another file under the same name, changes nothing.
     await dropFile(app, 'camt.xml', camt('MD06', await idOf(order), await idOf(order)));
-    await Promise.all([exchange(app), exchange(app)]);
+    await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
     expect(await debitRow(app, order.id)).toMatchObject({ returnReason: 'AC04' });
-    expect(await purseOf(app, ida)).toEqual(purse(0, false));
+    expect(await balanceOf(app, ida)).toEqual(balance(0, false));
     expect((await bankFiles(app, 'done')).filter((name) => name.endsWith('camt.xml'))).toHaveLength(
       2,
     );
@@ -114,22 +116,22 @@ describe('a debit that comes back', () => {
     const kaja = await addBuyer(app, { credits: 4 });
     const order = await debit(app, kaja);
     for (let sent = 0; sent < 4; sent += 1) await write(app, kaja, aart);
-    expect(await purseOf(app, kaja)).toEqual(purse(26, true));
+    expect(await balanceOf(app, kaja)).toEqual(balance(26, true));
     const lena = await addBuyer(app);
     const fine = await debit(app, lena);
-    await exchange(app);
+    await exchangeBankFiles(app);
     const states = { [await idOf(order)]: 'RJCT', [await idOf(fine)]: 'ACCP' } as const;
     await dropFile(app, 'pain002.xml', pain002(states));
-    await exchange(app);
-    expect(await purseOf(app, kaja)).toEqual(purse(0, false));
+    await exchangeBankFiles(app);
+    expect(await balanceOf(app, kaja)).toEqual(balance(0, false));
     expect(await debitRow(app, order.id)).toMatchObject({ returnReason: 'AM04' });
-    expect(await purseOf(app, lena)).toEqual(purse(30, true));
+    expect(await balanceOf(app, lena)).toEqual(balance(30, true));
   });
 
   it('[PAY-6] is only believed of what was sent, and of files that can be read', async () => {
     const mila = await addBuyer(app);
     const sent = await debit(app, mila);
-    await exchange(app);
+    await exchangeBankFiles(app);
     const due = await debit(app, await addBuyer(app));
     const [warn, error] = [
       vi.spyOn(app.core.log, 'warn').mockReturnValue(),
@@ -140,7 +142,7 @@ describe('a debit that comes back', () => {
     await dropFile(app, 'other.xml', '<Document><Something/></Document>');
     await dropFile(app, 'early.xml', camt('AC04', await idOf(due), 'NOBODYS'));
     await dropFile(app, '.unfinished.xml', whole);
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(error).toHaveBeenCalledTimes(3);
     expect(warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
@@ -148,7 +150,7 @@ describe('a debit that comes back', () => {
     expect(await bankFiles(app, 'in')).toEqual(['.unfinished.xml']);
     expect(await debitRow(app, sent.id)).toMatchObject({ state: 'sent' });
     expect(await debitRow(app, due.id)).toMatchObject({ state: 'sent', returnReason: null });
-    expect(await purseOf(app, mila)).toEqual(purse(30, true));
+    expect(await balanceOf(app, mila)).toEqual(balance(30, true));
   });
 });
 
@@ -156,7 +158,7 @@ describe('mandates', () => {
   it('[PAY-6] that are over are emptied once no debit can come back', async () => {
     const nora = await addBuyer(app);
     const order = await debit(app, nora);
-    await exchange(app);
+    await exchangeBankFiles(app);
     await as(app, nora)(api.mandateRevoke);
     const detailsLeft = async () => {
       await runBillingJob(app, 'billing.forget-debits');

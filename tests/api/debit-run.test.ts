@@ -20,7 +20,7 @@ import {
   debitAgain,
   debitRow,
   dropFile,
-  exchange,
+  exchangeBankFiles,
   newIban,
   toNoon,
 } from '../support/debits.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // What one test leaves due would be in the files of the next.
-beforeEach(() => exchange(app));
+beforeEach(() => exchangeBankFiles(app));
 
 /** What a run adds to the folder of the bank. */
 const filesOf = async (run: () => Promise<unknown>): Promise<string[]> => {
@@ -69,7 +69,7 @@ describe('the run', () => {
     const first = await debit(app, anna, { iban });
     const second = await debitAgain(app, anna, { credits: 80 });
     const third = await debit(app, bea);
-    const files = await filesOf(() => exchange(app));
+    const files = await filesOf(() => exchangeBankFiles(app));
     expect(files).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d\.[\da-f-]{36}\.debits\.xml$/)]);
     const path = join(app.dataDir, 'bank', 'out', files[0] ?? '');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -122,13 +122,15 @@ describe('the run', () => {
       .from(debitRuns)
       .where(eq(debitRuns.id, runId ?? ''));
     expect(run).toMatchObject({ debits: 3, minor: 6497 });
-    expect(await filesOf(() => exchange(app))).toEqual([]);
+    expect(await filesOf(() => exchangeBankFiles(app))).toEqual([]);
   });
 
   it('[PAY-6] at the same time as another one sends everything once', async () => {
     const carla = await addBuyer(app);
     const order = await debit(app, carla);
-    const files = await filesOf(() => Promise.all([exchange(app), exchange(app), exchange(app)]));
+    const files = await filesOf(() =>
+      Promise.all([exchangeBankFiles(app), exchangeBankFiles(app), exchangeBankFiles(app)]),
+    );
     expect(files).toHaveLength(1);
     const document = await readOut(files[0]);
     expect(textAt(document, 'CstmrDrctDbtInitn', 'GrpHdr', 'NbOfTxs')).toBe('1');
@@ -141,12 +143,12 @@ describe('the run', () => {
     const said = vi.spyOn(app.core.log, 'info').mockImplementation(() => {
       throw new Error('killed');
     });
-    const cut = filesOf(() => exchange(app).catch(() => undefined));
+    const cut = filesOf(() => exchangeBankFiles(app).catch(() => undefined));
     expect(await cut).toEqual([]);
     said.mockRestore();
     expect(await bankFiles(app, 'staged')).toHaveLength(1);
     expect(await debitRow(app, order.id)).toMatchObject({ state: 'due', runId: null });
-    const files = await filesOf(() => exchange(app));
+    const files = await filesOf(() => exchangeBankFiles(app));
     expect(files).toHaveLength(1);
     expect(await bankFiles(app, 'staged')).toEqual([]);
     expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await idOf(order));
@@ -164,7 +166,7 @@ describe('the run', () => {
     };
     expect(await filesOf(() => runDebits(killed))).toEqual([]);
     expect(await debitRow(app, order.id)).toMatchObject({ state: 'sent' });
-    const files = await filesOf(() => exchange(app));
+    const files = await filesOf(() => exchangeBankFiles(app));
     expect(files).toHaveLength(1);
     expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await idOf(order));
     expect(await bankFiles(app, 'staged')).toEqual([]);
@@ -182,12 +184,12 @@ describe('refunds of debits', () => {
     for (let sent = 0; sent < 5; sent += 1) await write(app, gitta, aart);
     await giveBack(gitta, order.id, 999);
     const kindsOf = (files: readonly string[]) => files.map((file) => file.split('.').at(-2));
-    expect(kindsOf(await filesOf(() => exchange(app)))).toEqual(['debits']);
+    expect(kindsOf(await filesOf(() => exchangeBankFiles(app)))).toEqual(['debits']);
     // An account without money sends the debit back within these days.
     app.clock.forward({ days: 7 });
-    expect(await filesOf(() => exchange(app))).toEqual([]);
+    expect(await filesOf(() => exchangeBankFiles(app))).toEqual([]);
     app.clock.forward({ days: 14 });
-    const files = await filesOf(() => exchange(app));
+    const files = await filesOf(() => exchangeBankFiles(app));
     expect(kindsOf(files)).toEqual(['refunds']);
     const document = await readOut(files[0]);
     expect(document.attributes['xmlns']).toContain('pain.001.001.09');
@@ -200,16 +202,16 @@ describe('refunds of debits', () => {
     expect(textAt(message, ...paid, 'CdtrAcct', 'Id', 'IBAN')).toBe(iban);
     expect(textAt(message, ...paid, 'Amt', 'InstdAmt')).toBe('9.99');
     expect(await refundOf(order.id)).toMatchObject({ state: 'done' });
-    expect(await filesOf(() => exchange(app))).toEqual([]);
+    expect(await filesOf(() => exchangeBankFiles(app))).toEqual([]);
   });
 
   it('[PAY-6] [PAY-10] are not paid on top of what the bank took back', async () => {
     const hanna = await addBuyer(app);
     const order = await debit(app, hanna);
-    await exchange(app);
+    await exchangeBankFiles(app);
     await giveBack(hanna, order.id, 1499);
     await dropFile(app, 'both.xml', camt('MD06', await idOf(order)));
-    expect(await filesOf(() => exchange(app))).toEqual([]);
+    expect(await filesOf(() => exchangeBankFiles(app))).toEqual([]);
     const row = await orderRow(app, order.id);
     expect(row).toMatchObject({ failure: 'returned', refundedMinor: 1499 });
     // Nothing was left to take, so there is no line of nothing on the receipt.

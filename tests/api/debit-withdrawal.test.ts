@@ -17,14 +17,22 @@ import {
   debit,
   debitRow,
   dropFile,
-  exchange,
+  exchangeBankFiles,
   goTo,
-  nextLetter,
+  nextMail,
   sendToBank,
   toNoon,
 } from '../support/debits.ts';
-import { meet } from '../support/meeting.ts';
-import { addBuyer, as, check, payWith, place, purse, purseOf } from '../support/payments.ts';
+import { runContended } from '../support/lock-contention.ts';
+import {
+  addBuyer,
+  as,
+  check,
+  payWith,
+  placeOrder,
+  balance,
+  balanceOf,
+} from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
@@ -74,9 +82,9 @@ describe('withdrawing before there are credits', () => {
       await withdraw(anna, order);
       expect(await view(anna, order)).toMatchObject({ state: 'cancelled', refundable: null });
       expect(await debitRow(app, order.id)).toBeUndefined();
-      expect(await purseOf(app, anna)).toEqual(purse(0, false));
+      expect(await balanceOf(app, anna)).toEqual(balance(0, false));
       expect(await open(anna)).toMatchObject({ orders: [], nothing: { why: 'used' } });
-      const mail = await nextLetter(app, anna);
+      const mail = await nextMail(app, anna);
       expectAcknowledged(mail?.text);
       expect(mail?.text).toContain('will not be collected');
       await expect(withdraw(anna, order)).rejects.toMatchObject({
@@ -93,13 +101,13 @@ describe('withdrawing before there are credits', () => {
         { id: order.id, refundable: { minor: 1499, money: 'once_collected' } },
       ]);
       await withdraw(bea, order);
-      const mail = await nextLetter(app, bea);
+      const mail = await nextMail(app, bea);
       expectAcknowledged(mail?.text);
       expect(await view(bea, order)).toMatchObject({ state: 'pending', refunded_minor: 1499 });
       await collect(app, order);
       expect(await view(bea, order)).toMatchObject({ state: 'completed', refunded_minor: 1499 });
       expect(await refundsOf(order)).toMatchObject([{ state: 'done', minor: 1499 }]);
-      expect(await purseOf(app, bea)).toEqual(purse(0, false));
+      expect(await balanceOf(app, bea)).toEqual(balance(0, false));
     }));
 
   it('[PAY-10] [PAY-6] pays back once, also to somebody who leaves meanwhile', () =>
@@ -125,7 +133,7 @@ describe('withdrawing before there are credits', () => {
         'back.xml',
         camt('AM04', (await debitRow(app, order.id))?.endToEnd ?? ''),
       );
-      await exchange(app);
+      await exchangeBankFiles(app);
       expect(await view(carla, order)).toMatchObject({ state: 'failed', refunded_minor: 0 });
       expect(await refundsOf(order)).toMatchObject([{ state: 'held' }]);
     }));
@@ -134,10 +142,10 @@ describe('withdrawing before there are credits', () => {
     later(async () => {
       const dora = await addBuyer(app);
       const order = await debit(app, dora);
-      const results = await meet(
+      const results = await runContended(
         app.core,
         ({ db }) => db.select().from(debits).where(eq(debits.orderId, order.id)).for('update'),
-        [() => exchange(app), () => withdraw(dora, order)],
+        [() => exchangeBankFiles(app), () => withdraw(dora, order)],
       );
       expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
       const isSent = (await debitRow(app, order.id))?.state === 'sent';
@@ -147,7 +155,7 @@ describe('withdrawing before there are credits', () => {
 
   it('[PAY-10] says of a payment that is on its way that it is', async () => {
     const eva = await addBuyer(app);
-    const { order, reference } = await place(app, eva);
+    const { order, reference } = await placeOrder(app, eva);
     await payWith(app, reference, { outcome: 'slow' });
     expect(await check(app, eva, order.id)).toMatchObject({ state: 'pending' });
     expect(await open(eva)).toMatchObject({ orders: [], nothing: { why: 'on_its_way' } });
@@ -160,7 +168,7 @@ describe('the letter about credits that are returned', () => {
     const order = await debit(app, fenna);
     goTo(app, addDays(await sendToBank(app, order), 1));
     await withdraw(fenna, order);
-    const mail = await nextLetter(app, fenna);
+    const mail = await nextMail(app, fenna);
     expectAcknowledged(mail?.text);
     expect(mail?.text).not.toContain('will be collected on');
   });
@@ -180,11 +188,11 @@ describe('what is paid back', () => {
     const collectOn = await sendToBank(app, order);
     await withdraw(gina, order);
     goTo(app, refundDay(collectOn, addDays(day, 1)));
-    await exchange(app);
+    await exchangeBankFiles(app);
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: null }]);
     expect(await view(gina, order)).toMatchObject({ state: 'pending' });
     goTo(app, confirmationDay(collectOn));
-    await exchange(app);
+    await exchangeBankFiles(app);
     const paid = await view(gina, order);
     expect(paid).toMatchObject({ state: 'completed', refunded_minor: 1499 });
     expect(await refundsOf(order)).toMatchObject([

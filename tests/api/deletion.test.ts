@@ -7,7 +7,7 @@ import {
   accountOf,
   fieldsRefused,
   isSignedIn,
-  lettersTo,
+  mailSubjectsTo,
   logIn,
   newAddress,
   runJob,
@@ -18,8 +18,8 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { placesOf } from '../support/everywhere.ts';
-import { expectLetter } from '../support/letters.ts';
+import { findText } from '../support/find-text.ts';
+import { expectMail } from '../support/mail-texts.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 
@@ -63,7 +63,7 @@ describe('closing an account', () => {
     expect(profile?.status).toBe('disabled');
     const [mail] = await app.mailsTo(ada.email);
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    expectLetter(mail, 'en', 'deletion', {
+    expectMail(mail, 'en', 'deletion', {
       name: 'Ada',
       date: date.format(erasedAt),
       site: 'Duet',
@@ -80,13 +80,13 @@ describe('closing an account', () => {
     const long = { reason: 'x'.repeat(limits.leaveReasonLength + 1) };
     expect((await close(bo, long)).json()).toMatchObject(fieldsRefused({ reason: 'too_long' }));
     expect(await isSignedIn(app, bo.session)).toBe(true);
-    expect(await lettersTo(app, bo.email)).toEqual([]);
+    expect(await mailSubjectsTo(app, bo.email)).toEqual([]);
   });
 
   it('[ACC-10] twice at once closes it once', async () => {
     const cy = await addPerson(app.core, 'Cy');
     expect(statusesOf(await Promise.all([close(cy), close(cy)]))).toEqual([200, 403]);
-    expect(await lettersTo(app, cy.email)).toHaveLength(1);
+    expect(await mailSubjectsTo(app, cy.email)).toHaveLength(1);
   });
 });
 
@@ -101,7 +101,7 @@ describe('coming back', () => {
     expect((await comeBack(token, { host: 'evergreen.localhost' })).json()).toEqual(expired);
     expect(statusesOf(await Promise.all([comeBack(token), comeBack(token)]))).toEqual([200, 410]);
     expect(await accountOf(app, di.email)).toEqual(before);
-    expect(await lettersTo(app, di.email)).toContain('Welcome back, Di');
+    expect(await mailSubjectsTo(app, di.email)).toContain('Welcome back, Di');
     app.clock.forward({ days: 2 });
     await erase();
     expect(await accountOf(app, di.email)).toEqual(before);
@@ -182,13 +182,13 @@ describe('after 14 days', () => {
     });
     await close(hal, { reason: `Because of ${marker}` });
     await tokenTo(app, hal.email, 'account-deleted');
-    expect((await placesOf(app, marker)).length).toBeGreaterThan(8);
+    expect((await findText(app, marker)).length).toBeGreaterThan(8);
 
     app.clock.forward(DAYS);
     await erase();
-    expect(await placesOf(app, marker)).toEqual([]);
-    expect(await placesOf(app, hal.profileId)).toEqual([]);
-    expect(await placesOf(app, hal.id)).toEqual(['public.credit_entries']);
+    expect(await findText(app, marker)).toEqual([]);
+    expect(await findText(app, hal.profileId)).toEqual([]);
+    expect(await findText(app, hal.id)).toEqual(['public.credit_entries']);
     const { creditEntries } = tables;
     const books = await app.core.db
       .select()
@@ -226,7 +226,7 @@ describe('after 14 days', () => {
       } else {
         expect(answer.json()).toMatchObject({ code: 'login_failed' });
         expect(row).toBeUndefined();
-        expect(await placesOf(app, person.id)).toEqual([]);
+        expect(await findText(app, person.id)).toEqual([]);
       }
     }
   });

@@ -26,9 +26,9 @@ import {
   buy,
   orderFor,
   orderRow,
-  place,
-  purse,
-  purseOf,
+  placeOrder,
+  balance,
+  balanceOf,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
@@ -68,7 +68,7 @@ describe('a mandate', () => {
       minor: 1499,
       paid_with: { method: 'directdebit', brand: 'NL', last4: '4300' },
     });
-    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(30, true));
     const after = await as(app, anna)(api.directDebit);
     expect(after).toMatchObject({
       left_minor: dayMinor - 1499,
@@ -148,7 +148,7 @@ describe('a mandate', () => {
     expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
     expect((await send(eva, body)).order.id).toBe(answers[0]?.order.id);
     expect(await ordersOf(eva)).toBe(1);
-    expect(await purseOf(app, eva)).toEqual(purse(30, true));
+    expect(await balanceOf(app, eva)).toEqual(balance(30, true));
     expect(await app.core.db.$count(mandates, eq(mandates.userId, eva.id))).toBe(1);
     // A code is good for one mandate only.
     const next = await orderFor(app, eva, { method: 'directdebit' });
@@ -177,7 +177,7 @@ describe('a mandate', () => {
     expect(both[0]).toMatchObject({ order: { state: 'pending' }, redirect: null });
     expect(both[1].order.id).toBe(both[0].order.id);
     expect(await debitRow(app, both[0].order.id)).toMatchObject({ sequence: 'RCUR' });
-    expect(await purseOf(app, fenna)).toEqual(purse(60, true));
+    expect(await balanceOf(app, fenna)).toEqual(balance(60, true));
 
     await as(app, fenna)(api.mandateRevoke);
     expect((await as(app, fenna)(api.directDebit)).mandate).toBeNull();
@@ -201,12 +201,12 @@ describe('a mandate', () => {
 
   it('[PAY-6] gives an open order up, and lets one stand that was paid', async () => {
     const ida = await addBuyer(app);
-    const open = await place(app, ida);
+    const open = await placeOrder(app, ida);
     const order = await debit(app, ida);
     expect(await orderRow(app, open.order.id)).toMatchObject({ state: 'cancelled' });
     expect(order.state).toBe('pending');
     await buy(app, ida);
-    expect(await purseOf(app, ida)).toEqual(purse(60, true));
+    expect(await balanceOf(app, ida)).toEqual(balance(60, true));
   });
 });
 

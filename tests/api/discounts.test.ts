@@ -12,7 +12,7 @@ import {
   orderFor,
   packageOf,
   payWith,
-  place,
+  placeOrder,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -278,11 +278,11 @@ describe('a code', () => {
   it('[PAY-7] once for each member is free again when a payment fails, and gone when it is made', async () => {
     const code = await addCode({ validity: 'once-per-user' });
     const [gitta, hanna] = [await addBuyer(app), await addBuyer(app)];
-    const failed = await place(app, gitta, { code });
+    const failed = await placeOrder(app, gitta, { code });
     await payWith(app, failed.reference, { outcome: 'refused' });
     await check(app, gitta, failed.order.id);
     // An order that is only begun gives it back to the next one.
-    await place(app, gitta, { code });
+    await placeOrder(app, gitta, { code });
     expect(await buy(app, gitta, { credits: 80, code })).toMatchObject({ minor: 3149 });
     await expect(quoteFor(gitta, code)).rejects.toMatchObject(refusal('code_used'));
     expect(await buy(app, hanna, { code })).toMatchObject({ minor: 1349 });

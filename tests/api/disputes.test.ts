@@ -13,14 +13,14 @@ import { addMan } from '../support/members.ts';
 import {
   addBuyer,
   as,
-  newsOf,
+  reportOf,
   orderRow,
   payWith,
-  place,
-  purse,
-  purseOf,
+  placeOrder,
+  balance,
+  balanceOf,
   sandboxOf,
-  tell,
+  postReport,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
@@ -37,25 +37,25 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-type Placed = Awaited<ReturnType<typeof place>>;
+type Placed = Awaited<ReturnType<typeof placeOrder>>;
 
 const say = ({ order, reference }: Placed, state: ProviderReport['state']) =>
-  tell(app, `evt_${randomUUID()}`, newsOf(order, reference, { state }));
+  postReport(app, `evt_${randomUUID()}`, reportOf(order, reference, { state }));
 
 const refundsOf = (id: string) => app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
 
 describe('a dispute that is won', () => {
   it('[PAY-4] [PAY-11] brings back what was taken, once, and nothing of what was spent', async () => {
     const anna = await addBuyer(app);
-    const placed = await place(app, anna);
+    const placed = await placeOrder(app, anna);
     const { id } = placed.order;
     await say(placed, 'completed');
     await write(app, anna, aart);
     await say(placed, 'returned');
-    expect(await purseOf(app, anna)).toEqual(purse(0, false));
+    expect(await balanceOf(app, anna)).toEqual(balance(0, false));
     await Promise.all([say(placed, 'restored'), say(placed, 'restored')]);
     await say(placed, 'restored');
-    expect(await purseOf(app, anna)).toEqual(purse(28, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(28, true));
     expect(await orderRow(app, id)).toMatchObject({
       state: 'completed',
       failure: null,
@@ -76,14 +76,14 @@ describe('a dispute that is won', () => {
         fc.shuffledSubarray([...states], { minLength: states.length }),
         async (shuffled) => {
           const buyer = await addBuyer(app);
-          const placed = await place(app, buyer);
+          const placed = await placeOrder(app, buyer);
           for (const state of shuffled) await say(placed, state);
           expect(await orderRow(app, placed.order.id)).toMatchObject({
             state: 'completed',
             failure: null,
             refundedMinor: 0,
           });
-          expect(await purseOf(app, buyer)).toEqual(purse(30, true));
+          expect(await balanceOf(app, buyer)).toEqual(balance(30, true));
         },
       ),
       { numRuns: 12 },
@@ -93,7 +93,7 @@ describe('a dispute that is won', () => {
 
   it('[PAY-4] [PAY-10] sends back what the member had asked for before', async () => {
     const bea = await addBuyer(app);
-    const placed = await place(app, bea);
+    const placed = await placeOrder(app, bea);
     const { id } = placed.order;
     await payWith(app, placed.reference);
     await say(placed, 'completed');
@@ -109,7 +109,7 @@ describe('a dispute that is won', () => {
     error.mockRestore();
     await say(placed, 'restored');
     expect(await orderRow(app, id)).toMatchObject({ state: 'completed', refundedMinor: 1399 });
-    expect(await purseOf(app, bea)).toEqual(purse(0, true));
+    expect(await balanceOf(app, bea)).toEqual(balance(0, true));
     const paid = await waitFor(async () => {
       const [row] = await refundsOf(id);
       return row?.state === 'done' ? row : null;
@@ -121,7 +121,7 @@ describe('a dispute that is won', () => {
 
   it('[PAY-4] is played through by the test provider', async () => {
     const carla = await addBuyer(app);
-    const placed = await place(app, carla);
+    const placed = await placeOrder(app, carla);
     await payWith(app, placed.reference, { outcome: 'restored' });
     const become = (state: string, failure: string | null) =>
       waitFor(async () => {
@@ -135,6 +135,6 @@ describe('a dispute that is won', () => {
     app.clock.forward({ seconds: 21 });
     await sandboxOf(app.core).checkout.open(placed.reference);
     expect((await become('completed', null)).restoredAt).not.toBeNull();
-    expect(await purseOf(app, carla)).toEqual(purse(30, true));
+    expect(await balanceOf(app, carla)).toEqual(balance(30, true));
   });
 });

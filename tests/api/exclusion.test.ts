@@ -8,7 +8,7 @@ import { tables } from '../../server/db/index.ts';
 import { accountJobs, isExcluded } from '../../server/features/accounts/index.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { expectLetter, lettersIn, linkIn } from '../support/letters.ts';
+import { expectMail, mailTextsIn, linkIn } from '../support/mail-texts.ts';
 import { addPerson, signIn } from '../support/people.ts';
 
 let app: TestApp;
@@ -122,9 +122,9 @@ describe('asking to be shut out', () => {
         const email = `${locale}-${months}@people.example`;
         await ask(email, months, { headers: { cookie: `locale=${locale}` } });
         const [mail] = await app.mailsTo(email);
-        const period = lettersIn(locale)('common.months', { months });
+        const period = mailTextsIn(locale)('common.months', { months });
         const hours = limits.exclusionLinkHours;
-        expectLetter(mail, locale, 'exclusion', { period, hours, site: 'Duet' });
+        expectMail(mail, locale, 'exclusion', { period, hours, site: 'Duet' });
         expect(linkIn(mail).pathname).toBe('/pages/ban');
       }
     },

@@ -5,7 +5,7 @@ import type { ExportView } from '../../contract/accounts/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { hashOf } from '../../server/core/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { lettersTo, logIn, newAddress, runJob, statusesOf } from '../support/accounts.ts';
+import { mailSubjectsTo, logIn, newAddress, runJob, statusesOf } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
@@ -53,7 +53,7 @@ describe('the export of one’s data', () => {
     expect(done).toMatchObject({ progress: 100, bytes: expect.any(Number) });
     const days = (Date.parse(done.expires_at ?? '') - Date.parse(done.ready_at ?? '')) / 86_400_000;
     expect(days).toBe(limits.exportDays);
-    expect(await lettersTo(app, ada.email)).toEqual(['Your data is ready']);
+    expect(await mailSubjectsTo(app, ada.email)).toEqual(['Your data is ready']);
 
     const { headers, rawPayload } = await download(ada);
     expect(headers).toMatchObject({

@@ -8,7 +8,7 @@ import { tables } from '../../server/db/index.ts';
 import { issueToken } from '../../server/features/accounts/mail-tokens.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { purse, purseOf } from '../support/payments.ts';
+import { balance, balanceOf } from '../support/payments.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
@@ -85,10 +85,10 @@ describe('an invitation', () => {
   it('[LAND-5] is credited once, when whoever came has confirmed the address', async () => {
     const { inviter, code } = await addInviter();
     const guest = await comeBy(code);
-    expect(await purseOf(app, inviter)).toEqual(purse(0, true));
+    expect(await balanceOf(app, inviter)).toEqual(balance(0, true));
     const token = await confirm(guest);
     await app.as()(api.activate, { body: { token } });
-    expect(await purseOf(app, inviter)).toEqual(purse(4, true));
+    expect(await balanceOf(app, inviter)).toEqual(balance(4, true));
     expect(await as(inviter)(api.invitations)).toMatchObject({
       joined: 1,
       thanks: 4,
@@ -102,21 +102,23 @@ describe('an invitation', () => {
     const { inviter, code } = await addInviter();
     const guests = await Promise.all(Array.from({ length: 5 }, () => comeBy(code)));
     await Promise.all(guests.map(confirm));
-    expect(await purseOf(app, inviter)).toEqual(purse(20, true));
+    expect(await balanceOf(app, inviter)).toEqual(balance(20, true));
   });
 
   it('[LAND-5] thanks for so many in a month, and counts the others all the same', async () => {
     const { inviter, code } = await addInviter();
     const guests = await thankFully(code);
-    const full = await purseOf(app, inviter);
-    expect(full).toEqual(purse(4 * limits.rewardedInvitations, true));
+    const full = await balanceOf(app, inviter);
+    expect(full).toEqual(balance(4 * limits.rewardedInvitations, true));
     expect(await as(inviter)(api.invitations)).toMatchObject({ next_thanks: 0 });
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(full);
+    expect(await balanceOf(app, inviter)).toEqual(full);
     expect((await as(inviter)(api.invitations)).joined).toBe(guests.length + 1);
     app.clock.forward({ days: limits.invitationRewardDays, seconds: 1 });
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(purse(4 * (limits.rewardedInvitations + 1), true));
+    expect(await balanceOf(app, inviter)).toEqual(
+      balance(4 * (limits.rewardedInvitations + 1), true),
+    );
   });
 
   it('[LAND-5] thanks for no more when those who came leave again', async () => {
@@ -125,9 +127,9 @@ describe('an invitation', () => {
       await app.core.db.delete(users).where(eq(users.id, id));
     }
     expect(await as(inviter)(api.invitations)).toMatchObject({ joined: 0, next_thanks: 0 });
-    const full = await purseOf(app, inviter);
+    const full = await balanceOf(app, inviter);
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(full);
+    expect(await balanceOf(app, inviter)).toEqual(full);
   });
 
   it.each([
@@ -137,7 +139,7 @@ describe('an invitation', () => {
     const { inviter, code } = await addInviter();
     const guest = await comeBy(ref ?? code, network);
     await confirm(guest);
-    expect(await purseOf(app, inviter)).toEqual(purse(0, true));
+    expect(await balanceOf(app, inviter)).toEqual(balance(0, true));
     expect(await app.core.db.$count(invited, eq(invited.userId, guest.id))).toBe(0);
   });
 
@@ -147,7 +149,7 @@ describe('an invitation', () => {
     await confirm(first);
     await app.core.db.update(users).set({ status: 'deleted' }).where(eq(users.id, inviter.id));
     await confirm(await comeBy(code));
-    expect(await purseOf(app, inviter)).toEqual(purse(4, true));
+    expect(await balanceOf(app, inviter)).toEqual(balance(4, true));
     await app.core.db.delete(users).where(eq(users.id, first.id));
     expect(await app.core.db.$count(invited, eq(invited.inviterId, inviter.id))).toBe(0);
   });

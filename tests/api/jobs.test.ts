@@ -4,7 +4,7 @@ import { newId, queueMail } from '../../server/core/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { SOON, waitFor } from '../support/wait.ts';
+import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
 let app: TestApp;
 const ran: string[] = [];
@@ -12,7 +12,7 @@ const FAILS_ONCE = newId();
 let failed = false;
 
 beforeAll(async () => {
-  app = await testApp({}, undefined, SOON);
+  app = await testApp({}, undefined, FAST_RETRIES);
   const run = async (payload: object) => {
     const { id } = payload as { id: string };
     if (id === FAILS_ONCE && !failed) {

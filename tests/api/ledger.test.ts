@@ -6,7 +6,7 @@ import { tables } from '../../server/db/index.ts';
 import { addCredits } from '../../server/features/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { booksOf, twoPeople, write } from '../support/chats.ts';
+import { ledgerOf, twoPeople, write } from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
 
 const { creditEntries, creditLots } = tables;
@@ -46,13 +46,13 @@ describe('the ledger', () => {
     expect(await refused(db.update(creditEntries).set({ amount: 900 }).where(mine))).toBe('23001');
     expect(await refused(db.delete(creditEntries).where(mine))).toBe('23001');
     expect(await refused(db.execute(sql`truncate ${creditEntries}`))).toBe('23001');
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 8 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 8 });
   });
 
   it('[PAY-11] books the same thing once', async () => {
     const [mara] = await twoPeople(app.core, { credits: 0 });
     await Promise.all([1, 2, 3].map(() => add(mara, 'bought', 50, 'order:1')));
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 50 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 50 });
     expect(await lotsOf(mara)).toEqual([['bought', 50]]);
   });
 
@@ -74,7 +74,7 @@ describe('the ledger', () => {
       ['bought', 8],
       ['bonus', 0],
     ]);
-    expect(await booksOf(app.core, mara)).toMatchObject({ credits: 8, spends: 4, spent: 6 });
+    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 8, spends: 4, spent: 6 });
   });
 
   it('[PAY-11] always sums up to the balance, which is never below nothing', async () => {
@@ -96,7 +96,7 @@ describe('the ledger', () => {
           ),
         );
         const came = steps.reduce((sum, one) => sum + (one === 'send' ? 0 : one.credits), 0);
-        const { credits, spent } = await booksOf(app.core, mara);
+        const { credits, spent } = await ledgerOf(app.core, mara);
         expect(credits).toBe(came - spent);
         expect(credits).toBeGreaterThanOrEqual(0);
       }),

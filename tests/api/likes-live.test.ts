@@ -8,7 +8,7 @@ import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
-import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 const host = '127.0.0.1';
@@ -30,8 +30,8 @@ afterAll(() => app.close());
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));
   open.push(socket);
-  await nextOf(socket, 'connect');
-  return { socket, heard: heardOn(socket, live.likeChanged) };
+  await nextEvent(socket, 'connect');
+  return { socket, heard: receivedOn(socket, live.likeChanged) };
 };
 
 const like = ({ as }: TestApp, who: Person, whom: Person) =>

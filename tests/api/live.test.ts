@@ -6,7 +6,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
-import { nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 
 let app: TestApp;
 let origin: string;
@@ -38,10 +38,10 @@ describe('live connections', () => {
       Socket,
       Socket,
     ];
-    await Promise.all([nextOf(mine, 'connect'), nextOf(other, 'connect')]);
+    await Promise.all([nextEvent(mine, 'connect'), nextEvent(other, 'connect')]);
 
-    const told = nextOf(mine, sessionEnded.name);
-    const closed = nextOf(mine, 'disconnect');
+    const told = nextEvent(mine, sessionEnded.name);
+    const closed = nextEvent(mine, 'disconnect');
     await app.as({ host: '127.0.0.1', session: ada.session })(logout);
     expect(await told).toEqual({});
     await closed;
@@ -55,10 +55,10 @@ describe('live connections', () => {
     try {
       const { session } = await addPerson(here.core, 'Di');
       const socket = connect(sessionHeader(session), address);
-      await nextOf(socket, 'connect');
+      await nextEvent(socket, 'connect');
       const heard: string[] = [];
       socket.onAny((event: string) => void heard.push(event));
-      const closed = nextOf(socket, 'disconnect');
+      const closed = nextEvent(socket, 'disconnect');
       await here.as({ session })(logout);
       await closed;
       expect(heard).toEqual([sessionEnded.name]);
@@ -73,8 +73,8 @@ describe('live connections', () => {
     const address = await leaving.http.listen({ port: 0, host: '127.0.0.1' });
     const { session } = await addPerson(leaving.core, 'Gus');
     const socket = connect(sessionHeader(session), address);
-    await nextOf(socket, 'connect');
-    const why = nextOf(socket, 'disconnect');
+    await nextEvent(socket, 'connect');
+    const why = nextEvent(socket, 'disconnect');
     await leaving.close();
     // A client takes any other reason for a word not to come back.
     expect(await why).toBe('transport close');
@@ -90,10 +90,10 @@ describe('live connections', () => {
       const [one, other] = [ed, fay].map(({ session }) =>
         connect(sessionHeader(session), address),
       ) as [Socket, Socket];
-      await Promise.all([nextOf(one, 'connect'), nextOf(other, 'connect')]);
+      await Promise.all([nextEvent(one, 'connect'), nextEvent(other, 'connect')]);
       await leaving.close();
       // Words between processes keep their order: whatever the first one said was heard by now.
-      const closed = nextOf(other, 'disconnect');
+      const closed = nextEvent(other, 'disconnect');
       await telling.as({ session: fay.session })(logout);
       await closed;
       expect(one.connected).toBe(true);
@@ -104,7 +104,7 @@ describe('live connections', () => {
   });
 
   it('need a session', async () => {
-    const error = (await nextOf(connect({}), 'connect_error')) as Error;
+    const error = (await nextEvent(connect({}), 'connect_error')) as Error;
     expect(error.message).toBe('authentication_required');
   });
 
@@ -114,7 +114,7 @@ describe('live connections', () => {
       ...sessionHeader(session),
       origin: 'https://elsewhere.example',
     });
-    await nextOf(socket, 'connect_error');
+    await nextEvent(socket, 'connect_error');
     expect(socket.connected).toBe(false);
   });
 });

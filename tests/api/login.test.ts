@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import {
   accountOf,
   fieldsRefused,
-  lettersTo,
+  mailSubjectsTo,
   logIn,
   newAddress,
   sessionIn,
@@ -13,7 +13,7 @@ import {
 } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { lettersIn } from '../support/letters.ts';
+import { mailTextsIn } from '../support/mail-texts.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
 const PROXY = '10.255.0.1';
@@ -252,20 +252,20 @@ describe('too many wrong logins', () => {
 describe('a sign-in that is new', () => {
   it('[ACC-7] by device or country is mailed to its owner, but never the first', async () => {
     const { email } = await addPerson(app.core, 'Mo');
-    const subject = lettersIn('en')('newSignIn.subject', {} as never);
+    const subject = mailTextsIn('en')('newSignIn.subject', {} as never);
     await logIn(app, 'Mo', { address: DUTCH, headers: FIREFOX });
     await logIn(app, 'Mo', { address: DUTCH, headers: FIREFOX });
-    expect(await lettersTo(app, email)).toEqual([]);
+    expect(await mailSubjectsTo(app, email)).toEqual([]);
     await logIn(app, 'Mo', { address: DUTCH, headers: IPHONE });
-    expect(await lettersTo(app, email)).toEqual([subject]);
+    expect(await mailSubjectsTo(app, email)).toEqual([subject]);
     const [mail] = await app.mailsTo(email);
     expect(mail?.text).toContain('Safari, iPhone');
     expect(mail?.text).toContain('Netherlands');
     await logIn(app, 'Mo', { address: GERMAN, headers: FIREFOX });
-    expect(await lettersTo(app, email)).toHaveLength(2);
+    expect(await mailSubjectsTo(app, email)).toHaveLength(2);
     await logIn(app, 'Mo', { address: GERMAN, headers: FIREFOX });
     await logIn(app, 'Mo', { ...wrong, address: GERMAN, headers: { 'user-agent': 'Chrome/1' } });
-    expect(await lettersTo(app, email)).toHaveLength(2);
+    expect(await mailSubjectsTo(app, email)).toHaveLength(2);
   });
 });
 
@@ -288,6 +288,6 @@ describe('an account that is being deleted', () => {
     const back = await logIn(app, 'Ned', { reactivate: true });
     expect(back.json()).toMatchObject({ user: { status: 'active' } });
     expect(await accountOf(app, email)).toEqual(before);
-    expect(await lettersTo(app, email)).toContain('Welcome back, Ned');
+    expect(await mailSubjectsTo(app, email)).toContain('Welcome back, Ned');
   });
 });

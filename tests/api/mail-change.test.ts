@@ -4,7 +4,7 @@ import {
   accountOf,
   fieldsRefused,
   isSignedIn,
-  lettersTo,
+  mailSubjectsTo,
   logIn,
   newAddress,
   signUp,
@@ -15,7 +15,7 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { expectLetter } from '../support/letters.ts';
+import { expectMail } from '../support/mail-texts.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 
@@ -53,8 +53,8 @@ describe('asking for another address', () => {
     const email = 'new.ada@people.example';
     const [[link], [notice]] = [await app.mailsTo(email), await app.mailsTo(ada.email)];
     const values = { name: 'Ada', site: 'Duet' };
-    expectLetter(link, 'en', 'mailChange', { ...values, email, hours: limits.mailChangeHours });
-    expectLetter(notice, 'en', 'mailChangeAsked', values);
+    expectMail(link, 'en', 'mailChange', { ...values, email, hours: limits.mailChangeHours });
+    expectMail(notice, 'en', 'mailChangeAsked', values);
     expect(notice?.text).not.toContain(email);
     expect(await accountOf(app, ada.email)).toBeDefined();
     const view = await app.send('GET', '/api/account.php', { session: ada.session });
@@ -76,7 +76,7 @@ describe('asking for another address', () => {
     const taken = ['email: This email address already owns an account on this website.'];
     expect(await wordsFor(cy.email.toUpperCase(), undefined, 409)).toEqual(taken);
     expect(await wordsFor(bo.email, undefined, 409)).toEqual(taken);
-    expect(await lettersTo(app, bo.email)).toEqual([]);
+    expect(await mailSubjectsTo(app, bo.email)).toEqual([]);
     app.clock.forward({ days: 1, seconds: 1 });
     const throwaway = await ask(bo, 'bo@mailinator.com');
     expect(throwaway.json()).toMatchObject(fieldsRefused({ email: 'email_disposable' }));
@@ -97,7 +97,7 @@ describe('the link', () => {
     const token = await tokenFor(ed, email);
     expect((await confirm(token, { session: ed.session })).json()).toEqual({ ok: true });
     expect((await accountOf(app, email))?.user.id).toBe(ed.id);
-    expect(await lettersTo(app, ed.email)).toContain('Your email has been changed');
+    expect(await mailSubjectsTo(app, ed.email)).toContain('Your email has been changed');
     expect(await isSignedIn(app, ed.session)).toBe(true);
     expect(await isSignedIn(app, other)).toBe(false);
     expect((await logIn(app, email)).statusCode).toBe(200);

@@ -11,12 +11,12 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
-import { meet, untilWaiting } from '../support/meeting.ts';
+import { runContended, untilLockWait } from '../support/lock-contention.ts';
 import { addMan, addWoman } from '../support/members.ts';
-import { overhear, send, toldTo, waitingFor } from '../support/notifications.ts';
+import { recordChannels, send, deliveredTo, waitingFor } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 
-const ears = overhear();
+const ears = recordChannels();
 let app: TestApp;
 let mara: Person;
 let aart: Person;
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  ears.trouble = null;
-  ears.told.length = 0;
+  ears.beforeSend = null;
+  ears.delivered.length = 0;
   await app.core.db.delete(tables.outgoing);
 });
 
@@ -46,7 +46,7 @@ const drainAfter = async (count: number) => {
   minutes(count);
   await send(app, ears);
 };
-const mails = (person = aart) => toldTo(ears, person, 'email');
+const mails = (person = aart) => deliveredTo(ears, person, 'email');
 
 describe('reminders of what is not read', () => {
   it('[NOTE-1] come after a day, then later and later, three times', async () => {
@@ -98,7 +98,7 @@ describe('reminders of what is not read', () => {
     if (!site) throw new Error('There is no site.');
     const sender = { userId: mara.id, profileId: mara.profileId, site };
     const words = { kind: 'text', text: 'Hello', clientId: randomUUID() } as const;
-    const [result] = await meet(
+    const [result] = await runContended(
       app.core,
       (tx) => sendMessage(app.core, tx, sender, { ...words, member: aart.profileId }),
       [() => markRead(app, aart, conversation, 1)],
@@ -131,15 +131,15 @@ describe('several who send at once', () => {
     minutes(5);
     const zoe = await addWoman(app.core, 'Zoe', {}, paying);
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    ears.trouble = async () => {
-      ears.trouble = null;
+    ears.beforeSend = async () => {
+      ears.beforeSend = null;
       begun.resolve();
       await goOn.promise;
     };
     const sending = send(app, ears);
     await begun.promise;
     const writing = write(app, zoe, aart);
-    if (isPostgres) await untilWaiting(app.core);
+    if (isPostgres) await untilLockWait(app.core);
     goOn.resolve();
     await Promise.all([sending, writing]);
     await drainAfter(5);
@@ -154,11 +154,11 @@ describe('what goes wrong in the middle', () => {
   it('[NOTE-1] leaves everything there, and it is sent once later', async () => {
     await like(mara, aart);
     minutes(60);
-    ears.trouble = () => Promise.reject(new Error('The wire was cut.'));
+    ears.beforeSend = () => Promise.reject(new Error('The wire was cut.'));
     await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
     expect(mails()).toEqual([]);
     expect(await waitingFor(app.core, aart, 'like')).toHaveLength(1);
-    ears.trouble = null;
+    ears.beforeSend = null;
     await drainAfter(10);
     await drainAfter(10);
     expect(mails()).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('what goes wrong in the middle', () => {
     await like(mara, aart);
     await like(mara, bram);
     minutes(60);
-    ears.trouble = async (bundles) => {
+    ears.beforeSend = async (bundles) => {
       if (bundles.some(({ recipient }) => recipient.userId === aart.id)) throw new Error('No.');
     };
     await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
@@ -204,7 +204,8 @@ describe('news', () => {
     expect(hourIn('Europe/Amsterdam', his?.dueAt ?? new Date(0))).toBe(18);
     await drainAfter(60 * 24);
     expect(mails()).toEqual([{ type: 'news', step: 0, about: ['news 1 -'] }]);
-    const facts = ears.told.find(({ recipient }) => recipient.userId === dora.id)?.items[0]?.facts;
+    const facts = ears.delivered.find(({ recipient }) => recipient.userId === dora.id)?.items[0]
+      ?.facts;
     expect(facts).toEqual({ title: 'Hallo' });
   });
 });

@@ -12,16 +12,16 @@ import { markRead, write } from '../support/chats.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import {
   addDevice,
-  overhear,
+  recordChannels,
   send,
-  toldTo,
-  untilTold,
+  deliveredTo,
+  untilDelivered,
   waitingFor,
 } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 
-const ears = overhear();
+const ears = recordChannels();
 let app: TestApp;
 let mara: Person;
 let aart: Person;
@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  ears.trouble = null;
-  ears.told.length = 0;
+  ears.beforeSend = null;
+  ears.delivered.length = 0;
   await app.core.db.delete(tables.outgoing);
 });
 
@@ -51,8 +51,8 @@ const drainAfter = async (count: number) => {
   minutes(count);
   await send(app, ears);
 };
-const mails = (person = aart) => toldTo(ears, person, 'email');
-const pushes = (person = aart) => toldTo(ears, person, 'push');
+const mails = (person = aart) => deliveredTo(ears, person, 'email');
+const pushes = (person = aart) => deliveredTo(ears, person, 'push');
 
 const disable = (person: Person, ...names: string[]) =>
   app.core.db
@@ -222,12 +222,12 @@ describe('pushes', () => {
     await addDevice(app.core, aart);
     const { conversation } = (await write(app, mara, aart)).message;
     await write(app, aart, mara);
-    expect(await untilTold(ears, aart, 'push')).toEqual([
+    expect(await untilDelivered(ears, aart, 'push')).toEqual([
       { type: 'new_conversations', step: 0, about: ['conversation 1 Mara'] },
     ]);
     await markRead(app, aart, conversation, 1);
     await write(app, mara, aart);
-    expect((await untilTold(ears, aart, 'push', 2))[1]).toEqual({
+    expect((await untilDelivered(ears, aart, 'push', 2))[1]).toEqual({
       type: 'new_messages',
       step: 0,
       about: ['message 1 Mara'],
@@ -250,7 +250,7 @@ describe('pushes', () => {
     );
     expect(hourIn(zone, waiting?.dueAt ?? new Date(0))).toBe(quiet.to);
     await drainAfter(60);
-    expect(await untilTold(ears, aart, 'push')).toHaveLength(1);
+    expect(await untilDelivered(ears, aart, 'push')).toHaveLength(1);
     // A mail makes no sound.
     expect(mails()).toHaveLength(1);
   });
@@ -264,6 +264,6 @@ describe('pushes', () => {
     await send(app, ears);
     expect(pushes()).toEqual([]);
     await choose(api.notificationChoose, { body: { quiet: null } });
-    expect(await untilTold(ears, aart, 'push')).toHaveLength(1);
+    expect(await untilDelivered(ears, aart, 'push')).toHaveLength(1);
   });
 });

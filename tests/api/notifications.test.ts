@@ -10,14 +10,14 @@ import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';
-import { placesOf } from '../support/everywhere.ts';
+import { findText } from '../support/find-text.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import { addDevice, centreOf, listed, rowsFor, waitingFor } from '../support/notifications.ts';
-import { addBuyer, as, payWith, place } from '../support/payments.ts';
+import { addBuyer, as, payWith, placeOrder } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addPhotoRows, changeProfile, photoRowsOf } from '../support/photos.ts';
-import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
+import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 let app: TestApp;
@@ -170,7 +170,7 @@ describe('the notification centre', () => {
 
   it('[NOTE-1] tells of payments until the buyer looks at the order', async () => {
     const buyer = await addBuyer(app);
-    const { order, reference } = await place(app, buyer);
+    const { order, reference } = await placeOrder(app, buyer);
     await payWith(app, reference);
     const { notifications } = await waitFor(async () => {
       const centre = await centreOf(app, buyer);
@@ -247,8 +247,8 @@ describe('the notification centre', () => {
   it('[NOTE-1] is the same in all tabs at once', async () => {
     const origin = await listen(app);
     const socket = openSocket(origin, sessionHeader(aart.session));
-    await nextOf(socket, 'connect');
-    const heard = heardOn(socket, live.notified);
+    await nextEvent(socket, 'connect');
+    const heard = receivedOn(socket, live.notified);
     const until = (count: number) =>
       waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
     await addPhotoRows(app.core, mara, [{}]);
@@ -280,7 +280,7 @@ describe('what happened', () => {
     await runJob(app, 'erase-accounts');
     expect(await rowsFor(app.core, aart)).toEqual([]);
     expect(await rowsFor(app.core, mara)).toEqual([]);
-    const held = (await placesOf(app, mara.id)).filter(
+    const held = (await findText(app, mara.id)).filter(
       (table) => table !== 'public.credit_entries',
     );
     expect(held).toEqual([]);

@@ -7,8 +7,8 @@ import { ProviderError } from '../../server/adapters/payments/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres } from '../support/database.ts';
-import { meet } from '../support/meeting.ts';
-import type { Wanted } from '../support/payments.ts';
+import { runContended } from '../support/lock-contention.ts';
+import type { OrderOptions } from '../support/payments.ts';
 import {
   addBuyer,
   as,
@@ -17,9 +17,9 @@ import {
   orderFor,
   orderRow,
   payWith,
-  place,
-  purse,
-  purseOf,
+  placeOrder,
+  balance,
+  balanceOf,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
@@ -44,14 +44,14 @@ const send = (person: Person, body: Awaited<ReturnType<typeof orderFor>>) =>
   as(app, person)(api.order, { body });
 
 /** Presses the buttons of two tabs at the same moment, each for another package. */
-const pressBoth = async (person: Person, wanted: Wanted) => {
+const pressBoth = async (person: Person, wanted: OrderOptions) => {
   const bodies = [
     await orderFor(app, person, { ...wanted, credits: 80 }),
     await orderFor(app, person, { ...wanted, credits: 200 }),
   ];
   const calls = bodies.map((body) => () => send(person, body));
   const tried = isPostgres
-    ? await meet(app.core, (tx) => lockUser(tx, person.id), calls)
+    ? await runContended(app.core, (tx) => lockUser(tx, person.id), calls)
     : await Promise.allSettled(calls.map((call) => call()));
   const taken = tried.flatMap((one) =>
     one.status === 'fulfilled' ? (one.value as Awaited<ReturnType<typeof send>>).order : [],
@@ -74,7 +74,7 @@ describe('two tabs at the same moment', () => {
     expect(refused).toMatchObject([
       { code: 'order_meanwhile', values: { id: taken[0]?.id, credits: taken[0]?.credits } },
     ]);
-    expect(await purseOf(app, anna)).toEqual(purse(30 + (taken[0]?.credits ?? 0), true));
+    expect(await balanceOf(app, anna)).toEqual(balance(30 + (taken[0]?.credits ?? 0), true));
     // Whoever has seen the other order and wants this one too is not asked again.
     const again = await orderFor(app, anna, { credits: 30, stored: true });
     expect(await send(anna, again)).toMatchObject({ order: { state: 'completed' } });
@@ -99,14 +99,14 @@ describe('a page that was open while another order was paid', () => {
     };
     await expect(send(carla, early)).rejects.toMatchObject(meanwhile);
     await expect(send(carla, { ...early, stored: true })).rejects.toMatchObject(meanwhile);
-    expect(await purseOf(app, carla)).toEqual(purse(30, true));
+    expect(await balanceOf(app, carla)).toEqual(balance(30, true));
     const anew = await orderFor(app, carla, { credits: 80, stored: true });
     expect(await send(carla, anew)).toMatchObject({ order: { state: 'completed' } });
   });
 
   it('[PAY-3] is told of one that is paid just as it is given up', async () => {
     const dora = await addBuyer(app);
-    const { order, reference } = await place(app, dora);
+    const { order, reference } = await placeOrder(app, dora);
     const body = await orderFor(app, dora, { credits: 80 });
     // The provider has the money, and its word is not here yet.
     isWordLost = true;
@@ -123,7 +123,7 @@ describe('a page that was open while another order was paid', () => {
   it('[PAY-5] asks as well while a bank still thinks about the other one', async () => {
     const hanna = await addBuyer(app);
     const early = await orderFor(app, hanna, { credits: 80 });
-    const { order, reference } = await place(app, hanna);
+    const { order, reference } = await placeOrder(app, hanna);
     await payWith(app, reference, { outcome: 'slow' });
     expect(await check(app, hanna, order.id)).toMatchObject({ state: 'pending' });
     await expect(send(hanna, early)).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('a page that was open while another order was paid', () => {
   it('[PAY-3] hears nothing of one that was given up', async () => {
     const eva = await addBuyer(app);
     const early = await orderFor(app, eva, { credits: 80 });
-    const { order } = await place(app, eva);
+    const { order } = await placeOrder(app, eva);
     await as(app, eva)(api.orderCancel, { body: { id: order.id } });
     await expect(send(eva, early)).rejects.toMatchObject({ answer: { code: 'price_changed' } });
   });
@@ -147,7 +147,7 @@ describe('whoever asks how a payment stands', () => {
 
   it('[PAY-3] hears that it can be paid only if the provider says so', async () => {
     const fenna = await addBuyer(app);
-    const { order, reference } = await place(app, fenna);
+    const { order, reference } = await placeOrder(app, fenna);
     expect(await asked(fenna, order.id)).toMatchObject({ payable: true });
     const look = vi.spyOn(app.core.payments, 'fetchStatus');
     vi.spyOn(app.core.log, 'error').mockReturnValue();
@@ -162,7 +162,7 @@ describe('whoever asks how a payment stands', () => {
 
   it('[PAY-3] does not pay what is being charged at this moment', async () => {
     const gitta = await addBuyer(app);
-    const { order } = await place(app, gitta);
+    const { order } = await placeOrder(app, gitta);
     await app.core.db.update(orders).set({ reference: null }).where(eq(orders.id, order.id));
     expect(await asked(gitta, order.id)).toMatchObject({ payable: false });
     app.clock.forward({ seconds: 130 });

@@ -14,14 +14,14 @@ import {
   orderRow,
   packageOf,
   payWith,
-  place,
-  purse,
-  purseOf,
+  placeOrder,
+  balance,
+  balanceOf,
   runBillingJob,
   sandboxOf,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { heardOn, listen, openSocket, sessionHeader } from '../support/sockets.ts';
+import { receivedOn, listen, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 const { orders, users } = tables;
@@ -80,12 +80,12 @@ describe('an order', () => {
   it('[PAY-2] [PAY-3] makes premium at once, with credits, receipt, mail and word to all tabs', async () => {
     const bea = await addBuyer(app);
     const socket = openSocket(await listen(app), sessionHeader(bea.session));
-    const heard = heardOn(socket, live.orderChanged);
+    const heard = receivedOn(socket, live.orderChanged);
     await waitFor(async () => (socket.connected ? true : null), 'a connection');
-    const { order, redirect, reference } = await place(app, bea, { credits: 80 });
+    const { order, redirect, reference } = await placeOrder(app, bea, { credits: 80 });
     expect(order).toMatchObject({ state: 'loading', credits: 80, minor: 3499, receipt_no: null });
     expect(new URL(redirect ?? '').pathname).toBe(`/sandbox/pay/${reference}`);
-    expect(await purseOf(app, bea)).toEqual(purse(0, false));
+    expect(await balanceOf(app, bea)).toEqual(balance(0, false));
 
     await payWith(app, reference);
     const paid = await waitFor(async () => {
@@ -94,7 +94,7 @@ describe('an order', () => {
     }, 'word of the provider');
     expect(paid).toMatchObject({ tax_minor: 607, paid_with: { brand: 'visa', last4: '4242' } });
     expect(paid.receipt_no).toMatch(/^1-\d{4}-\d{6}$/);
-    expect(await purseOf(app, bea)).toEqual(purse(80, true));
+    expect(await balanceOf(app, bea)).toEqual(balance(80, true));
     const [mail] = await app.mailsTo(bea.email);
     expect(mail?.text).toContain('€34.99');
     expect(mail?.text).toContain(paid.receipt_no);
@@ -123,7 +123,7 @@ describe('an order', () => {
     // The other tab presses its button after the first one has paid.
     const late = await as(app, carla)(api.order, { body: one });
     expect(late).toMatchObject({ order: { state: 'completed' }, redirect: null });
-    expect(await purseOf(app, carla)).toEqual(purse(30, true));
+    expect(await balanceOf(app, carla)).toEqual(balance(30, true));
     expect((await orderFor(app, carla)).client_id).not.toBe(one.client_id);
     const changed = { ...one, package: (await packageOf(app, carla, 80)).id };
     await expect(as(app, carla)(api.order, { body: changed })).rejects.toMatchObject({
@@ -133,45 +133,45 @@ describe('an order', () => {
 
   it('[PAY-3] that is refused, given up or late says so, and gives nothing', async () => {
     const dora = await addBuyer(app);
-    const refused = await place(app, dora);
+    const refused = await placeOrder(app, dora);
     await payWith(app, refused.reference, { outcome: 'insufficient_funds' });
     expect(await check(app, dora, refused.order.id)).toMatchObject({
       state: 'failed',
       failure: 'insufficient_funds',
       receipt_no: null,
     });
-    const left = await place(app, dora);
+    const left = await placeOrder(app, dora);
     await sandboxOf(app.core).checkout.giveUp(left.reference);
     expect(await check(app, dora, left.order.id)).toMatchObject({ state: 'cancelled' });
-    const own = await place(app, dora);
+    const own = await placeOrder(app, dora);
     const given = await as(app, dora)(api.orderCancel, { body: { id: own.order.id } });
     expect(given).toMatchObject({ order: { state: 'cancelled' }, redirect: null });
-    expect(await purseOf(app, dora)).toEqual(purse(0, false));
+    expect(await balanceOf(app, dora)).toEqual(balance(0, false));
   });
 
   it('[PAY-3] waits for a slow bank, and a late no is mailed', async () => {
     const eva = await addBuyer(app);
-    const slow = await place(app, eva);
+    const slow = await placeOrder(app, eva);
     await payWith(app, slow.reference, { outcome: 'slow' });
     expect(await check(app, eva, slow.order.id)).toMatchObject({ state: 'pending' });
-    expect(await purseOf(app, eva)).toEqual(purse(0, false));
+    expect(await balanceOf(app, eva)).toEqual(balance(0, false));
     app.clock.forward({ seconds: 60 });
     expect(await check(app, eva, slow.order.id)).toMatchObject({ state: 'completed' });
 
-    const late = await place(app, eva);
+    const late = await placeOrder(app, eva);
     await payWith(app, late.reference, { outcome: 'slow_refused' });
     await check(app, eva, late.order.id);
     app.clock.forward({ seconds: 60 });
     expect(await check(app, eva, late.order.id)).toMatchObject({ state: 'failed' });
     const mails = await app.mailsTo(eva.email, 2);
     expect(mails.at(-1)?.text).toContain('You haven’t been charged');
-    expect(await purseOf(app, eva)).toEqual(purse(30, true));
+    expect(await balanceOf(app, eva)).toEqual(balance(30, true));
   });
 
   it('[PAY-3] that is begun gives the one before it up, unless that was paid meanwhile', async () => {
     const fenna = await addBuyer(app);
-    const first = await place(app, fenna);
-    const second = await place(app, fenna, { credits: 80 });
+    const first = await placeOrder(app, fenna);
+    const second = await placeOrder(app, fenna, { credits: 80 });
     expect(await orderRow(app, first.order.id)).toMatchObject({ state: 'cancelled' });
     const body = await orderFor(app, fenna, { credits: 200 });
     await payWith(app, second.reference);
@@ -180,27 +180,27 @@ describe('an order', () => {
       answer: { code: 'order_meanwhile', values: { id: second.order.id } },
     });
     expect(await check(app, fenna, second.order.id)).toMatchObject({ state: 'completed' });
-    expect(await purseOf(app, fenna)).toEqual(purse(80, true));
+    expect(await balanceOf(app, fenna)).toEqual(balance(80, true));
     expect(await ordersOf(fenna)).toBe(2);
   });
 
   it('[PAY-7] is another one at another price, and the dearer one is given up', async () => {
     const nora = await addBuyer(app);
-    const dear = await place(app, nora);
+    const dear = await placeOrder(app, nora);
     await app.core.db.update(users).set({ leaveOfferPercent: 50 }).where(eq(users.id, nora.id));
-    const cheap = await place(app, nora);
+    const cheap = await placeOrder(app, nora);
     expect(cheap.order).toMatchObject({ state: 'loading', minor: 750, code: 'STAY' });
     expect(await orderRow(app, dear.order.id)).toMatchObject({ state: 'cancelled' });
   });
 
   it('[PAY-3] is given up after an hour, and one whose word was lost is found', async () => {
     const gitta = await addBuyer(app);
-    const left = await place(app, gitta);
+    const left = await placeOrder(app, gitta);
     app.clock.forward({ hours: 2 });
     await runBillingJob(app, 'billing.follow-orders');
     expect((await orderRow(app, left.order.id)).state).toMatch(/failed|cancelled/);
 
-    const slow = await place(app, gitta);
+    const slow = await placeOrder(app, gitta);
     await payWith(app, slow.reference, { outcome: 'slow' });
     await check(app, gitta, slow.order.id);
     app.clock.forward({ hours: 2 });
@@ -273,6 +273,6 @@ describe('repeating', () => {
       { order: { state: 'completed' }, redirect: null },
       { order: { state: 'completed' }, redirect: null },
     ]);
-    expect(await purseOf(app, lena)).toEqual(purse(160, true));
+    expect(await balanceOf(app, lena)).toEqual(balance(160, true));
   });
 });

@@ -15,16 +15,16 @@ import {
   as,
   buy,
   check,
-  newsOf,
+  reportOf,
   orderRow,
   payWith,
-  place,
-  post,
-  purse,
-  purseOf,
+  placeOrder,
+  postSigned,
+  balance,
+  balanceOf,
   runBillingJob,
   sandboxOf,
-  tell,
+  postReport,
 } from '../support/payments.ts';
 import { PASSWORD } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
@@ -42,23 +42,23 @@ const event = () => `evt_${randomUUID()}`;
 describe('word of the provider', () => {
   it('[PAY-4] counts once, however often it comes', async () => {
     const anna = await addBuyer(app);
-    const { order, reference } = await place(app, anna);
-    const [id, news] = [event(), newsOf(order, reference)];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(app, id, news)));
+    const { order, reference } = await placeOrder(app, anna);
+    const [id, news] = [event(), reportOf(order, reference)];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postReport(app, id, news)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
     // The same under other ids, while the page asks the provider as well.
     await payWith(app, reference);
     await Promise.all([
-      tell(app, event(), news),
+      postReport(app, event(), news),
       check(app, anna, order.id),
-      tell(app, event(), news),
+      postReport(app, event(), news),
     ]);
-    expect(await purseOf(app, anna)).toEqual(purse(30, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(30, true));
   });
 
   it.each(['{}', '[]', 'null', '{"id":"evt_1"}', '{"id":"evt_1","payment":{"orderId":"1"}}', 'no'])(
     '[PAY-4] is refused when it is signed but says nothing: %s',
-    async (body) => expect(await post(app, body)).toBe(400),
+    async (body) => expect(await postSigned(app, body)).toBe(400),
   );
 
   it('[PAY-4] comes to the same in any order', async () => {
@@ -74,10 +74,11 @@ describe('word of the provider', () => {
         fc.shuffledSubarray([...states], { minLength: states.length }),
         async (shuffled) => {
           const buyer = await addBuyer(app);
-          const { order, reference } = await place(app, buyer);
-          for (const state of shuffled) await tell(app, event(), newsOf(order, reference, state));
+          const { order, reference } = await placeOrder(app, buyer);
+          for (const state of shuffled)
+            await postReport(app, event(), reportOf(order, reference, state));
           expect(await orderRow(app, order.id)).toMatchObject({ state: 'completed' });
-          expect(await purseOf(app, buyer)).toEqual(purse(30, true));
+          expect(await balanceOf(app, buyer)).toEqual(balance(30, true));
         },
       ),
       { numRuns: 12 },
@@ -91,26 +92,31 @@ describe('word of the provider', () => {
       ['pending', 'returned', 'failed', 'completed'],
     ] as const) {
       const buyer = await addBuyer(app);
-      const { order, reference } = await place(app, buyer);
-      for (const state of states) await tell(app, event(), newsOf(order, reference, { state }));
+      const { order, reference } = await placeOrder(app, buyer);
+      for (const state of states)
+        await postReport(app, event(), reportOf(order, reference, { state }));
       expect(await orderRow(app, order.id)).toMatchObject({
         state: 'failed',
         failure: 'returned',
         refundedMinor: 1499,
       });
-      expect(await purseOf(app, buyer)).toEqual(purse(0, false));
+      expect(await balanceOf(app, buyer)).toEqual(balance(0, false));
     }
   });
 
   it('[PAY-11] of money that was taken back takes only credits that are left', async () => {
     const bea = await addBuyer(app);
     const aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
-    const { order, reference } = await place(app, bea);
-    await tell(app, event(), newsOf(order, reference));
+    const { order, reference } = await placeOrder(app, bea);
+    await postReport(app, event(), reportOf(order, reference));
     await buy(app, bea, { credits: 80 });
     await write(app, bea, aart);
-    await tell(app, event(), newsOf(order, reference, { state: 'returned', failure: 'returned' }));
-    expect(await purseOf(app, bea)).toEqual(purse(80, true));
+    await postReport(
+      app,
+      event(),
+      reportOf(order, reference, { state: 'returned', failure: 'returned' }),
+    );
+    expect(await balanceOf(app, bea)).toEqual(balance(80, true));
     const { entries } = await as(app, bea)(api.statement, { query: {} });
     expect(entries[0]).toMatchObject({ kind: 'returned', what: 'order', amount: -28, balance: 80 });
     const mails = await app.mailsTo(bea.email, 3);
@@ -119,27 +125,27 @@ describe('word of the provider', () => {
 
   it('[PAY-4] is not believed when it is forged, stale, or of another amount', async () => {
     const carla = await addBuyer(app);
-    const { order, reference } = await place(app, carla);
-    const news = newsOf(order, reference);
-    expect(await tell(app, event(), news, { key: randomBytes(32) })).toBe(400);
+    const { order, reference } = await placeOrder(app, carla);
+    const news = reportOf(order, reference);
+    expect(await postReport(app, event(), news, { key: randomBytes(32) })).toBe(400);
     const before = new Date(app.clock.now().getTime() - 301_000);
-    expect(await tell(app, event(), news, { at: before })).toBe(400);
+    expect(await postReport(app, event(), news, { at: before })).toBe(400);
     const { statusCode } = await app.send('POST', api.paymentEvent.path, {
       body: JSON.stringify({ id: event(), payment: news }),
       headers: { 'sec-fetch-site': undefined },
     });
     expect(statusCode).toBe(400);
     for (const wrong of [{ minor: 1 }, { minor: 1500 }, { currency: 'USD' }]) {
-      expect(await tell(app, event(), { ...news, ...wrong })).toBe(200);
+      expect(await postReport(app, event(), { ...news, ...wrong })).toBe(200);
     }
-    expect(await tell(app, event(), { ...news, orderId: randomUUID() })).toBe(200);
+    expect(await postReport(app, event(), { ...news, orderId: randomUUID() })).toBe(200);
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'loading' });
-    expect(await purseOf(app, carla)).toEqual(purse(0, false));
+    expect(await balanceOf(app, carla)).toEqual(balance(0, false));
   });
 
   it('[PAY-10] tells what the provider calls a payment, if its first answer was lost', async () => {
     const eva = await addBuyer(app);
-    const { order, reference } = await place(app, eva);
+    const { order, reference } = await placeOrder(app, eva);
     const { orders } = tables;
     await app.core.db.update(orders).set({ reference: null }).where(eq(orders.id, order.id));
     await payWith(app, reference);
@@ -152,7 +158,7 @@ describe('word of the provider', () => {
 
   it('[PAY-4] about somebody who is gone sends the money back', async () => {
     const dora = await addBuyer(app);
-    const { order, reference } = await place(app, dora);
+    const { order, reference } = await placeOrder(app, dora);
     await payWith(app, reference, { outcome: 'slow' });
     await check(app, dora, order.id);
     await as(app, dora)(api.accountDelete, { body: { password: PASSWORD } });

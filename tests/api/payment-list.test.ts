@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { api } from '../../contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { addBuyer, as, buy, check, newsOf, payWith, place, tell } from '../support/payments.ts';
+import {
+  addBuyer,
+  as,
+  buy,
+  check,
+  reportOf,
+  payWith,
+  placeOrder,
+  postReport,
+} from '../support/payments.ts';
 
 let app: TestApp;
 
@@ -16,19 +25,19 @@ afterAll(() => app.close());
 it('[PAY-3] lists payments apart from what came to nothing', async () => {
   const anna = await addBuyer(app);
   const paid = await buy(app, anna);
-  const refused = await place(app, anna);
+  const refused = await placeOrder(app, anna);
   await payWith(app, refused.reference, { outcome: 'refused' });
   await check(app, anna, refused.order.id);
-  const taken = await place(app, anna);
+  const taken = await placeOrder(app, anna);
   for (const state of ['completed', 'returned'] as const) {
-    await tell(app, randomUUID(), newsOf(taken.order, taken.reference, { state }));
+    await postReport(app, randomUUID(), reportOf(taken.order, taken.reference, { state }));
   }
-  const given = await place(app, anna);
+  const given = await placeOrder(app, anna);
   await as(app, anna)(api.orderCancel, { body: { id: given.order.id } });
-  const slow = await place(app, anna);
+  const slow = await placeOrder(app, anna);
   await payWith(app, slow.reference, { outcome: 'slow' });
   await check(app, anna, slow.order.id);
-  const begun = await place(app, anna, { credits: 80 });
+  const begun = await placeOrder(app, anna, { credits: 80 });
 
   const listed = async (show?: 'payments' | 'open') => {
     const { orders } = await as(app, anna)(api.orders, { query: { ...(show && { show }) } });

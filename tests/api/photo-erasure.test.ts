@@ -7,13 +7,13 @@ import { tables } from '../../server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { placesOf } from '../support/everywhere.ts';
+import { findText } from '../support/find-text.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import {
   changePhotos,
-  erased,
+  untilErased,
   fetchFile,
   photoRowsOf,
   runPhotoJob,
@@ -74,12 +74,12 @@ describe('deleting', () => {
     expect(bytes).toHaveLength(4);
     const answer = await remove(ada, second?.id);
     expect(answer.json()).toMatchObject({ photos: [{ id: first?.id }], most: limits.photos.free });
-    await erased(app, names);
+    await untilErased(app, names);
     for (const each of bytes) expect(await isStored(each)).toBe(false);
     expect((await fetchFile(app, `${names[0]}-large`, ada)).statusCode).toBe(404);
     expect((await fetchFile(app, `${first?.file}-large`, ada)).statusCode).toBe(200);
     await waitFor(
-      async () => ((await placesOf(app, names[1] ?? '')).length === 0 ? true : null),
+      async () => ((await findText(app, names[1] ?? '')).length === 0 ? true : null),
       'its name to be forgotten',
     );
   });
@@ -120,7 +120,7 @@ describe('deleting', () => {
     const rows = await photoRowsOf(app.core, ada);
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index));
     expect(rows.length).toBeGreaterThanOrEqual(1);
-    await erased(app, [first?.file ?? '', second?.file ?? '']);
+    await untilErased(app, [first?.file ?? '', second?.file ?? '']);
   });
 });
 
@@ -143,9 +143,9 @@ describe('an account', () => {
     expect(await bytesOf(names)).toHaveLength(9);
     app.clock.forward({ days: 1, seconds: 1 });
     await runJob(app, 'erase-accounts');
-    await erased(app, names);
+    await untilErased(app, names);
     await runPhotoJob(app, 'sweep-pictures');
-    for (const name of names) expect(await placesOf(app, name)).toEqual([]);
+    for (const name of names) expect(await findText(app, name)).toEqual([]);
     expect(await bytesOf(await filesOf(bo))).toHaveLength(4);
   });
 
@@ -193,7 +193,7 @@ describe('a picture without an owner', () => {
     expect((await upload(app, ada)).statusCode).toBe(200);
     app.clock.forward({ hours: 1, seconds: 1 });
     await runPhotoJob(app, 'sweep-pictures');
-    await erased(app, orphans);
+    await untilErased(app, orphans);
     expect(await names()).not.toEqual(expect.arrayContaining(orphans));
     const [row] = await photoRowsOf(app.core, ada);
     expect((await fetchFile(app, `${row?.file}-large`, ada)).statusCode).toBe(200);
@@ -209,7 +209,7 @@ describe('a picture without an owner', () => {
     await expect(runPhotoJob(app, 'sweep-pictures')).rejects.toThrow('out of reach');
     app.clock.forward({ days: 3 });
     await runPhotoJob(app, 'sweep-all-pictures');
-    await erased(app, [row?.file, row?.lockedFile]);
+    await untilErased(app, [row?.file, row?.lockedFile]);
   });
 
   it('[MEM-4] leaves the pictures of everybody else alone', async () => {

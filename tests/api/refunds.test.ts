@@ -9,10 +9,10 @@ import { applyPaymentEvent } from '../../server/features/billing/orders/apply-pa
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
-import { expectLetter } from '../support/letters.ts';
+import { expectMail } from '../support/mail-texts.ts';
 import { addMan } from '../support/members.ts';
 import { textOf } from '../support/pdf.ts';
-import { addBuyer, as, buy, orderRow, purse, purseOf, sandboxOf } from '../support/payments.ts';
+import { addBuyer, as, buy, orderRow, balance, balanceOf, sandboxOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 import { waitFor } from '../support/wait.ts';
@@ -66,7 +66,7 @@ describe('returning unused credits', () => {
     expect(order?.refundable).toMatchObject({ credits: 20, minor: 999 });
     const { order: after } = await ask(anna, id, 999);
     expect(after).toMatchObject({ state: 'completed', refunded_minor: 999, refundable: null });
-    expect(await purseOf(app, anna)).toEqual(purse(0, true));
+    expect(await balanceOf(app, anna)).toEqual(balance(0, true));
     expect(await sentBack(id)).toMatchObject({ credits: 20, minor: 999, kind: 'asked' });
     expect(await paidBack(id)).toEqual([999]);
     const mails = await app.mailsTo(anna.email, 2);
@@ -91,7 +91,7 @@ describe('returning unused credits', () => {
     const [row] = await app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
     expect(row?.state).toBe('failed');
     const mails = await app.mailsTo(ines.email, 3);
-    expectLetter(mails.at(-1), 'en', 'refundFailed', {
+    expectMail(mails.at(-1), 'en', 'refundFailed', {
       name: ines.name,
       price: '€14.99',
       support: 'support@duet.example',
@@ -109,7 +109,7 @@ describe('returning unused credits', () => {
     });
     await sentBack(id);
     expect(await paidBack(id)).toEqual([1499]);
-    expect(await purseOf(app, bea)).toEqual(purse(0, false));
+    expect(await balanceOf(app, bea)).toEqual(balance(0, false));
   });
 
   it('[PAY-10] and spending at the same time never give anything twice', async () => {
@@ -120,7 +120,7 @@ describe('returning unused credits', () => {
       ...Array.from({ length: 4 }, () => write(app, carla, aart)),
     ]);
     const spent = sent.filter(({ status }) => status === 'fulfilled').length;
-    const purseNow = await purseOf(app, carla);
+    const purseNow = await balanceOf(app, carla);
     expect(purseNow.entries).toBe(purseNow.credits);
     expect(purseNow.lots).toBe(purseNow.credits);
     if (given.status === 'fulfilled') expect(purseNow.credits).toBe(0);
@@ -140,7 +140,7 @@ describe('returning unused credits', () => {
       await expect(ask(dora, id, 1499)).rejects.toMatchObject({ answer: { code: 'refund_over' } });
     });
     expect((await ask(dora, id, 1499)).order.refunded_minor).toBe(1499);
-    expect(await purseOf(app, dora)).toEqual(purse(10, false));
+    expect(await balanceOf(app, dora)).toEqual(balance(10, false));
   });
 
   it('[PAY-2] ends premium when everything came back, unless the site keeps it', async () => {
@@ -148,11 +148,11 @@ describe('returning unused credits', () => {
     const first = await buy(app, eva);
     const second = await buy(app, eva);
     await ask(eva, first.id, 1499);
-    expect(await purseOf(app, eva)).toEqual(purse(30, true));
+    expect(await balanceOf(app, eva)).toEqual(balance(30, true));
     await withSettings(app, { premium_after_refund: true }, async () => {
       await ask(eva, second.id, 1499);
     });
-    expect(await purseOf(app, eva)).toEqual(purse(0, true));
+    expect(await balanceOf(app, eva)).toEqual(balance(0, true));
   });
 });
 

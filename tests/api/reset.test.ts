@@ -4,7 +4,7 @@ import {
   accountOf,
   fieldsRefused,
   isSignedIn,
-  lettersTo,
+  mailSubjectsTo,
   logIn,
   newAddress,
   sessionIn,
@@ -16,7 +16,7 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { expectLetter, linkIn } from '../support/letters.ts';
+import { expectMail, linkIn } from '../support/mail-texts.ts';
 import { addPerson, signIn } from '../support/people.ts';
 
 let app: TestApp;
@@ -59,7 +59,7 @@ describe('asking for a new password', () => {
     const { email } = await addPerson(app.core, 'Ada');
     expect((await ask(email.toUpperCase())).json()).toEqual({ ok: true });
     const [mail] = await app.mailsTo(email);
-    expectLetter(mail, 'en', 'reset', { name: 'Ada', hours: limits.resetHours, site: 'Duet' });
+    expectMail(mail, 'en', 'reset', { name: 'Ada', hours: limits.resetHours, site: 'Duet' });
     expect(linkIn(mail).pathname).toBe('/reset-password/do');
   });
 
@@ -86,7 +86,7 @@ describe('asking for a new password', () => {
       code: 'reset_too_many',
     });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
-    expect(await lettersTo(app, email)).toHaveLength(3);
+    expect(await mailSubjectsTo(app, email)).toHaveLength(3);
     app.clock.forward({ days: 1, seconds: 1 });
     expect((await ask(email)).statusCode).toBe(200);
   });
@@ -142,7 +142,7 @@ describe('asking for a new password', () => {
     for (let times = 0; times < 5; times += 1) {
       expect((await ask(email, { headers })).statusCode).toBe(200);
     }
-    expect(await lettersTo(app, email)).toHaveLength(1);
+    expect(await mailSubjectsTo(app, email)).toHaveLength(1);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the link', () => {
       expect(await isSignedIn(app, session)).toBe(false);
     expect((await logIn(app, 'Di')).json()).toMatchObject({ code: 'login_failed' });
     expect((await logIn(app, 'Di', { password: NEW })).statusCode).toBe(200);
-    expect(await lettersTo(app, person.email)).toContain('Your password has been changed');
+    expect(await mailSubjectsTo(app, person.email)).toContain('Your password has been changed');
   });
 
   it('[ACC-8] works once, and once for two at once', async () => {

@@ -4,7 +4,7 @@ import {
   accountOf,
   fieldsRefused,
   isSignedIn,
-  lettersTo,
+  mailSubjectsTo,
   logIn,
   signUp,
   signupForm,
@@ -143,7 +143,7 @@ describe('a new password', () => {
     expect((await logIn(app, 'Ida')).json()).toMatchObject({ code: 'login_failed' });
     expect((await logIn(app, 'Ida', { password: NEW })).statusCode).toBe(200);
     expect(await isSignedIn(app, ida.session)).toBe(true);
-    expect(await lettersTo(app, ida.email)).toContain('Your password has been changed');
+    expect(await mailSubjectsTo(app, ida.email)).toContain('Your password has been changed');
   });
 
   it.each([

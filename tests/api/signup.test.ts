@@ -17,7 +17,7 @@ import {
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { rowsOf } from '../support/database.ts';
-import { expectLetter, linkIn } from '../support/letters.ts';
+import { expectMail, linkIn } from '../support/mail-texts.ts';
 import { addPerson } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -82,7 +82,7 @@ describe('a new account', () => {
     await signUp(app, form, { headers: { cookie: 'locale=nl' } });
     const [mail] = await app.mailsTo(form.email);
     const values = { name: form.name, credits: 4, days: limits.activationDays, site: 'Duet' };
-    expectLetter(mail, 'nl', 'activation', values);
+    expectMail(mail, 'nl', 'activation', values);
     expect(linkIn(mail).pathname).toBe('/activate/done');
     expect((await accountOf(app, form.email))?.user.language).toBe('nl');
   });

@@ -8,7 +8,7 @@ import { kilometresBetween, nearestPlace, placesOf } from '../../server/adapters
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { placesOf as everywhere } from '../support/everywhere.ts';
+import { findText as everywhere } from '../support/find-text.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 

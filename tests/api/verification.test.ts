@@ -11,7 +11,7 @@ import { addPerson } from '../support/people.ts';
 import {
   addPhotoRows,
   changeSite,
-  erased,
+  untilErased,
   fetchFile,
   photoRowsOf,
   sendSelfie,
@@ -110,7 +110,7 @@ describe('a selfie', () => {
     const mine = (await waiting()).filter(({ member }) => member === ada.profileId);
     expect(mine).toHaveLength(1);
     expect(mine[0]?.selfie).not.toBe(first?.selfie);
-    await erased(app, [bare(first?.selfie)]);
+    await untilErased(app, [bare(first?.selfie)]);
     expect((await review({ id: first?.id, decision: 'approved' })).json()).toMatchObject({
       code: 'selfie_not_found',
     });
@@ -132,7 +132,7 @@ describe('a moderator', () => {
     expect((await review({ id: selfie?.id, decision: 'approved' })).json()).toEqual({ ok: true });
     expect(await stateOf(ada)).toEqual({ state: 'verified', reason: null });
     expect(await isVerified(ada)).toBe(true);
-    await erased(app, [bare(selfie?.selfie)]);
+    await untilErased(app, [bare(selfie?.selfie)]);
     for (const raw of [ada, staff]) {
       expect((await fetchFile(app, selfie?.selfie ?? '', raw)).statusCode).toBe(404);
     }
@@ -147,7 +147,7 @@ describe('a moderator', () => {
     expect((await review({ id, decision: 'rejected', reason: 'unclear' })).statusCode).toBe(200);
     expect(await stateOf(ada)).toEqual({ state: 'refused', reason: 'unclear' });
     expect(await isVerified(ada)).toBe(false);
-    await erased(app, [bare(selfie?.selfie)]);
+    await untilErased(app, [bare(selfie?.selfie)]);
     expect(await selfieOf(ada)).toBeUndefined();
     expect((await review({ id, decision: 'approved' })).statusCode).toBe(404);
     await sendSelfie(app, ada);
@@ -212,7 +212,7 @@ describe('the badge', () => {
     expect((await withdraw(ada)).json()).toEqual({ ok: true });
     expect(await stateOf(ada)).toEqual({ state: 'none', reason: null });
     expect(await isVerified(ada)).toBe(false);
-    await erased(app, [bare(selfie)]);
+    await untilErased(app, [bare(selfie)]);
     expect((await withdraw(ada)).statusCode).toBe(200);
   });
 });

@@ -7,9 +7,9 @@ import { addCredits } from '../../server/features/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';
-import { expectLetter } from '../support/letters.ts';
+import { expectMail } from '../support/mail-texts.ts';
 import { addMan } from '../support/members.ts';
-import { addBuyer, as, buy, purse, purseOf } from '../support/payments.ts';
+import { addBuyer, as, buy, balance, balanceOf } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
 import type { Person } from '../support/people.ts';
 
@@ -77,11 +77,11 @@ describe('withdrawing', () => {
     const elsewhere = `elsewhere.${dora.email}`;
     const { order: after } = await withdraw(dora, order.id, 1499, elsewhere);
     expect(after).toMatchObject({ refunded_minor: 1499, refundable: null });
-    expect(await purseOf(app, dora)).toEqual(purse(0, false));
+    expect(await balanceOf(app, dora)).toEqual(balance(0, false));
     const [there] = await app.mailsTo(elsewhere, 1);
     const [, here] = await app.mailsTo(dora.email, 2);
     for (const mail of [there, here]) {
-      expectLetter(mail, 'en', 'withdrawn', {
+      expectMail(mail, 'en', 'withdrawn', {
         name: dora.name,
         price: '€14.99',
         credits: 30,
@@ -118,7 +118,7 @@ describe('withdrawing', () => {
     await expect(withdraw(gina, id, 1499, 'nowhere')).rejects.toMatchObject({
       answer: { code: 'invalid_input', fields: { 'withdrawal.email': { code: 'invalid_email' } } },
     });
-    expect(await purseOf(app, gina)).toEqual(purse(30, true));
+    expect(await balanceOf(app, gina)).toEqual(balance(30, true));
   });
 });
 

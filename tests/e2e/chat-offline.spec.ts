@@ -6,8 +6,8 @@ import {
   field,
   log,
   paying,
-  said,
-  say,
+  messageWith,
+  writeTo,
   send,
   windowOf,
 } from '../support/browser/chats.ts';
@@ -33,7 +33,7 @@ test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
   troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const [cor] = (await addWriters(server, ['Cor'])) as [Person];
   const me = await signIn('Olga', paying);
-  const id = await say(server, cor, me, 'Hello');
+  const id = await writeTo(server, cor, me, 'Hello');
   const sockets: WebSocketRoute[] = [];
   let whenUp = Promise.resolve();
   await page.routeWebSocket('**/live/**', async (socket) => {
@@ -62,15 +62,17 @@ test('[CHAT-2] what is written offline leaves in order, exactly once', async ({
   for (const line of lines) await send(page, line);
   await expect(log(page).getByText(message.waiting)).toHaveCount(3);
   await expectAccessible(page, 'a chat without network');
-  await say(server, cor, me, 'Are you there?');
+  await writeTo(server, cor, me, 'Are you there?');
   await field(page).fill('Not sent yet');
   await context.setOffline(false);
   await expect(page.getByText(composer.offline)).toHaveCount(0);
   await expect(log(page).getByText(message.waiting)).toHaveCount(0);
-  await expect(said(page, 'Are you there?')).toHaveCount(1);
+  await expect(messageWith(page, 'Are you there?')).toHaveCount(1);
   for (const window of [page, other]) {
     await expect
-      .poll(() => said(window, 'from the tunnel').locator('.whitespace-pre-wrap').allTextContents())
+      .poll(() =>
+        messageWith(window, 'from the tunnel').locator('.whitespace-pre-wrap').allTextContents(),
+      )
       .toEqual(lines);
   }
   await page.reload();

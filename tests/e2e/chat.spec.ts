@@ -12,9 +12,9 @@ import {
   field,
   log,
   paying,
-  said,
-  saidBefore,
-  say,
+  messageWith,
+  seedMessages,
+  writeTo,
   send,
   windowOf,
 } from '../support/browser/chats.ts';
@@ -30,8 +30,8 @@ const { message, menu, composer, icebreakers } = texts;
 const chatOf = (id: string) => linkTo('chats-id', { id });
 
 const choose = async (page: Page, words: string, entry: string) => {
-  await said(page, words).hover();
-  await said(page, words).getByRole('button', { name: menu.label }).click();
+  await messageWith(page, words).hover();
+  await messageWith(page, words).getByRole('button', { name: menu.label }).click();
   await page
     .getByRole(entry.startsWith('React') ? 'menuitemradio' : 'menuitem', { name: entry })
     .click();
@@ -72,14 +72,14 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
 
   const id = page.url().split('/').at(-1) ?? '';
   const other = await windowOf(browser, server, aart, chatOf(id));
-  await expect(said(other, icebreakers.ideas.weekend)).toBeVisible();
+  await expect(messageWith(other, icebreakers.ideas.weekend)).toBeVisible();
   await expect(log(page)).toContainText(message.read);
 
   await field(other).pressSequentially('A walk');
   await expect(page.getByText(texts.header.typing).first()).toBeVisible();
   await field(other).fill('A walk, then pancakes: https://pancakes.example/menu.');
   await field(other).press('Enter');
-  await expect(said(page, 'A walk, then pancakes')).toBeVisible();
+  await expect(messageWith(page, 'A walk, then pancakes')).toBeVisible();
   await expect(page.getByText(texts.header.typing)).toHaveCount(0);
   const link = log(page).getByRole('link', { name: 'https://pancakes.example/menu' });
   await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
@@ -89,15 +89,17 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
   await expect(page.getByText(composer.replying.replace('{name}', 'Aart'))).toBeVisible();
   await send(page, 'With syrup?');
   await expect(
-    said(other, 'With syrup?').getByRole('button', { name: /^Replying to/ }),
+    messageWith(other, 'With syrup?').getByRole('button', { name: /^Replying to/ }),
   ).toBeVisible();
   await choose(other, 'With syrup?', menu.react.replace('{reaction}', '❤️'));
-  await expect(said(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' })).toBeVisible();
+  await expect(
+    messageWith(page, 'With syrup?').getByRole('img', { name: '❤️ from Aart' }),
+  ).toBeVisible();
 
   // The history is one stop for Tab, and arrow keys go through it.
   await log(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(said(page, 'With syrup?')).toBeFocused();
+  await expect(messageWith(page, 'With syrup?')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: menu.copy })).toBeVisible();
@@ -110,7 +112,7 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
   await expect(field(page)).toHaveValue('');
   await field(page).press('ArrowUp');
   await send(page, 'With honey?');
-  await expect(said(other, 'With honey?')).toContainText(message.edited);
+  await expect(messageWith(other, 'With honey?')).toContainText(message.edited);
   await choose(page, 'With honey?', menu.remove);
   await expect(log(other)).toContainText(message.takenBack.replace('{name}', 'Mara'));
   await expectSound(page, 'a chat');
@@ -126,7 +128,7 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
 }) => {
   const [bas] = (await addWriters(server, ['Bas'])) as [Person];
   const me = await signIn('Nora', paying);
-  const id = await say(server, bas, me, 'Show me your garden');
+  const id = await writeTo(server, bas, me, 'Show me your garden');
   await open(chatOf(id));
   const other = await windowOf(browser, server, bas, chatOf(id));
 
@@ -158,7 +160,7 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await page.getByLabel(texts.gifts.words).fill('The pond and the shed');
   await page.getByRole('button', { name: /^Send for 10 credits, from/ }).click();
   await expect(photo).toHaveCount(3);
-  await expect(said(other, 'The pond and the shed')).toBeVisible();
+  await expect(messageWith(other, 'The pond and the shed')).toBeVisible();
 
   await page.getByRole('button', { name: composer.gift }).click();
   await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
@@ -194,7 +196,7 @@ test('[CHAT-5] [CHAT-6] without credits the text stays, with the way to more', a
 }) => {
   const [dirk] = (await addWriters(server, ['Dirk'])) as [Person];
   const me = await signIn('Petra', { paidUser: true, credits: 1 });
-  const id = await say(server, dirk, me, 'Hello');
+  const id = await writeTo(server, dirk, me, 'Hello');
   await open(chatOf(id));
   await field(page).fill('I would love to');
   await field(page).press('Enter');
@@ -232,7 +234,7 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   troubles.expect(/403/);
   const [evert] = (await addWriters(server, ['Evert'])) as [Person];
   const me = await signIn('Quirine', paying);
-  const id = await say(server, evert, me, 'Could you send me 200 euros by bank transfer?');
+  const id = await writeTo(server, evert, me, 'Could you send me 200 euros by bank transfer?');
   await open(chatOf(id));
   await expect(log(page).getByText(message.warning.money)).toBeVisible();
   await log(page).getByRole('button', { name: 'Report Evert' }).click();
@@ -247,14 +249,14 @@ test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender block
   await expect(page.getByText('You’ve blocked Evert.')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'a chat with somebody who is blocked');
-  await expect(said(page, 'Could you send me')).toBeVisible();
+  await expect(messageWith(page, 'Could you send me')).toBeVisible();
   await page.getByRole('button', { name: texts.closed.unblock }).click();
   await expect(field(page)).toBeVisible();
 
   // Who is blocked reads so, and nothing else any more.
   await asMember(server, evert)(api.block, { body: { member: me.profileId } });
   await expect(page.getByText("You're blocked by Evert.")).toBeVisible();
-  await expect(said(page, 'Could you send me')).toHaveCount(0);
+  await expect(messageWith(page, 'Could you send me')).toHaveCount(0);
 });
 
 test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not pull away', async ({
@@ -266,26 +268,26 @@ test('[CHAT-2] [CHAT-8] older messages come without a jump, and new ones do not 
   const [floor] = (await addWriters(server, ['Floor'])) as [Person];
   const me = await signIn('Roos', paying);
   const lines = Array.from({ length: 70 }, (_, at) => `Line ${at + 1}.`);
-  const id = await saidBefore(server, floor, me, lines);
+  const id = await seedMessages(server, floor, me, lines);
   await open(chatOf(id));
-  await expect(said(page, 'Line 70.')).toBeInViewport();
-  await expect(said(page, 'Line 1.')).toHaveCount(0);
-  await said(page, 'Line 30.').scrollIntoViewIfNeeded();
-  const before = await said(page, 'Line 30.').boundingBox();
-  await expect(said(page, 'Line 1.')).toHaveCount(1);
-  expect((await said(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  await expect(messageWith(page, 'Line 70.')).toBeInViewport();
+  await expect(messageWith(page, 'Line 1.')).toHaveCount(0);
+  await messageWith(page, 'Line 30.').scrollIntoViewIfNeeded();
+  const before = await messageWith(page, 'Line 30.').boundingBox();
+  await expect(messageWith(page, 'Line 1.')).toHaveCount(1);
+  expect((await messageWith(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 
-  await say(server, floor, me, 'The very last line.');
+  await writeTo(server, floor, me, 'The very last line.');
   await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
   // Nobody has read what is below what they look at.
   await expect(page).toHaveTitle(/^\(1\) /);
   const unread = async () => (await asMember(server, me)(api.unread)).unread_messages;
   expect(await unread()).toBe(1);
-  expect((await said(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  expect((await messageWith(page, 'Line 30.').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   await page.getByRole('button', { name: '1 new message' }).click();
-  await expect(said(page, 'The very last line.')).toBeInViewport();
+  await expect(messageWith(page, 'The very last line.')).toBeInViewport();
   await expect(page).not.toHaveTitle(/^\(/);
   await expect.poll(unread).toBe(0);
-  await said(page, 'Line 1.').scrollIntoViewIfNeeded();
+  await messageWith(page, 'Line 1.').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Messages are deleted after 90 days/)).toBeAttached();
 });

@@ -12,11 +12,11 @@ import {
   paying,
   rowOf,
   rows,
-  saidBefore,
-  say,
+  seedMessages,
+  writeTo,
 } from '../support/browser/chats.ts';
 import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Person } from '../support/people.ts';
 
 test.use({ viewport: screens.phone });
@@ -33,11 +33,11 @@ test('[CHAT-1] [CHAT-3] [SITE-8] [SITE-16] lists chats, the latest first, with w
   const names = ['Anton', 'Bartel', 'Cees'];
   const [anton, bartel, cees] = (await addWriters(server, names)) as [Person, Person, Person];
   const me = await signIn('Zita', paying);
-  await say(server, anton, me, 'The first one');
-  await say(server, bartel, me, 'The second one');
-  await say(server, bartel, me, 'And another one');
-  const last = await say(server, cees, me, 'The third one');
-  await say(server, me, cees, 'An answer');
+  await writeTo(server, anton, me, 'The first one');
+  await writeTo(server, bartel, me, 'The second one');
+  await writeTo(server, bartel, me, 'And another one');
+  const last = await writeTo(server, cees, me, 'The third one');
+  await writeTo(server, me, cees, 'An answer');
 
   await open(chats);
   await expect(page).toHaveTitle(/^\(4\) Messages · /);
@@ -52,7 +52,7 @@ test('[CHAT-1] [CHAT-3] [SITE-8] [SITE-16] lists chats, the latest first, with w
   // A new message moves its chat up, and leaves the focus where it is.
   const second = rowOf(page, 'Bartel').getByRole('link');
   await second.focus();
-  await say(server, anton, me, 'Are you there?');
+  await writeTo(server, anton, me, 'Are you there?');
   await expect.poll(() => namesIn(page, names)).toEqual(['Anton', 'Cees', 'Bartel']);
   await expect(page).toHaveTitle(/^\(5\) /);
   await expect(second).toBeFocused();
@@ -63,7 +63,7 @@ test('[CHAT-1] [CHAT-3] [SITE-8] [SITE-16] lists chats, the latest first, with w
   // On a phone the chat takes the place of the list.
   await expect(rows(page)).toHaveCount(0);
   // What arrives in the open chat is read already.
-  await say(server, bartel, me, 'While you read');
+  await writeTo(server, bartel, me, 'While you read');
   await expect(log(page)).toContainText('While you read');
   await expect(page).toHaveTitle(/^\(3\) /);
   await page.goBack();
@@ -86,8 +86,8 @@ test('[CHAT-4] a deleted chat is gone at once, and back after a failure that is 
 }) => {
   const [dries, ed] = (await addWriters(server, ['Dries', 'Ed'])) as [Person, Person];
   const me = await signIn('Yara', paying);
-  await say(server, dries, me, 'Hello');
-  await say(server, ed, me, 'Good evening');
+  await writeTo(server, dries, me, 'Hello');
+  await writeTo(server, ed, me, 'Good evening');
   await open(chats);
   const remove = async (name: string) => {
     await rowOf(page, name).hover();
@@ -143,9 +143,9 @@ test('[CHAT-10] finds people and messages, and opens the chat at what was found'
   const [frits, gijs] = (await addWriters(server, ['Frits', 'Gijs'])) as [Person, Person];
   const me = await signIn('Xenia', paying);
   const lines = Array.from({ length: 55 }, (_, at) => `Line ${at}`);
-  await saidBefore(server, frits, me, ['Rye or sourdough, and defend it.', ...lines]);
-  await say(server, gijs, me, 'Hello');
-  await say(server, me, gijs, 'Sourdough for me');
+  await seedMessages(server, frits, me, ['Rye or sourdough, and defend it.', ...lines]);
+  await writeTo(server, gijs, me, 'Hello');
+  await writeTo(server, me, gijs, 'Sourdough for me');
   await open(chats);
   const search = page.getByRole('searchbox', { name: searchLabel });
   await search.fill('gij');
@@ -179,8 +179,8 @@ test('[CHAT-3] [SITE-16] what is read in one window is read in all of them', asy
   await open(linkTo('profile'));
   const other = await context.newPage();
   await other.goto(server.url('duet.localhost', chats));
-  await untilAlive(other);
-  const conversation = await say(server, ivo, me, 'Hello');
+  await untilHydrated(other);
+  const conversation = await writeTo(server, ivo, me, 'Hello');
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(other).toHaveTitle(/^\(1\) /);
   await expect(rowOf(other, 'Ivo')).toContainText('1 unread message');
@@ -201,8 +201,8 @@ test('[CHAT-1] a tablet has room for the list, at most 400 px wide, beside the c
   await page.setViewportSize({ width: 768, height: 1024 });
   const [jop, kas] = (await addWriters(server, ['Jop', 'Kas'])) as [Person, Person];
   const me = await signIn('Ursula', paying);
-  const conversation = await say(server, jop, me, 'Hello');
-  await say(server, kas, me, 'Hello');
+  const conversation = await writeTo(server, jop, me, 'Hello');
+  await writeTo(server, kas, me, 'Hello');
   await open(linkTo('chats-id', { id: conversation }));
   const list = page.getByRole('region', { name: 'Your chats' });
   await expect(list).toBeVisible();
@@ -219,7 +219,7 @@ test('[CHAT-1] a tablet has room for the list, at most 400 px wide, beside the c
   await field(page).fill('I was thinking');
   await kept;
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(field(page)).toHaveValue('I was thinking');
   await rowOf(page, 'Kas').getByRole('link').click();
   await expect(rowOf(page, 'Jop')).toContainText(`${texts.draft}I was thinking`);
@@ -246,7 +246,7 @@ test.describe('with a finger', () => {
   }) => {
     const [lex] = (await addWriters(server, ['Lex'])) as [Person];
     const me = await signIn('Tess', paying);
-    await say(server, lex, me, 'Hello');
+    await writeTo(server, lex, me, 'Hello');
     await page.clock.install();
     await open(chats);
     const { x = 0, y = 0 } = (await rowOf(page, 'Lex').boundingBox()) ?? {};
@@ -273,7 +273,7 @@ test.describe('without scripts', () => {
   }) => {
     const [maik, nol] = (await addWriters(server, ['Maik', 'Nol'])) as [Person, Person];
     const me = await signIn('Saskia', paying);
-    await say(server, maik, me, 'Can you read this?');
+    await writeTo(server, maik, me, 'Can you read this?');
     await open(chats);
     await rowOf(page, 'Maik').getByRole('link').click();
     await expect(log(page)).toContainText('Can you read this?');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteName } from '../../contract/routes.ts';
 import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
-import { isForAll, makeWorld, pagesFor, walker } from '../support/browser/every-page.ts';
-import { expect, test, untilAlive, untilLive } from '../support/browser/fixtures.ts';
+import { isForAll, seedPages, pagesFor, viewerOptions } from '../support/browser/every-page.ts';
+import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';
 import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';
 
 /** More would be seen, and a button be missed that moves away under the finger. */
@@ -25,7 +25,7 @@ const isExamined = (name: RouteName, signedIn: boolean, size: Size) =>
 const look = async (page: Page, name: RouteName, url: string, signedIn: boolean, size: Size) => {
   const live = signedIn && !isStill(name) ? untilLive(page) : null;
   const answer = await page.goto(url);
-  if (!isStill(name)) await untilAlive(page);
+  if (!isStill(name)) await untilHydrated(page);
   await live;
   const isError = (answer?.status() ?? 0) >= 400;
   expect.soft(isError, `${name} shows an error`).toBe(linkless.includes(name));
@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) 
         troubles,
       }) => {
         troubles.expect(/404|410/);
-        const addressOf = await makeWorld(server, null);
+        const addressOf = await seedPages(server, null);
         const asked = hostsAsked(context);
         await noteShifts(page);
         for (const name of partOf(pagesFor('visitors'), part)) {
@@ -81,8 +81,8 @@ for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) 
         signIn,
       }) => {
         // Whoever is new is told of most: of the welcome offer, and of the missing photo.
-        const me = await signIn('Noor', { ...walker, createdAt: new Date() });
-        const addressOf = await makeWorld(server, me);
+        const me = await signIn('Noor', { ...viewerOptions, createdAt: new Date() });
+        const addressOf = await seedPages(server, me);
         const asked = hostsAsked(context);
         await noteShifts(page);
         for (const name of partOf(pagesFor('members'), part)) {

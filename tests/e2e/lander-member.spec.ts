@@ -9,7 +9,7 @@ import { tables } from '../../server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { field } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, phone } from '../support/browser/checks.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import {
   answerReach,
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#join$/);
       await join(page);
       await expect(title(page, signup.where.title)).toBeVisible();
-      if (javaScriptEnabled) await untilAlive(page);
+      if (javaScriptEnabled) await untilHydrated(page);
       await answerUntilReach(page, `Fan of ${name}`);
       await answerReach(page, email);
       await button(page, signup.reach.submit).click();
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The address follows the step, so that a reload finds it again.
       await expect(page).toHaveURL(/step=extras/);
       await page.reload();
-      if (javaScriptEnabled) await untilAlive(page);
+      if (javaScriptEnabled) await untilHydrated(page);
       await expect(kept).toHaveValue(words);
       await button(page, signup.extras.skip).click();
       await expect(title(page, signup.complete.title)).toBeVisible();
@@ -150,7 +150,7 @@ test('[LAND-1] words that are too long are shown with the reason, and none are l
   await box.fill(long);
   await button(page, lander.submit).click();
   const again = page.getByLabel(/^Your first message to Xenia/);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText(en.fields.too_long)).toBeVisible();
   await expect(again).toHaveValue(long);
   await again.fill('Shorter.');

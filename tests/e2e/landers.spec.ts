@@ -6,7 +6,7 @@ import account from '../../messages/en/account.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { holdScripts } from '../support/browser/hold-scripts.ts';
 import {
   answerReach,
@@ -139,7 +139,7 @@ test('[ACC-2] what is typed into the next step before its scripts are there is k
   await button(page, en.join.submit).click();
   await page.getByLabel(signup.where.day, { exact: true }).fill('14');
   go();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel(signup.where.month, { exact: true }).fill('3');
   await page.getByLabel(signup.where.year, { exact: true }).fill('1990');
   await expect(page.getByLabel(signup.where.day, { exact: true })).toHaveValue('14');

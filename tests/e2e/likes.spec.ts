@@ -6,9 +6,16 @@ import { linkTo } from '../../contract/routes.ts';
 import texts from '../../messages/en/likes.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilAlive, untilLive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';
 import { giveLike, heart, heartNames, likedBefore } from '../support/browser/likes.ts';
-import { addManyMen, addMen, cardOf, cards, heading, near } from '../support/browser/searched.ts';
+import {
+  addManyMen,
+  addMen,
+  cardOf,
+  cards,
+  heading,
+  near,
+} from '../support/browser/search-people.ts';
 import { hosts } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 
@@ -148,7 +155,7 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
     body: { member: me.profileId, client_id: crypto.randomUUID(), text: 'Hello Jana!' },
   });
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('link', { name: /^Reply to Dirk 1 unread message$/ })).toBeVisible();
   await state.click();
   const question = page.getByRole('dialog', { name: 'End your match with Dirk?' });

@@ -3,9 +3,9 @@ import { cookies } from '../../contract/cookies.ts';
 import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
 import texts from '../../messages/en/public.ts';
-import { addWriters, paying, say, send } from '../support/browser/chats.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
-import { addMen, cardOf, cards, heading, near } from '../support/browser/searched.ts';
+import { addWriters, paying, writeTo, send } from '../support/browser/chats.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
+import { addMen, cardOf, cards, heading, near } from '../support/browser/search-people.ts';
 import type { Person } from '../support/people.ts';
 
 const logOut = async (page: Page) => {
@@ -22,7 +22,7 @@ test('[CHAT-2] [ACC-7] nothing of a member is left once they log out, not by goi
 }) => {
   troubles.expect(/messages\.php/);
   const [floor] = (await addWriters(server, ['Floor'])) as [Person];
-  const id = await say(server, floor, await signIn('Petra', paying), 'Only for Petra');
+  const id = await writeTo(server, floor, await signIn('Petra', paying), 'Only for Petra');
   await open(linkTo('chats-id', { id }));
   await expect(page.getByText('Only for Petra').first()).toBeVisible();
   await page.route('**/api/messages.php', (route) => route.abort());
@@ -80,7 +80,7 @@ test('[LIKE-2] nobody comes back to the lists of another member', async ({
   await context.clearCookies({ name: cookies.session });
   await signIn('Saar', near('Sneek'));
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goBack();
   await expect(heading(page)).toContainText('Sneek');
   await expect(cardOf(page, 'Adam')).toHaveCount(0);

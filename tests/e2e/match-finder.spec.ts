@@ -11,7 +11,7 @@ import { tables } from '../../server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { addManyMen, addMen, near } from '../support/browser/searched.ts';
+import { addManyMen, addMen, near } from '../support/browser/search-people.ts';
 import { hosts } from '../support/browser/server.ts';
 import type { Server } from '../support/browser/server.ts';
 import { relistAll } from '../support/crowd.ts';

@@ -2,7 +2,7 @@ import { linkTo } from '../../contract/routes.ts';
 import { cookies } from '../../contract/cookies.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { addMen, cards, heading, member, near } from '../support/browser/searched.ts';
+import { addMen, cards, heading, member, near } from '../support/browser/search-people.ts';
 
 const { block } = member;
 

@@ -3,9 +3,9 @@ import chat from '../../messages/en/chat.ts';
 import likes from '../../messages/en/likes.ts';
 import { tables } from '../../server/db/index.ts';
 import { screens } from '../support/browser/checks.ts';
-import { field, say } from '../support/browser/chats.ts';
+import { field, writeTo } from '../support/browser/chats.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { addMen, heading, member, report } from '../support/browser/searched.ts';
+import { addMen, heading, member, report } from '../support/browser/search-people.ts';
 import type { Person } from '../support/people.ts';
 
 test.use({ hasTouch: true, viewport: screens.phone });
@@ -28,13 +28,13 @@ test('[CHAT-4] the bar says what a first word costs, then whose turn it is', asy
   const price = likes.hello.free;
   await open(pageOf(jorn));
   await expect(hello(price.replace('{left}', '2'))).toBeInViewport({ ratio: 1 });
-  await say(server, me, ole, 'Hello Ole');
+  await writeTo(server, me, ole, 'Hello Ole');
   await open(pageOf(jorn));
   await expect(hello(price.replace('{left}', '1'))).toBeVisible();
-  await say(server, me, paul, 'Hello Paul');
+  await writeTo(server, me, paul, 'Hello Paul');
   await open(pageOf(jorn));
   await expect(hello(likes.hello.premium)).toBeVisible();
-  await say(server, jorn, me, 'Hello Ilse');
+  await writeTo(server, jorn, me, 'Hello Ilse');
   await open(pageOf(jorn));
   await expect(page.getByRole('link', { name: 'Reply to Jorn' })).toBeInViewport({ ratio: 1 });
 });

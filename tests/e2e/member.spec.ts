@@ -9,7 +9,7 @@ import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';
-import { addMen, heading, member, near, report } from '../support/browser/searched.ts';
+import { addMen, heading, member, near, report } from '../support/browser/search-people.ts';
 import type { Server } from '../support/browser/server.ts';
 import { addTime } from '../../server/core/index.ts';
 

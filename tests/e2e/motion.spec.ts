@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../contract/routes.ts';
 import chat from '../../messages/en/chat.ts';
-import { rowOf, said, say } from '../support/browser/chats.ts';
+import { rowOf, messageWith, writeTo } from '../support/browser/chats.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos } from '../support/browser/photos.ts';
-import { addMen, cardOf, heading, near } from '../support/browser/searched.ts';
+import { addMen, cardOf, heading, near } from '../support/browser/search-people.ts';
 import type { Person } from '../support/people.ts';
 
 test.use({ viewport: screens.phone });
@@ -65,10 +65,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(cardOf(page, name)).toBeVisible();
       await expectMoved(`photo-${man.profileId}`, 2);
 
-      const conversation = await say(server, man, me, 'Hello');
+      const conversation = await writeTo(server, man, me, 'Hello');
       await open(linkTo('chats'));
       await rowOf(page, name).getByRole('link').click();
-      await expect(said(page, 'Hello')).toBeVisible();
+      await expect(messageWith(page, 'Hello')).toBeVisible();
       await expectMoved(`face-${conversation}`, 1);
       await page.getByRole('link', { name: chat.header.back }).click();
       await expect(rowOf(page, name)).toBeVisible();

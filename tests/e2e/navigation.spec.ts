@@ -4,7 +4,7 @@ import { linkTo, routePattern, routes, staticPages } from '../../contract/routes
 import type { RouteName } from '../../contract/routes.ts';
 import { demoSites } from '../../demo/sites.ts';
 import en from '../../messages/en/public.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { hosts } from '../support/browser/server.ts';
 
 const faqLink = (page: Page) =>
@@ -117,7 +117,7 @@ test.describe('chunk that fails to load', () => {
     await reloaded;
     expect(loads.count).toBe(1);
 
-    await untilAlive(page);
+    await untilHydrated(page);
     await toPricing.click();
     // Said instead of a reload.
     await expect(page.getByRole('alert')).toBeVisible();

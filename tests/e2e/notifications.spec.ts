@@ -9,7 +9,7 @@ import { expectAccessible, expectFits, screens } from '../support/browser/checks
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';
 import { giveLike } from '../support/browser/likes.ts';
 import { addNotification, bell } from '../support/browser/notifications.ts';
-import { addMen, heading, near } from '../support/browser/searched.ts';
+import { addMen, heading, near } from '../support/browser/search-people.ts';
 import type { Server } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 

@@ -12,12 +12,12 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import {
   addCode,
   buy,
-  comeBack,
+  untilOrderPage,
   longAgo,
   orderPage,
   packageOf,
   payByCard,
-  settle,
+  completePayment,
 } from '../support/browser/payments.ts';
 import type { Server } from '../support/browser/server.ts';
 import { hosts } from '../support/browser/server.ts';
@@ -139,7 +139,7 @@ test('[PAY-3] a payment that fails offers to try again, or PayPal', async ({
   await payButton(page).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.getByRole('button', { name: 'Cancel payment' }).click();
-  await comeBack(page);
+  await untilOrderPage(page);
   await expect(heading(page, state.failed.title)).toBeVisible();
   await expect(page.getByText(state.failed.cancelled)).toBeVisible();
 
@@ -171,7 +171,7 @@ test('[PAY-3] an open payment can be gone on with, and is followed until it is t
   await expect(heading(page, state.pending.title)).toBeVisible();
   await expect(page.getByText(state.pending.leave)).toBeVisible();
   await expectSound(page, 'pending');
-  await settle(server, row?.id ?? '');
+  await completePayment(server, row?.id ?? '');
   await expect(heading(page, isYours)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { linkTo } from '../../contract/routes.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { inHalves } from '../support/browser/halves.ts';
+import { serveInHalves } from '../support/browser/serve-in-halves.ts';
 
 /** Runs in the page: notes when its last part was read. */
 const noteEnd = () => {
@@ -16,7 +16,7 @@ for (const path of [linkTo('login'), linkTo('landers-video-slug')]) {
     page,
     server,
   }) => {
-    const slow = await inHalves(server.url('duet.localhost'));
+    const slow = await serveInHalves(server.url('duet.localhost'));
     await page.addInitScript(noteEnd);
     const opened = page.goto(slow.url(path));
     await expect(page.locator('h1')).toHaveCount(1);

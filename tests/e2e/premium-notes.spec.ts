@@ -10,7 +10,7 @@ import { asMember } from '../support/browser/as-member.ts';
 import { addWriters, field, send } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { cards } from '../support/browser/searched.ts';
+import { cards } from '../support/browser/search-people.ts';
 
 const { premium } = texts;
 const { packages } = tables;

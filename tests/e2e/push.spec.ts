@@ -8,7 +8,7 @@ import { tables } from '../../server/db/index.ts';
 import { addWriters, paying, send } from '../support/browser/chats.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { notifyingBrowser } from '../support/browser/find-chromium.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import { hosts } from '../support/browser/server.ts';
 import {
@@ -88,7 +88,7 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: app.pus
 const writeFrom = async (page: Page, server: Server, name: string): Promise<void> => {
   const [writer] = (await addWriters(server, [name])) as [Person];
   await page.goto(server.url(hosts[1], linkTo('members-id-chat', { id: writer.profileId })));
-  await untilAlive(page);
+  await untilHydrated(page);
   await send(page, 'Hello');
 };
 

@@ -5,7 +5,7 @@ import member from '../../messages/en/member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';
-import { addMen, cards, heading, search } from '../support/browser/searched.ts';
+import { addMen, cards, heading, search } from '../support/browser/search-people.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });

@@ -11,7 +11,7 @@ import {
   heading,
   near,
   search,
-} from '../support/browser/searched.ts';
+} from '../support/browser/search-people.ts';
 
 const { filters } = search;
 

@@ -6,7 +6,7 @@ import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { addMen } from '../support/browser/searched.ts';
+import { addMen } from '../support/browser/search-people.ts';
 import type { Server } from '../support/browser/server.ts';
 import { hosts } from '../support/browser/server.ts';
 import {

@@ -4,7 +4,7 @@ import member from '../../messages/en/member.ts';
 import en from '../../messages/en/public.ts';
 import { tables } from '../../server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilAlive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import {
   answerBirth,
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('signup-draft'))).toBeNull();
     await form.getByRole('link', { name: signup.complete.matches }).click();
     await expect(page).toHaveURL(/\/signup-matches$/);
-    await untilAlive(page);
+    await untilHydrated(page);
     const reminder = page.getByRole('region', { name: member.alerts.label });
     await expect(reminder).toContainText(member.activation.title);
 
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(form).toHaveCount(0);
 
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(dialog(page)).toHaveCount(0);
     await button(page, en.join.submit).click();
     await expect(title(form, signup.reach.title)).toBeVisible();

@@ -7,7 +7,7 @@ import swipe from '../../messages/en/swipe.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';
-import { addMen, near } from '../support/browser/searched.ts';
+import { addMen, near } from '../support/browser/search-people.ts';
 import type { Person } from '../support/people.ts';
 
 const calls = `**${api.swipe.path}`;

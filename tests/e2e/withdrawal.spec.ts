@@ -2,7 +2,7 @@ import { linkTo } from '../../contract/routes.ts';
 import member from '../../messages/en/member.ts';
 import texts from '../../messages/en/orders.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
-import { say } from '../support/browser/chats.ts';
+import { writeTo } from '../support/browser/chats.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { buy, longAgo } from '../support/browser/payments.ts';
 import { addMan } from '../support/members.ts';
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Wilma Woods')).toBeVisible();
     // Meanwhile a message is sent: the sum is another.
     const other = await addMan(server.app.core, 'Wim', {}, { email: `wim.${person.email}` });
-    await say(server, person, other, 'Hello');
+    await writeTo(server, person, other, 'Hello');
     await page.getByRole('button', { name: words.confirm }).click();
     await expect(page.getByText(refund.changed)).toBeVisible();
     await expect(page.getByText(/you get €13\.99 back/)).toBeVisible();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messageSend } from '../../contract/chat/index.ts';
 import { tables } from '../../server/db/index.ts';
-import { booksOf, twoPeople } from '../support/chats.ts';
+import { ledgerOf, twoPeople } from '../support/chats.ts';
 import type { Installation } from '../support/installation.ts';
 import { newInstallation } from '../support/installation.ts';
 import { sessionHeader } from '../support/sockets.ts';
@@ -75,7 +75,7 @@ it('[CHAT-5] a kill under load loses no message, doubles none, and leaves the bo
     .select()
     .from(chatSides)
     .where(eq(chatSides.profileId, aart.profileId));
-  const books = await booksOf(after.core, mara);
+  const books = await ledgerOf(after.core, mara);
   await after.close();
   expect(rows.map(({ clientId }) => clientId).toSorted()).toEqual(sent.toSorted());
   expect(side?.unread).toBe(sent.length);

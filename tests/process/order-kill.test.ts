@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createClient } from '../../contract/core/client.ts';
 import { api } from '../../contract/index.ts';
-import { purse, purseOf, sandboxOf } from '../support/payments.ts';
+import { balance, balanceOf, sandboxOf } from '../support/payments.ts';
 import type { Installation } from '../support/installation.ts';
 import { newInstallation } from '../support/installation.ts';
 import type { Person } from '../support/people.ts';
@@ -90,9 +90,9 @@ it('[PAY-4] a kill while payments settle gives everybody what they paid, once', 
     const entry = await checkout.open(paths[at]?.split('/').at(-1) ?? '');
     const isPaid = entry?.state === 'completed';
     completed += Number(isPaid);
-    const expected = purse(isPaid ? 30 : 0, isPaid);
+    const expected = balance(isPaid ? 30 : 0, isPaid);
     const settled = await waitFor(async () => {
-      const now = await purseOf(after, person);
+      const now = await balanceOf(after, person);
       return now.credits === expected.credits ? now : null;
     }, 'an order to be settled');
     expect(settled).toEqual(expected);

@@ -11,22 +11,22 @@ import { sendLiveEvent } from '../../server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl } from '../support/database.ts';
-import { overhear, untilTold } from '../support/notifications.ts';
+import { recordChannels, untilDelivered } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
-import { heardOn, listen, nextOf, openSocket, sessionHeader } from '../support/sockets.ts';
-import { PATIENT, waitFor } from '../support/wait.ts';
+import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
+import { LONG_TIMEOUTS, waitFor } from '../support/wait.ts';
 
 /** The embedded database serves one process, which does everything itself. */
 describe('a worker beside the web process', () => {
-  const ears = overhear();
+  const ears = recordChannels();
   const ran: string[] = [];
   let web: TestApp;
   let worker: Awaited<ReturnType<typeof createWorker>>;
   let dataDir: string;
 
   beforeAll(async () => {
-    const env = { ...PATIENT, DATABASE_URL: await freshPostgresUrl(), TEST_PAYMENTS: '1' };
+    const env = { ...LONG_TIMEOUTS, DATABASE_URL: await freshPostgresUrl(), TEST_PAYMENTS: '1' };
     web = await testApp({ ...env, JOBS: '0' });
     dataDir = await mkdtemp(join(tmpdir(), 'duet-worker-'));
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env };
@@ -63,13 +63,13 @@ describe('a worker beside the web process', () => {
     const row = { userId: ada.id, type: 'reminders', channel: 'email' } as const;
     await web.core.db.insert(tables.outgoing).values({ ...row, since: now, dueAt: now });
     await web.core.transact((tx) => web.core.jobs.enqueue(tx, 'send-notifications', {}));
-    expect(await untilTold(ears, ada, 'email')).toEqual([
+    expect(await untilDelivered(ears, ada, 'email')).toEqual([
       { type: 'reminders', step: 0, about: [] },
     ]);
   });
 
   it('[NOTE-1] sends nothing that another process sends at the same moment', async () => {
-    const others = overhear();
+    const others = recordChannels();
     const people: Person[] = [];
     for (let number = 0; number < 24; number += 1) {
       people.push(await addPerson(web.core, `Due${number}`));
@@ -88,7 +88,9 @@ describe('a worker beside the web process', () => {
       deliverDue(core, core === web.core ? others : ears),
     );
     await Promise.all(drains);
-    const told = [...ears.told, ...others.told].filter(({ type }) => type === 'weekly_updates');
+    const told = [...ears.delivered, ...others.delivered].filter(
+      ({ type }) => type === 'weekly_updates',
+    );
     expect(told.map(({ recipient }) => recipient.userId).toSorted()).toEqual(
       people.map(({ id }) => id).toSorted(),
     );
@@ -97,8 +99,8 @@ describe('a worker beside the web process', () => {
   it('[OPS-3] reaches the tabs that the web process holds', async () => {
     const bo = await addPerson(web.core, 'Bo');
     const socket = openSocket(await listen(web), sessionHeader(bo.session));
-    await nextOf(socket, 'connect');
-    const heard = heardOn(socket, live.notified);
+    await nextEvent(socket, 'connect');
+    const heard = receivedOn(socket, live.notified);
     const word = { notification: null, unseen: 0 };
     // Processes learn of each other by and by.
     await waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { cookies } from '../../contract/cookies.ts';
-import { answerEntryWarning, untilAlive } from '../support/browser/fixtures.ts';
+import { answerEntryWarning, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 
 export const screens = {
@@ -37,7 +37,7 @@ export const openWindow = async (
 
 export const goTo = async (page: Page, server: Server, path: string): Promise<void> => {
   await page.goto(server.url('duet.localhost', path));
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 /** Runs in the page: whether every picture in sight is there; one that is out of it never comes. */
@@ -52,7 +52,11 @@ const isSettled = () => {
 };
 
 /** The window as it looks on a screen, once all of it is there. */
-export const take = async (page: Page, screen: Screen, scheme: Scheme): Promise<Buffer> => {
+export const takeScreenshot = async (
+  page: Page,
+  screen: Screen,
+  scheme: Scheme,
+): Promise<Buffer> => {
   await page.setViewportSize(screens[screen]);
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction(isSettled);

@@ -13,7 +13,7 @@ import { findChromium, launchArgs } from '../support/browser/find-chromium.ts';
 import { startServer } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
 import type { Screen, Scheme } from './camera.ts';
-import { goTo, openWindow, schemes, screens, take } from './camera.ts';
+import { goTo, openWindow, schemes, screens, takeScreenshot } from './camera.ts';
 import { sideBySide } from './frame.ts';
 import { makeScene, viewers } from './scene.ts';
 import type { Viewer } from './scene.ts';
@@ -52,7 +52,8 @@ const makeDocumented = async (): Promise<void> => {
     if (name === 'match') await likeBack(page, scene.admirer);
     for (const screen of Object.keys(screens) as Screen[]) {
       made[screen] = {};
-      for (const scheme of schemes) made[screen][scheme] = await take(page, screen, scheme);
+      for (const scheme of schemes)
+        made[screen][scheme] = await takeScreenshot(page, screen, scheme);
     }
     for (const scheme of schemes) {
       const both = [made.desktop?.[scheme], made.phone?.[scheme]] as Buffer[];
@@ -75,7 +76,7 @@ const makeAll = async (folder: string): Promise<void> => {
         await goTo(page, server, scene.addressOf(name));
         for (const scheme of schemes) {
           const file = `${name}-${viewer}-${screen}-${scheme}.png`;
-          await writeFile(join(folder, file), await take(page, screen, scheme));
+          await writeFile(join(folder, file), await takeScreenshot(page, screen, scheme));
         }
       }
       process.stdout.write(`${viewer}: ${name}\n`);

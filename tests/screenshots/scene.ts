@@ -5,7 +5,7 @@ import { addDemoMembers, keepDemoPictures } from '../../demo/members.ts';
 import { demoSites } from '../../demo/sites.ts';
 import { tables } from '../../server/db/index.ts';
 import { addCredits, startSession } from '../../server/features/accounts/index.ts';
-import { say } from '../support/browser/chats.ts';
+import { writeTo } from '../support/browser/chats.ts';
 import { giveLike } from '../support/browser/likes.ts';
 import { packageOf } from '../support/browser/payments.ts';
 import type { Server } from '../support/browser/server.ts';
@@ -96,12 +96,12 @@ export const makeScene = async (server: Server): Promise<Scene> => {
     [sanne, daan, 'I’ll bring the whipped cream.'],
   ];
   let chat = '';
-  for (const [from, to, text] of lines) chat = await say(server, from, to, text);
+  for (const [from, to, text] of lines) chat = await writeTo(server, from, to, text);
   const hellos = ['How was your weekend?', 'Which harbour was that photo taken in?'];
   for (const [at, man] of men.entries()) {
     await giveLike(server, man, sanne);
     const hello = hellos[at];
-    if (hello) await say(server, man, sanne, hello);
+    if (hello) await writeTo(server, man, sanne, hello);
   }
   await giveLike(server, sanne, daan);
   const { profile } = await placeOf(server, sanne);

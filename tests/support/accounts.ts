@@ -9,7 +9,7 @@ import { tables } from '../../server/db/index.ts';
 import { accountJobs } from '../../server/features/accounts/index.ts';
 import type { Raw, TestApp } from './app.ts';
 import { rowsOf } from './database.ts';
-import { linkIn } from './letters.ts';
+import { linkIn } from './mail-texts.ts';
 import { PASSWORD } from './people.ts';
 import { waitFor } from './wait.ts';
 
@@ -118,8 +118,8 @@ export const rowCounts = async (app: TestApp): Promise<number[]> => {
   return [...counts, queued?.rows ?? 0];
 };
 
-/** The subjects of all letters to an address, sent or not, oldest first. */
-export const lettersTo = async (app: TestApp, address: string): Promise<string[]> => {
+/** The subjects of all mails to an address, sent or not, oldest first. */
+export const mailSubjectsTo = async (app: TestApp, address: string): Promise<string[]> => {
   const letters = await rowsOf<{ subject: string }>(
     app.core.db,
     sql`select data->>'subject' as subject from pgboss.job

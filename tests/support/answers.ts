@@ -5,7 +5,8 @@ import type { Endpoint } from '../../contract/core/endpoint.ts';
 import { commonErrors, errorAnswer } from '../../contract/core/errors.ts';
 
 /** What only the inside of the server knows. */
-const INSIDE = /node_modules|\.[jt]s:\d|\bat \w+ \(|SELECT |INSERT INTO|\$\d|syntax error|violates/;
+const INTERNALS =
+  /node_modules|\.[jt]s:\d|\bat \w+ \(|SELECT |INSERT INTO|\$\d|syntax error|violates/;
 
 const undeclared = (schema: z.core.$ZodType, value: unknown) => {
   const parsed = z.safeParse(schema, value);
@@ -22,7 +23,7 @@ export const expectError = (spec: Pick<Endpoint, 'errors'>, answer: Response): v
   undeclared(errorAnswer, body);
   expect(declared).toHaveProperty(body.code, answer.statusCode);
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.payload).not.toMatch(INSIDE);
+  expect(answer.payload).not.toMatch(INTERNALS);
 };
 
 /** An answer as the contract promises it: declared fields only, or a declared error, never a 5xx. */

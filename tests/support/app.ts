@@ -11,7 +11,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/index.ts';
 import type { Clock } from '../../server/core/index.ts';
 import { freshDatabase } from './database.ts';
-import { PATIENT, waitFor } from './wait.ts';
+import { LONG_TIMEOUTS, waitFor } from './wait.ts';
 
 interface MovableClock extends Clock {
   /** Moves the product's time forward. */
@@ -28,7 +28,7 @@ const movableClock = (): MovableClock => {
   };
 };
 
-export interface Sent {
+export interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -63,16 +63,18 @@ export interface TestApp extends App {
   /** One request of the same browser as it goes over the wire, with all that the client hides. */
   send(method: string, url: string, raw?: Raw): Promise<Injected>;
   /** Waits until that many mails to the address have left, and returns them, oldest first. */
-  mailsTo(address: string, count?: number): Promise<Sent[]>;
+  mailsTo(address: string, count?: number): Promise<SentMail[]>;
 }
 
 const HOST = 'duet.localhost';
 
-const outbox = async (folder: string): Promise<Sent[]> => {
+const readOutbox = async (folder: string): Promise<SentMail[]> => {
   const files = await readdir(folder).catch(() => []);
   const finished = files.filter((file) => !file.startsWith('.')).toSorted();
   return Promise.all(
-    finished.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Sent),
+    finished.map(
+      async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail,
+    ),
   );
 };
 
@@ -94,7 +96,7 @@ const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
     ...headers,
   };
   return {
-    method: method,
+    method,
     url,
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
     ...(address ? { remoteAddress: address } : {}),
@@ -126,7 +128,7 @@ export const testApp = async (
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
-    ...PATIENT,
+    ...LONG_TIMEOUTS,
     ...env,
   });
   const database = config.databaseUrl === null ? { database: await freshDatabase() } : {};
@@ -155,7 +157,7 @@ export const testApp = async (
       }),
     mailsTo: (address, count = 1) =>
       waitFor(async () => {
-        const mine = (await outbox(join(dataDir, 'outbox'))).filter(({ to }) => to === address);
+        const mine = (await readOutbox(join(dataDir, 'outbox'))).filter(({ to }) => to === address);
         return mine.length >= count ? mine : null;
       }, `a mail to ${address}`),
     close: async () => {

@@ -74,7 +74,7 @@ export const rowsOf = ({ db }: Core, conversation: string) =>
     .where(eq(messages.conversationId, conversation))
     .orderBy(asc(messages.no));
 
-export const sideOf = async ({ db }: Core, conversation: string, { profileId }: Person) => {
+export const participantOf = async ({ db }: Core, conversation: string, { profileId }: Person) => {
   const [side] = await db
     .select()
     .from(chatSides)
@@ -83,7 +83,7 @@ export const sideOf = async ({ db }: Core, conversation: string, { profileId }: 
 };
 
 /** The balance beside the sum of the entries and of what is left in the lots; and what was spent. */
-export const booksOf = async ({ db }: Core, { id }: Person) => {
+export const ledgerOf = async ({ db }: Core, { id }: Person) => {
   const [user] = await db
     .select({ credits: users.credits, begun: users.freeConversations })
     .from(users)

@@ -8,7 +8,7 @@ import { livingIn } from './members.ts';
 
 const { listings, presence, profiles, users } = tables;
 
-interface Somebody {
+interface CrowdMember {
   readonly profile?: Partial<typeof profiles.$inferInsert>;
   readonly joinedAt?: Date;
   readonly activeAt?: Date;
@@ -21,7 +21,7 @@ let made = 0;
 export const addCrowd = (
   core: Core,
   count: number,
-  somebody: (index: number) => Somebody = () => ({}),
+  somebody: (index: number) => CrowdMember = () => ({}),
 ): Promise<string[]> =>
   core.transact(async ({ db }) => {
     const now = core.clock.now();

@@ -6,8 +6,8 @@ import type { OrderView } from '../../contract/billing/index.ts';
 import { api } from '../../contract/index.ts';
 import { tables } from '../../server/db/index.ts';
 import { confirmationDay } from '../../server/features/billing/debits/collection-days.ts';
-import type { Sent, TestApp } from './app.ts';
-import type { Wanted } from './payments.ts';
+import type { SentMail, TestApp } from './app.ts';
+import type { OrderOptions } from './payments.ts';
 import { as, orderFor, runBillingJob } from './payments.ts';
 import type { Person } from './people.ts';
 
@@ -43,7 +43,7 @@ export const codeFor = async (
 export const debitFor = async (
   app: TestApp,
   person: Person,
-  { iban = newIban(), ...wanted }: Wanted & { readonly iban?: string } = {},
+  { iban = newIban(), ...wanted }: OrderOptions & { readonly iban?: string } = {},
 ) => {
   const {
     client_id,
@@ -103,7 +103,7 @@ export const debit = async (
 };
 
 /** Orders once more with the mandate that there is. */
-export const debitAgain = async (app: TestApp, person: Person, wanted: Wanted = {}) => {
+export const debitAgain = async (app: TestApp, person: Person, wanted: OrderOptions = {}) => {
   const body = await orderFor(app, person, { ...wanted, method: 'directdebit' });
   return (await as(app, person)(api.order, { body })).order;
 };
@@ -113,11 +113,12 @@ export const debitRow = async ({ core: { db } }: TestApp, orderId: string) => {
   return row;
 };
 
-/** The letter that follows the announcement of a debit, whose documents may hold it up. */
-export const nextLetter = async (app: TestApp, { email }: Person): Promise<Sent | undefined> =>
+/** The mail that follows the announcement of a debit, whose documents may hold it up. */
+export const nextMail = async (app: TestApp, { email }: Person): Promise<SentMail | undefined> =>
   (await app.mailsTo(email, 2)).find(({ subject }) => !subject.startsWith('Direct debit of'));
 
-export const exchange = (app: TestApp): Promise<void> => runBillingJob(app, 'billing.bank');
+export const exchangeBankFiles = (app: TestApp): Promise<void> =>
+  runBillingJob(app, 'billing.bank');
 
 const folder = ({ dataDir }: TestApp, name: string) => join(dataDir, 'bank', name);
 
@@ -175,12 +176,12 @@ export const goTo = ({ clock }: TestApp, day: string): void => {
 
 /** Hands an order over to the bank; tells when it collects. */
 export const sendToBank = async (app: TestApp, { id }: OrderView): Promise<string> => {
-  await exchange(app);
+  await exchangeBankFiles(app);
   return (await debitRow(app, id))?.collectOn ?? '';
 };
 
 /** The bank collects an order, and its time to answer goes by. */
 export const collect = async (app: TestApp, order: OrderView): Promise<void> => {
   goTo(app, confirmationDay(await sendToBank(app, order)));
-  await exchange(app);
+  await exchangeBankFiles(app);
 };

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config/index.ts';
 import { freshFolder, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { start } from './start.ts';
-import { PATIENT, SOON } from './wait.ts';
+import { LONG_TIMEOUTS, FAST_RETRIES } from './wait.ts';
 
 /** One installation that processes come and go on, with its folder and its database. */
 export interface Installation {
@@ -25,14 +25,14 @@ export const newInstallation = async (): Promise<Installation> => {
   const env: Record<string, string> = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
-    ...PATIENT,
+    ...LONG_TIMEOUTS,
     ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
   };
   if (!isPostgres) await freshFolder(folder);
   const started: Running[] = [];
   return {
     folder,
-    open: () => createApp(readConfig({ LOG_LEVEL: 'error', ...env }), SOON),
+    open: () => createApp(readConfig({ LOG_LEVEL: 'error', ...env }), FAST_RETRIES),
     run: async () => {
       const running = start({ DEMO: '0', ...env });
       started.push(running);

@@ -7,7 +7,7 @@ import type { Bundle, BundleItem } from '../../server/features/notifications/bun
 import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
 import { mailBundles } from '../../server/features/notifications/mails/index.ts';
 import { siteById } from '../../server/features/site/index.ts';
-import type { Sent, TestApp } from './app.ts';
+import type { SentMail, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
 const { calendarMails, mailStops, outgoing, users } = tables;
@@ -65,7 +65,7 @@ export const mailed = async (
   type: NotificationType,
   items: readonly BundleItem[] = [],
   step = 0,
-): Promise<Sent> => {
+): Promise<SentMail> => {
   const before = (await app.mailsTo(person.email, 0)).length;
   await mail(app, await bundleFor(app, person, type, items, step));
   const sent = (await app.mailsTo(person.email, before + 1)).at(-1);
@@ -74,14 +74,14 @@ export const mailed = async (
 };
 
 /** The address in the header by which mail programs switch a type off, within the site. */
-export const oneClickOf = ({ headers }: Sent): string => {
+export const oneClickOf = ({ headers }: SentMail): string => {
   const [, address = ''] = /^<(.*)>$/.exec(headers?.['List-Unsubscribe'] ?? '') ?? [];
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;
 };
 
 /** The secret of the page that a mail links to. */
-export const tokenIn = ({ text }: Sent): string => {
+export const tokenIn = ({ text }: SentMail): string => {
   const page = linkTo('unsubscribe').replace('/', '\\/');
   const [, token = ''] = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text) ?? [];
   return token;

@@ -12,25 +12,25 @@ import { waitFor } from './wait.ts';
 
 const { notifications, outgoing, pushSubscriptions, sessions } = tables;
 
-/** Ways out of the house that keep what passes, and break down when asked to. */
-interface Overheard extends ChannelSenders {
-  readonly told: Bundle[];
+/** Channels that record what they deliver, and fail when asked to. */
+interface RecordedChannels extends ChannelSenders {
+  readonly delivered: Bundle[];
   /** Called in the middle of a transaction, before anything is kept. */
-  trouble: ((bundles: readonly Bundle[]) => Promise<void>) | null;
+  beforeSend: ((bundles: readonly Bundle[]) => Promise<void>) | null;
 }
 
-export const overhear = (): Overheard => {
+export const recordChannels = (): RecordedChannels => {
   const send: ChannelSenders['push'] = async (_core, tx, bundles) => {
-    await ears.trouble?.(bundles);
-    tx.afterCommit(() => void ears.told.push(...bundles));
+    await channels.beforeSend?.(bundles);
+    tx.afterCommit(() => void channels.delivered.push(...bundles));
   };
-  const ears: Overheard = { push: send, email: send, told: [], trouble: null };
-  return ears;
+  const channels: RecordedChannels = { push: send, email: send, delivered: [], beforeSend: null };
+  return channels;
 };
 
 /** What one person was told by one way, each as its type and what it is about. */
-export const toldTo = (ears: Overheard, { id }: Person, channel: Channel) =>
-  ears.told
+export const deliveredTo = (channels: RecordedChannels, { id }: Person, channel: Channel) =>
+  channels.delivered
     .filter((bundle) => bundle.recipient.userId === id && bundle.channel === channel)
     .map(({ type, items, step }) => ({
       type,
@@ -39,13 +39,18 @@ export const toldTo = (ears: Overheard, { id }: Person, channel: Channel) =>
     }));
 
 /** Waits until somebody was told so often by one way. */
-export const untilTold = (ears: Overheard, person: Person, channel: Channel, times = 1) =>
+export const untilDelivered = (
+  channels: RecordedChannels,
+  person: Person,
+  channel: Channel,
+  times = 1,
+) =>
   waitFor(async () => {
-    const told = toldTo(ears, person, channel);
+    const told = deliveredTo(channels, person, channel);
     return told.length >= times ? told : null;
   }, `${times} by ${channel} to ${person.name}`);
 
-export const send = (app: TestApp, ears: ChannelSenders) => deliverDue(app.core, ears);
+export const send = (app: TestApp, channels: ChannelSenders) => deliverDue(app.core, channels);
 
 /** A browser that shows pushes. */
 export const addDevice = async ({ db, clock }: Core, { id: userId }: Person): Promise<void> => {

@@ -39,7 +39,7 @@ export const packageOf = async (app: TestApp, person: Person, credits: number) =
   return found;
 };
 
-export interface Wanted {
+export interface OrderOptions {
   readonly credits?: number;
   readonly method?: PaymentMethod;
   readonly code?: string;
@@ -47,7 +47,7 @@ export interface Wanted {
 }
 
 /** What a page would send for an order at today's price. */
-export const orderFor = async (app: TestApp, person: Person, wanted: Wanted = {}) => {
+export const orderFor = async (app: TestApp, person: Person, wanted: OrderOptions = {}) => {
   const { credits = 30, method = 'card', code, stored } = wanted;
   const { id } = await packageOf(app, person, credits);
   const query = { package: String(id), method, ...(code === undefined ? {} : { code }) };
@@ -63,7 +63,7 @@ export const orderFor = async (app: TestApp, person: Person, wanted: Wanted = {}
 };
 
 /** Orders, and gives the order with what its provider calls it. */
-export const place = async (app: TestApp, person: Person, wanted: Wanted = {}) => {
+export const placeOrder = async (app: TestApp, person: Person, wanted: OrderOptions = {}) => {
   const body = await orderFor(app, person, wanted);
   const { order, redirect } = await as(app, person)(api.order, { body });
   return { order, redirect, reference: redirect?.split('/').at(-1) ?? '' };
@@ -96,16 +96,16 @@ export const check = async (app: TestApp, person: Person, id: string): Promise<O
 export const buy = async (
   app: TestApp,
   person: Person,
-  wanted: Wanted & { readonly keep?: boolean; readonly country?: string } = {},
+  wanted: OrderOptions & { readonly keep?: boolean; readonly country?: string } = {},
 ): Promise<OrderView> => {
-  const { order, reference } = await place(app, person, wanted);
+  const { order, reference } = await placeOrder(app, person, wanted);
   const { keep = false, country } = wanted;
   await payWith(app, reference, { keep, ...(country === undefined ? {} : { country }) });
   return check(app, person, order.id);
 };
 
 /** Account, entries and lots of somebody, which always tell the same. */
-export const purseOf = async (
+export const balanceOf = async (
   { core: { db } }: Pick<TestApp, 'core'>,
   { id }: Pick<Person, 'id'>,
 ) => {
@@ -123,8 +123,8 @@ export const purseOf = async (
   return { ...user, entries: entries?.sum, lots: lots?.rest };
 };
 
-/** A purse with so many credits, whose books agree. */
-export const purse = (credits: number, paid: boolean) => ({
+/** A balance of so many credits, on which account, entries and lots agree. */
+export const balance = (credits: number, paid: boolean) => ({
   credits,
   paid,
   entries: credits,
@@ -137,8 +137,8 @@ export const orderRow = async ({ core: { db } }: TestApp, id: string) => {
   return row;
 };
 
-/** Word of the provider about an order, as it would be if it were true. */
-export const newsOf = (
+/** The provider's report about an order that was paid as ordered. */
+export const reportOf = (
   order: OrderView,
   reference: string,
   changes: Partial<ProviderReport> = {},
@@ -160,7 +160,7 @@ interface Signing {
 }
 
 /** Posts something to us, signed with the provider's key unless another one is given. */
-export const post = async (
+export const postSigned = async (
   app: TestApp,
   body: string,
   { at = app.clock.now(), key }: Signing = {},
@@ -174,13 +174,13 @@ export const post = async (
   return statusCode;
 };
 
-/** Posts word of a payment to us. */
-export const tell = (
+/** Posts a payment report to the webhook. */
+export const postReport = (
   app: TestApp,
   id: string,
   payment: ProviderReport,
   signing?: Signing,
-): Promise<number> => post(app, JSON.stringify({ id, payment }), signing);
+): Promise<number> => postSigned(app, JSON.stringify({ id, payment }), signing);
 
 /** Runs one of the jobs that would come by themselves in time. */
 export const runBillingJob = async ({ core }: TestApp, name: string): Promise<void> => {

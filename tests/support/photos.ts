@@ -123,7 +123,7 @@ export const storedFiles = async (app: TestApp): Promise<Map<string, Buffer>> =>
 };
 
 /** Waits until nothing in the storage is called by one of the names. */
-export const erased = (app: TestApp, names: readonly (string | undefined)[]): Promise<true> =>
+export const untilErased = (app: TestApp, names: readonly (string | undefined)[]): Promise<true> =>
   waitFor(async () => {
     const paths = await storedPaths(app);
     return paths.some((path) => names.some((name) => path.includes(name ?? '-'))) ? null : true;

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 import { addPerson } from './people.ts';
 import { browserAt, pushHost } from './push.ts';
 import { testApp } from './app.ts';
-import { SOON } from './wait.ts';
+import { FAST_RETRIES } from './wait.ts';
 
 const { pushSubscriptions } = tables;
 
@@ -19,7 +19,7 @@ export const pushApp = async (env: Record<string, string> = {}) => {
   const app: TestApp = await testApp(
     { PUSH: 'send', PUSH_HOSTS: host.origin, ...env },
     undefined,
-    SOON,
+    FAST_RETRIES,
   );
 
   /** A browser at our host, which knows it by a path of its own. */

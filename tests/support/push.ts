@@ -46,7 +46,7 @@ export const browserAt = (endpoint: string) => {
   };
 };
 
-interface Taken {
+interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -54,7 +54,7 @@ interface Taken {
 
 /** A push host on this machine; `answers` says what it answers to whom, one after the other. */
 export const pushHost = async () => {
-  const taken: Taken[] = [];
+  const taken: ReceivedPush[] = [];
   const answers = new Map<string, number[]>();
   const server = createServer((request, response) => {
     void (async () => {

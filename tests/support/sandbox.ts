@@ -31,7 +31,7 @@ export const withCard = (outcome: Outcome, changes: Partial<Attempt> = {}): Atte
   ...changes,
 });
 
-type Word = Parameters<Deliver>[0];
+type Delivery = Parameters<Deliver>[0];
 
 /** The test provider on a folder of its own, with a clock that stands still until it is moved. */
 export const sandboxBench = async (options: Partial<SandboxOptions> = {}) => {
@@ -59,17 +59,17 @@ export const sandboxBench = async (options: Partial<SandboxOptions> = {}) => {
   };
 };
 
-/** Where word arrives: what it said, and as it was sent. */
+/** A webhook receiver that records what the sandbox delivers. */
 export const inbox = (answer: (count: number) => number = () => 200) => {
-  const words: Word[] = [];
+  const deliveries: Delivery[] = [];
   const deliver: Deliver = async (word) => {
-    words.push(word);
-    return answer(words.length);
+    deliveries.push(word);
+    return answer(deliveries.length);
   };
   return {
-    words,
+    words: deliveries,
     deliver,
-    read: (read: (body: Uint8Array, headers: Word['headers']) => Promise<PaymentEvent>) =>
-      Promise.all(words.map(({ body, headers }) => read(Buffer.from(body), headers))),
+    read: (read: (body: Uint8Array, headers: Delivery['headers']) => Promise<PaymentEvent>) =>
+      Promise.all(deliveries.map(({ body, headers }) => read(Buffer.from(body), headers))),
   };
 };

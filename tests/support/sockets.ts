@@ -20,11 +20,11 @@ export const openSocket = (origin: string, headers: Record<string, string>): Soc
 
 export const sessionHeader = (session: string) => ({ cookie: `${cookies.session}=${session}` });
 
-export const nextOf = (socket: Socket, event: string): Promise<unknown> =>
+export const nextEvent = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
 /** Everything of one kind that a connection hears from now on. */
-export const heardOn = <E extends LiveEvent>(socket: Socket, event: E): Payload<E>[] => {
+export const receivedOn = <E extends LiveEvent>(socket: Socket, event: E): Payload<E>[] => {
   const heard: Payload<E>[] = [];
   socket.on(event.name, (payload: Payload<E>) => void heard.push(payload));
   return heard;

@@ -13,7 +13,7 @@ import { waitFor } from './wait.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Of every process that a test starts. Nobody shares out requests among them, and waits to be seen. */
-const HERE = { PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
+const LOCAL_ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
 
 export interface Running {
   readonly process: ChildProcess;
@@ -29,7 +29,7 @@ export interface Running {
 export const start = (env: Record<string, string>): Running => {
   const child = spawn(process.execPath, ['run/start.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...HERE, ...env },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...LOCAL_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -52,7 +52,7 @@ export const start = (env: Record<string, string>): Running => {
   return { process: child, output: () => ({ stdout, stderr }), ready, ended };
 };
 
-const takeTurn = () =>
+const tryLock = () =>
   lockFolder(join(tmpdir(), 'duet-test-build')).catch((error: unknown) => {
     if (error instanceof FolderInUse) return null;
     throw error;
@@ -60,7 +60,7 @@ const takeTurn = () =>
 
 /** Builds the pages if need be. Both runs of the tests use one build, and take turns making it. */
 export const buildOnce = async (pages?: Pages): Promise<void> => {
-  const unlock = await waitFor(takeTurn, 'the other build');
+  const unlock = await waitFor(tryLock, 'the other build');
   try {
     await ensureBuild(pages);
   } finally {

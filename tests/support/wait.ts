@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Seconds between two looks of an app for jobs that are to be tried again: the least it takes. */
-export const SOON = { retriesEvery: 0.5 };
+export const FAST_RETRIES = { retriesEvery: 0.5 };
 
 /** Only a real fault lasts so long. */
-const LIMIT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Looks again and again until there is something to see; never waits longer than it has to. */
-export const waitFor = async <T>(look: () => Promise<T | null>, what: string): Promise<T> => {
-  const end = Date.now() + LIMIT_MS;
+export const waitFor = async <T>(probe: () => Promise<T | null>, what: string): Promise<T> => {
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const found = await look();
+    const found = await probe();
     if (found !== null) return found;
     if (Date.now() > end) throw new Error(`Waited too long for ${what}.`);
     await pause(25);
@@ -18,4 +18,4 @@ export const waitFor = async <T>(look: () => Promise<T | null>, what: string): P
 };
 
 /** Settings with which no limit of time is reached by a machine that is merely slow. */
-export const PATIENT = { DATABASE_TIMEOUT: '600' };
+export const LONG_TIMEOUTS = { DATABASE_TIMEOUT: '600' };

@@ -8,8 +8,8 @@ export const onSignedOut = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For what calls the server by itself. */
-export const tellSignedOut = (): void => {
+/** For code that calls the server without this client. */
+export const notifySignedOut = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -22,5 +22,5 @@ export const callOnLeaving = createClient({
 /** The API as the browser calls it. */
 export const call = createClient({
   fetch: (url, init) => fetch(url, init),
-  onSignedOut: tellSignedOut,
+  onSignedOut: notifySignedOut,
 });

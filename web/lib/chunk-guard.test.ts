@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_FAILED, guardChunks, mayReload } from './chunk-guard.ts';
+import { CHUNK_FAILED, guardChunks, canReload } from './chunk-guard.ts';
 
 describe('mayReload', () => {
   it.each<[number | null, number, boolean]>([
@@ -11,7 +11,7 @@ describe('mayReload', () => {
     // A clock that was set back must not open the door to a loop.
     [61_000, 1_000, false],
   ])('[SITE-14] last at %j, now %i: %j', (last, now, allowed) => {
-    expect(mayReload(last, now)).toBe(allowed);
+    expect(canReload(last, now)).toBe(allowed);
   });
 });
 

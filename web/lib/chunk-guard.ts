@@ -9,7 +9,7 @@ const ROUTE_FAILED = 'duet:route-failed';
 export const CHUNK_FAILED = 'duet:chunk-failed';
 
 /** Whether a page whose chunk failed may reload: never twice within the guard time. */
-export const mayReload = (lastReload: number | null, now: number): boolean =>
+export const canReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= limits.reloadGuardMs;
 
 const readTime = (storage: Storage): number | null => {
@@ -20,7 +20,7 @@ const readTime = (storage: Storage): number | null => {
 /** Notes the reload that is about to happen, if it may. */
 const claimReload = (page: Window): boolean => {
   try {
-    if (!mayReload(readTime(page.sessionStorage), Date.now())) return false;
+    if (!canReload(readTime(page.sessionStorage), Date.now())) return false;
     page.sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
@@ -30,7 +30,7 @@ const claimReload = (page: Window): boolean => {
 };
 
 /** How long the page may take to come to which somebody has gone. */
-const LEAVING_MS = 10_000;
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
 /** A chunk that is gone after a deployment: the new page brings the new names. */
 export const guardChunks = (page: Window): void => {
@@ -45,15 +45,15 @@ export const guardChunks = (page: Window): void => {
   };
   // Firefox and Safari drop what a page still loads as soon as it is left. Nothing is missing then,
   // and a reload would call back whoever is on the way: it is for those who are still here later.
-  const postponed = (): boolean => {
-    const rest = leftAt + LEAVING_MS - Date.now();
-    if (rest > 0) setTimeout(reload, rest);
-    return rest > 0;
+  const postponeReload = (): boolean => {
+    const remaining = leftAt + NAVIGATION_TIMEOUT_MS - Date.now();
+    if (remaining > 0) setTimeout(reload, remaining);
+    return remaining > 0;
   };
   page.addEventListener('vite:preloadError', (event) => {
-    if (!postponed() && reload()) event.preventDefault();
+    if (!postponeReload() && reload()) event.preventDefault();
   });
   page.addEventListener(ROUTE_FAILED, () => {
-    if (!postponed() && !reload()) page.dispatchEvent(new Event(CHUNK_FAILED));
+    if (!postponeReload() && !reload()) page.dispatchEvent(new Event(CHUNK_FAILED));
   });
 };

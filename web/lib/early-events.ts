@@ -1,27 +1,27 @@
-/** Nobody misses so much before a page is whole; what came first is let go first. */
-const MOST = 100;
+/** More than any page receives before it listens; the oldest events are dropped. */
+const MAX_EVENTS = 100;
 
-interface EarlyEvents {
-  /** Keeps an event, unless somebody has listened for such before. */
-  readonly keep: (name: string, payload: unknown) => void;
-  /** What came before the first who listens for it, oldest first; later ones get nothing. */
-  readonly take: (name: string) => readonly unknown[];
+interface EarlyEventBuffer {
+  /** Buffers an event, unless its name has had a listener before. */
+  readonly push: (name: string, payload: unknown) => void;
+  /** The buffered events of a name, oldest first, for its first listener; later listeners get none. */
+  readonly drain: (name: string) => readonly unknown[];
 }
 
 /** Events that arrive before the code that listens for them, which is loaded after the page. */
-export const earlyEvents = (): EarlyEvents => {
-  const kept = new Map<string, unknown[]>();
+export const createEarlyEventBuffer = (): EarlyEventBuffer => {
+  const buffered = new Map<string, unknown[]>();
   const listenedFor = new Set<string>();
   return {
-    keep: (name, payload) => {
+    push: (name, payload) => {
       if (listenedFor.has(name)) return;
-      const before = kept.get(name) ?? [];
-      kept.set(name, [...before, payload].slice(-MOST));
+      const before = buffered.get(name) ?? [];
+      buffered.set(name, [...before, payload].slice(-MAX_EVENTS));
     },
-    take: (name) => {
+    drain: (name) => {
       listenedFor.add(name);
-      const found = kept.get(name) ?? [];
-      kept.delete(name);
+      const found = buffered.get(name) ?? [];
+      buffered.delete(name);
       return found;
     },
   };

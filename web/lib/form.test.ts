@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../contract/core/client.ts';
-import { sendForm, textsOf } from './form.ts';
+import { sendForm, textFieldsOf } from './form.ts';
 
 describe('textsOf', () => {
   it('reads the texts and leaves out files', () => {
@@ -8,18 +8,18 @@ describe('textsOf', () => {
     form.set('name', ' Ada ');
     form.set('empty', '');
     form.set('photo', new File(['x'], 'x.png'));
-    expect(textsOf(form)).toEqual({ name: ' Ada ', empty: '' });
+    expect(textFieldsOf(form)).toEqual({ name: ' Ada ', empty: '' });
   });
 
   it('takes the last of several texts with one name', () => {
     const form = new FormData();
     form.append('topic', 'first');
     form.append('topic', 'last');
-    expect(textsOf(form)).toEqual({ topic: 'last' });
+    expect(textFieldsOf(form)).toEqual({ topic: 'last' });
   });
 
   it('is empty for an empty form', () => {
-    expect(textsOf(new FormData())).toEqual({});
+    expect(textFieldsOf(new FormData())).toEqual({});
   });
 });
 

@@ -12,7 +12,7 @@ export type FormResult<T> =
     };
 
 /** The texts of a form; files are not among them. */
-export const textsOf = (form: FormData): Record<string, string> =>
+export const textFieldsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -31,11 +31,11 @@ export const sendForm = async <T>(
 };
 
 /** What a page learns of one of its forms. */
-export interface Sent<T = unknown> {
+export interface FormReply<T = unknown> {
   readonly intent: string;
   readonly result: FormResult<T>;
 }
 
 /** Tells the page what became of a form. A refused one changed nothing, so that nothing is loaded anew. */
-export const sent = <T>(intent: string, result: FormResult<T>) =>
-  data<Sent<T>>({ intent, result }, { status: result.ok ? 200 : 400 });
+export const replyToForm = <T>(intent: string, result: FormResult<T>) =>
+  data<FormReply<T>>({ intent, result }, { status: result.ok ? 200 : 400 });

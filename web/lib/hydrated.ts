@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const emptySubscribe = () => () => undefined;
 
 /** Whether scripts run already: no on the server and for the first render after it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    emptySubscribe,
     () => true,
     () => false,
   );

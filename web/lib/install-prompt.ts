@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
 /** How a browser offers to install the product; not every one does. */
-interface InstallEvent extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let kept: InstallEvent | null = null;
+let promptEvent: BeforeInstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
-const keep = (event: InstallEvent | null) => {
-  kept = event;
+const setPromptEvent = (event: BeforeInstallPromptEvent | null) => {
+  promptEvent = event;
   for (const listener of listeners) listener();
 };
 
-/** Keeps the browser's offer for a better moment than its own. */
-export const keepInstallPrompt = (target: EventTarget): void => {
+/** Captures the browser's install prompt, to show it at a better moment. */
+export const captureInstallPrompt = (target: EventTarget): void => {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    keep(event as InstallEvent);
+    setPromptEvent(event as BeforeInstallPromptEvent);
   });
-  target.addEventListener('appinstalled', () => keep(null));
+  target.addEventListener('appinstalled', () => setPromptEvent(null));
 };
 
-const listen = (changed: () => void) => {
+const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
@@ -30,13 +30,13 @@ const listen = (changed: () => void) => {
 /** Asks the browser to install, which it does once per offer; null without one. */
 export const useInstallPrompt = (): (() => void) | null => {
   const event = useSyncExternalStore(
-    listen,
-    () => kept,
+    subscribe,
+    () => promptEvent,
     () => null,
   );
   if (!event) return null;
   return () => {
-    keep(null);
+    setPromptEvent(null);
     event.prompt().catch(() => undefined);
   };
 };

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import type { LiveEvent, Payload } from '../../contract/core/live.ts';
-import { earlyEvents } from './early-events.ts';
+import { createEarlyEventBuffer } from './early-events.ts';
 
-const early = earlyEvents();
+const earlyEvents = createEarlyEventBuffer();
 
 let connection: Promise<Socket> | undefined;
 
@@ -10,14 +10,14 @@ let connection: Promise<Socket> | undefined;
 const connect = (): Promise<Socket> => {
   connection ??= import('socket.io-client').then(({ io }) => {
     const socket = io({ path: '/live', transports: ['websocket'] });
-    return socket.onAny(early.keep);
+    return socket.onAny(earlyEvents.push);
   });
   return connection;
 };
 
 /** Tells what came early, to all who begin to listen at the same time. */
-const tellEarly = (socket: Socket, name: string): void => {
-  for (const payload of early.take(name)) {
+const deliverEarlyEvents = (socket: Socket, name: string): void => {
+  for (const payload of earlyEvents.drain(name)) {
     for (const listener of socket.listeners(name)) listener(payload);
   }
 };
@@ -31,7 +31,7 @@ export const onLive = <E extends LiveEvent>(
   void connect().then((socket) => {
     if (stopped) return;
     socket.on(event.name, listener as () => void);
-    queueMicrotask(() => tellEarly(socket, event.name));
+    queueMicrotask(() => deliverEarlyEvents(socket, event.name));
   });
   return () => {
     stopped = true;
@@ -59,29 +59,35 @@ export const onReconnected = (listener: () => void): (() => void) => {
 };
 
 /** So long a break is nothing to speak of. */
-const BREAK_MS = 3000;
+const OFFLINE_AFTER_MS = 3000;
 
 /** Told whether the server can be reached, when that changes for more than a moment. */
-export const onReached = (listener: (isReached: boolean) => void): (() => void) => {
+export const onReachabilityChange = (listener: (isReached: boolean) => void): (() => void) => {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = () => {
-    timer ??= setTimeout(() => listener(false), BREAK_MS);
+  const reportLost = () => {
+    timer ??= setTimeout(() => listener(false), OFFLINE_AFTER_MS);
   };
-  const found = () => {
+  const reportReached = () => {
     clearTimeout(timer);
     timer = undefined;
     listener(true);
   };
   void connect().then((socket) => {
     if (stopped) return;
-    socket.on('disconnect', lost).on('connect_error', lost).on('connect', found);
+    socket
+      .on('disconnect', reportLost)
+      .on('connect_error', reportLost)
+      .on('connect', reportReached);
   });
   return () => {
     stopped = true;
     clearTimeout(timer);
     void connection?.then((socket) =>
-      socket.off('disconnect', lost).off('connect_error', lost).off('connect', found),
+      socket
+        .off('disconnect', reportLost)
+        .off('connect_error', reportLost)
+        .off('connect', reportReached),
     );
   };
 };

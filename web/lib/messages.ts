@@ -85,11 +85,11 @@ const keyOf = (locale: Locale, signedIn: boolean) => `${locale}:${signedIn}`;
 export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<void> => {
   const key = keyOf(locale, signedIn);
   if (loaded.has(key)) return;
-  const [common, own] = await Promise.all([
+  const [common, memberFile] = await Promise.all([
     fileOf(publicFiles, locale, 'public')(),
     signedIn ? fileOf(memberFiles, locale, 'member')() : { default: {} },
   ]);
-  const messages = { ...common.default, member: own.default } as unknown as Messages;
+  const messages = { ...common.default, member: memberFile.default } as unknown as Messages;
   loaded.set(key, messages);
   // Who signs out on a page goes on reading it.
   if (signedIn) loaded.set(keyOf(locale, false), messages);
@@ -198,23 +198,23 @@ const lazyFiles = {
   },
 } as const;
 
-export type LazyTexts = keyof typeof lazyFiles;
+export type LazyTextsName = keyof typeof lazyFiles;
 
-/** Under which name their texts are asked for. */
-export const namespaceOf = (of: LazyTexts): string => lazyFiles[of].name;
+/** The namespace that lazy texts have in `useTranslations`. */
+export const namespaceOf = (of: LazyTextsName): string => lazyFiles[of].name;
 
 const lazyTexts = new Map<string, Promise<object>>();
 
-/** The texts of one of those. */
-export const textsOf = (of: LazyTexts, locale: Locale): Promise<object> => {
+/** Loads lazy texts once per language. */
+export const loadTexts = (of: LazyTextsName, locale: Locale): Promise<object> => {
   const key = `${of}:${locale}`;
-  const known = lazyTexts.get(key);
-  if (known) return known;
+  const cached = lazyTexts.get(key);
+  if (cached) return cached;
   const { files, name } = lazyFiles[of];
-  const coming = fileOf(files, locale, name)().then((file) => file.default);
-  lazyTexts.set(key, coming);
-  coming.catch(() => lazyTexts.delete(key));
-  return coming;
+  const loading = fileOf(files, locale, name)().then((file) => file.default);
+  lazyTexts.set(key, loading);
+  loading.catch(() => lazyTexts.delete(key));
+  return loading;
 };
 
 /** The language the server rendered the page in. */

@@ -8,7 +8,7 @@ const queries = {
 } as const;
 
 /** Whether pages may turn into one another before the reader's eyes. */
-export const useMotion = (where: keyof typeof queries = 'anywhere'): boolean => {
+export const useMotionAllowed = (where: keyof typeof queries = 'anywhere'): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const query = matchMedia(queries[where]);
@@ -25,7 +25,7 @@ export const useMotion = (where: keyof typeof queries = 'anywhere'): boolean => 
 };
 
 /** How a picture looks while its page opens or is left: the same one in both, so that it moves. */
-export const useShared = (to: string, name: string): CSSProperties | undefined =>
+export const useSharedElement = (to: string, name: string): CSSProperties | undefined =>
   useViewTransitionState(to)
     ? { viewTransitionName: name, viewTransitionClass: 'picture' }
     : undefined;

@@ -8,23 +8,23 @@ export type PushState = 'capable' | 'subscribed' | 'denied' | false;
 let state: PushState | undefined;
 const listeners = new Set<() => void>();
 
-export const setPushState = (now: PushState): void => {
-  state = now;
+export const setPushState = (next: PushState): void => {
+  state = next;
   for (const listener of listeners) listener();
 };
 
 export const pushState = (): PushState | undefined => state;
 
-const listen = (changed: () => void) => {
+const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
 
 export const usePushState = (): PushState | undefined =>
-  useSyncExternalStore(listen, pushState, () => undefined);
+  useSyncExternalStore(subscribe, pushState, () => undefined);
 
-/** This browser shows nothing more of whoever leaves it; the server hears of it by the logout. */
-export const leavePush = async (): Promise<void> => {
+/** Ends the push subscription of this browser at logout, and closes what is shown; the server learns of it by the logout. */
+export const unsubscribePush = async (): Promise<void> => {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();

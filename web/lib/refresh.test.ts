@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPushState } from './push.ts';
-import { refreshing } from './refresh.ts';
+import { startRefreshing } from './refresh.ts';
 
 const tab = Object.assign(new EventTarget(), { hidden: false });
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('[NOTE-4] begins after 5 s and repeats every 60 s until stopped', () => {
   const refresh = vi.fn();
-  const { stop } = refreshing(refresh);
+  const { stop } = startRefreshing(refresh);
   vi.advanceTimersByTime(4_999);
   expect(refresh).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -37,7 +37,7 @@ it('[NOTE-4] begins after 5 s and repeats every 60 s until stopped', () => {
 it('[NOTE-4] repeats every 300 s while pushes reach this browser', () => {
   const refresh = vi.fn();
   setPushState('subscribed');
-  const { stop } = refreshing(refresh);
+  const { stop } = startRefreshing(refresh);
   vi.advanceTimersByTime(5_000);
   vi.advanceTimersByTime(299_999);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('[NOTE-4] repeats every 300 s while pushes reach this browser', () => {
 
 it('[NOTE-4] pauses in a hidden tab, and catches up once on return', () => {
   const refresh = vi.fn();
-  const { stop } = refreshing(refresh);
+  const { stop } = startRefreshing(refresh);
   turn(true);
   vi.advanceTimersByTime(600_000);
   expect(refresh).not.toHaveBeenCalled();
@@ -67,8 +67,8 @@ it('[NOTE-4] pauses in a hidden tab, and catches up once on return', () => {
 
 it('[NOTE-4] comes at once when something has happened', () => {
   const refresh = vi.fn();
-  const { soon, stop } = refreshing(refresh);
-  soon();
+  const { refreshSoon, stop } = startRefreshing(refresh);
+  refreshSoon();
   vi.advanceTimersByTime(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);

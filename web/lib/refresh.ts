@@ -7,7 +7,7 @@ const { firstMs, everyMs, everyWithPushMs } = limits.refresh;
  * Calls a little after the start and then again and again, but not while the tab is hidden: what
  * fell due meanwhile is done on return.
  */
-export const refreshing = (refresh: () => void) => {
+export const startRefreshing = (refresh: () => void) => {
   let due = Date.now() + firstMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -24,7 +24,7 @@ export const refreshing = (refresh: () => void) => {
   wait();
   return {
     /** Something has happened: at once, or as soon as the tab is seen again. */
-    soon: (): void => {
+    refreshSoon: (): void => {
       due = Date.now();
       wait();
     },

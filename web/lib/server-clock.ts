@@ -1,6 +1,6 @@
 const KEY = 'server-clock';
 
-interface Heard {
+interface ClockReading {
   readonly now: number;
   readonly ahead: number;
 }
@@ -9,14 +9,14 @@ interface Heard {
  * By how much the server's clock is ahead of the device's, from the latest time that it told this
  * tab. A page that the browser has kept tells an old one, and is not believed.
  */
-export const serverAhead = (now: number, device: number = Date.now()): number => {
-  const heard = { now, ahead: now - device };
+export const updateClockOffset = (now: number, deviceNow: number = Date.now()): number => {
+  const reading = { now, ahead: now - deviceNow };
   try {
-    const before = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Heard | null;
-    if (before && before.now >= now) return before.ahead;
-    sessionStorage.setItem(KEY, JSON.stringify(heard));
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ClockReading | null;
+    if (stored && stored.now >= now) return stored.ahead;
+    sessionStorage.setItem(KEY, JSON.stringify(reading));
   } catch {
     // Without storage every page is taken for a new one.
   }
-  return heard.ahead;
+  return reading.ahead;
 };

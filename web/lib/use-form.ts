@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { ErrorAnswer } from '../../contract/core/errors.ts';
-import type { Sent } from './form.ts';
+import type { FormReply } from './form.ts';
 import { useRefusal } from './use-refusal.ts';
 
 interface Options {
   /** Empties the form once it is through. */
   readonly clear?: boolean;
   /** The part of the page to come back to without scripts. */
-  readonly at?: string;
+  readonly anchor?: string;
 }
 
-const nothing: Readonly<Record<string, string>> = {};
+const noValues: Readonly<Record<string, string>> = {};
 
 /**
  * One of perhaps several forms on a page: sent in place, or by the browser itself where there are no
@@ -19,9 +19,9 @@ const nothing: Readonly<Record<string, string>> = {};
  * first field that was refused gets the focus.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Names what the action answers.
-export const useForm = <T = unknown>(intent: string, { clear = false, at }: Options = {}) => {
-  const fetcher = useFetcher<Sent<T>>();
-  const posted = useActionData<Partial<Sent<T>>>();
+export const useForm = <T = unknown>(intent: string, { clear = false, anchor }: Options = {}) => {
+  const fetcher = useFetcher<FormReply<T>>();
+  const posted = useActionData<Partial<FormReply<T>>>();
   const ref = useRef<HTMLFormElement>(null);
   const result = fetcher.data?.result ?? (posted?.intent === intent ? posted.result : undefined);
   const refused = result?.ok === false ? result : null;
@@ -36,14 +36,19 @@ export const useForm = <T = unknown>(intent: string, { clear = false, at }: Opti
   const signedOut = refusal?.code === 'authentication_required';
   return {
     Form: fetcher.Form,
-    form: { ref, method: 'post', noValidate: true, ...(at && { action: `#${at}` }) } as const,
+    form: {
+      ref,
+      method: 'post',
+      noValidate: true,
+      ...(anchor && { action: `#${anchor}` }),
+    } as const,
     submit: fetcher.submit,
     busy: fetcher.state !== 'idle',
     /** What is on its way. */
     sending: fetcher.formData,
     answer: result?.ok ? result.answer : null,
     refusal,
-    typed: refused?.typed ?? nothing,
+    typed: refused?.typed ?? noValues,
     ...useRefusal(signedOut ? null : refusal),
   };
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Past that nobody waits in silence. */
-const PATIENCE = 10_000;
+/** A page that takes longer counts as failed, so that the member can try again. */
+const TIMEOUT_MS = 10_000;
 
 export interface Pages<T> {
   readonly data: T;
@@ -11,7 +11,7 @@ export interface Pages<T> {
   readonly more: () => void;
 }
 
-export interface Ways<T, P> {
+export interface PageSource<T, P> {
   /** Where the next page begins; null after the last one. */
   readonly nextOf: (data: T) => string | null;
   readonly load: (given: T, cursor: string, signal: AbortSignal) => Promise<P>;
@@ -19,16 +19,16 @@ export interface Ways<T, P> {
   readonly sizeOf: (page: P) => number;
 }
 
-/** A list whose next pages are added to it. Another one given begins anew; ways stay the same. */
-export const usePages = <T, P>(given: T, ways: Ways<T, P>) => {
-  const { nextOf, load, append, sizeOf } = ways;
-  const [first, setFirst] = useState(given);
-  const [data, setData] = useState(given);
+/** A list whose next pages are added to it. Another initial page starts it over; the source must not change. */
+export const usePages = <T, P>(initial: T, source: PageSource<T, P>) => {
+  const { nextOf, load, append, sizeOf } = source;
+  const [first, setFirst] = useState(initial);
+  const [data, setData] = useState(initial);
   const [state, setState] = useState<Pages<T>['state']>('idle');
   const [added, setAdded] = useState(0);
-  if (first !== given) {
-    setFirst(given);
-    setData(given);
+  if (first !== initial) {
+    setFirst(initial);
+    setData(initial);
     setState('idle');
     setAdded(0);
   }
@@ -39,16 +39,16 @@ export const usePages = <T, P>(given: T, ways: Ways<T, P>) => {
       running.current?.abort();
       running.current = null;
     },
-    [given],
+    [initial],
   );
 
   const next = nextOf(data);
   const more = useCallback(() => {
     if (running.current || next === null) return;
-    const leaving = new AbortController();
-    running.current = leaving;
+    const controller = new AbortController();
+    running.current = controller;
     setState('loading');
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE)]);
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     load(first, next, signal)
       .then(
         (page) => {
@@ -57,11 +57,11 @@ export const usePages = <T, P>(given: T, ways: Ways<T, P>) => {
           setState('idle');
         },
         () => {
-          if (!leaving.signal.aborted) setState('failed');
+          if (!controller.signal.aborted) setState('failed');
         },
       )
       .finally(() => {
-        if (running.current === leaving) running.current = null;
+        if (running.current === controller) running.current = null;
       });
   }, [first, next, load, append, sizeOf]);
 

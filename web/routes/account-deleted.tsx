@@ -8,7 +8,7 @@ import { AccountState } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useFormatter } from '../lib/use-formatter.ts';
 import { serverCall } from '../lib/visit.ts';
@@ -29,8 +29,8 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 };
 
 const bringBack = async (api: Call, request: Request) => {
-  const { token = '' } = textsOf(await request.formData());
-  return sent('return', await sendForm({}, () => api(accountReturn, { body: { token } })));
+  const { token = '' } = textFieldsOf(await request.formData());
+  return replyToForm('return', await sendForm({}, () => api(accountReturn, { body: { token } })));
 };
 
 export const action = (args: Route.ActionArgs) => bringBack(serverCall(args), args.request);

@@ -12,7 +12,7 @@ import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const token = searchParams.get('token');
   const chat = searchParams.get('chat');
   if (token === null) {
-    await onlyIfTrue(args, searchParams.has('confirmed'));
+    await requireConfirmed(args, searchParams.has('confirmed'));
     if (chat !== null) await enterChat(args, chat);
   }
   return { token, chat, unsent: searchParams.has('unsent') };
@@ -42,7 +42,7 @@ const enterChat = async (args: Route.LoaderArgs, id: string) => {
 };
 
 /** Nobody reads that an address is confirmed while it is not: members are known, visitors come from the link. */
-const onlyIfTrue = async (args: Route.LoaderArgs, justConfirmed: boolean) => {
+const requireConfirmed = async (args: Route.LoaderArgs, justConfirmed: boolean) => {
   if (!visitOf(args).signedIn) {
     if (!justConfirmed) throw replace(linkTo('login'));
     return;
@@ -53,19 +53,19 @@ const onlyIfTrue = async (args: Route.LoaderArgs, justConfirmed: boolean) => {
 };
 
 /** What the next page says of the first words from signup. */
-const told = ({ first_message: first }: Answer<typeof activate>) => {
+const messageParams = ({ first_message: first }: Answer<typeof activate>) => {
   if (!first) return {};
   return first.conversation === null ? { unsent: 1 } : { chat: first.conversation };
 };
 
 const confirm = async (api: Call, request: Request) => {
-  const { token = '' } = textsOf(await request.formData());
+  const { token = '' } = textFieldsOf(await request.formData());
   const result = await sendForm({}, () => api(activate, { body: { token } }));
   // Either way the token leaves the address bar.
   if (result.ok)
-    return replace(linkTo('activate-done', {}, { confirmed: 1, ...told(result.answer) }));
+    return replace(linkTo('activate-done', {}, { confirmed: 1, ...messageParams(result.answer) }));
   if (isDeadLink(result.refusal)) return replace(linkTo('activate-error'));
-  return sent('activate', result);
+  return replyToForm('activate', result);
 };
 
 export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args.request);

@@ -6,7 +6,7 @@ import { AccountState } from '../features/accounts/account-frame.tsx';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent } from '../lib/form.ts';
+import { sendForm, replyToForm } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -14,7 +14,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
 import type { Route } from './+types/activate-error';
 
-const resend = async (api: Call) => sent('resend', await sendForm({}, () => api(activateResend)));
+const resend = async (api: Call) =>
+  replyToForm('resend', await sendForm({}, () => api(activateResend)));
 
 export const action = (args: Route.ActionArgs) => resend(serverCall(args));
 

@@ -4,18 +4,18 @@ import { loadChatPage, openChatPage, postMessageForm } from '../features/chat/pa
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/chats-id';
 
-const whichOf = ({ params }: { params: { id: string } }) => ({ conversation: params.id });
+const chatTargetOf = ({ params }: { params: { id: string } }) => ({ conversation: params.id });
 
 export const loader = (args: Route.LoaderArgs) => {
   membersOnly(args);
-  return orErrorPage(loadChatPage(serverCall(args), whichOf(args)));
+  return orErrorPage(loadChatPage(serverCall(args), chatTargetOf(args)));
 };
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  openChatPage(whichOf(args), args.serverLoader);
+  openChatPage(chatTargetOf(args), args.serverLoader);
 
 export const action = (args: Route.ActionArgs) =>
-  postMessageForm(serverCall(args), whichOf(args), args.request);
+  postMessageForm(serverCall(args), chatTargetOf(args), args.request);
 
 /** One conversation. */
 export default function Chat({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { ComplaintStatus } from '../features/moderation/complaint-status.tsx';
 import { PageHead } from '../features/site/page-head.tsx';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, textsOf } from '../lib/form.ts';
+import { sendForm, textFieldsOf } from '../lib/form.ts';
 import { orErrorPage, serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -27,7 +27,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 const file = async (send: Call, request: Request) => {
-  const { key, ...typed } = textsOf(await request.formData());
+  const { key, ...typed } = textFieldsOf(await request.formData());
   const body = typed as z.input<typeof complaintForm>;
   const result = await sendForm(typed, () => send(complaintFile, { body }, key ? { key } : {}));
   if (!result.ok) return result;

@@ -4,10 +4,10 @@ import { CallError } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { steps } from '../features/accounts/signup/answers.ts';
-import { askedOf, useBegunStart } from '../features/accounts/signup/begun.ts';
-import { ExpiredLink } from '../features/accounts/signup/expired-link.tsx';
+import { openStepsOf, useAffiliateStart } from '../features/accounts/signup/affiliate-signup.ts';
+import { ExpiredSignupLink } from '../features/accounts/signup/expired-signup-link.tsx';
 import { FinishIntro } from '../features/accounts/signup/finish-intro.tsx';
-import { postStep } from '../features/accounts/signup/post.ts';
+import { postStep } from '../features/accounts/signup/post-step.ts';
 import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
 import { serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/complete-signup';
@@ -15,7 +15,7 @@ import type { Route } from './+types/complete-signup';
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Where the new member goes; the query tells that the account came from elsewhere. */
-const afterwards = linkTo('signup-matches', {}, { api_signup_complete: 1 });
+const nextPage = linkTo('signup-matches', {}, { api_signup_complete: 1 });
 
 export const loader = async (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('signup-matches'));
@@ -37,32 +37,32 @@ export const action = async (args: Route.ActionArgs) => {
   const api = serverCall(args);
   const token = tokenOf(args.request);
   const { draft } = await api(signupBegun, { query: { token } });
-  const purpose = { token, asked: askedOf(draft) };
+  const purpose = { token, asked: openStepsOf(draft) };
   const { progress } = await postStep(api, args.request, purpose);
-  return progress.step > steps.reach ? redirect(afterwards) : progress;
+  return progress.step > steps.reach ? redirect(nextPage) : progress;
 };
 
 /** Finishes an account that a partner began. */
 export default function CompleteSignup({ loaderData, actionData }: Route.ComponentProps) {
   const { begun, sendKey } = loaderData;
-  const start = useBegunStart(begun?.draft ?? {}, actionData);
+  const start = useAffiliateStart(begun?.draft ?? {}, actionData);
   if (!begun) {
     return (
       <WithTexts of="account">
-        <ExpiredLink />
+        <ExpiredSignupLink />
       </WithTexts>
     );
   }
   return (
     <SignupPage
       start={start}
-      purpose={{ token: begun.token, asked: askedOf(begun.draft) }}
+      purpose={{ token: begun.token, asked: openStepsOf(begun.draft) }}
       action={linkTo('complete-signup', {}, { token: begun.token })}
       sendKey={sendKey}
       about={undefined}
       interests={undefined}
       onProgress={({ step }) => {
-        if (step > steps.reach) location.assign(afterwards);
+        if (step > steps.reach) location.assign(nextPage);
       }}
       intro={<FinishIntro />}
     />

@@ -1,15 +1,15 @@
 import { OrderPage } from '../features/billing/order/order-page.tsx';
 import type { OrderPageData } from '../features/billing/order/order-page.tsx';
-import { codeOf, methodOf, readOrder } from '../features/billing/order/page-data.ts';
-import { postOrder, sendOrder } from '../features/billing/order/post-order.ts';
-import { safeBack } from '../features/billing/rules/back.ts';
-import { textsOf } from '../lib/form.ts';
+import { codeOf, parseMethod, readOrder } from '../features/billing/order/page-data.ts';
+import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
+import { safeBack } from '../features/billing/rules/back-path.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/credits-id-paymentmethod';
 
 export const loader = async (args: Route.LoaderArgs): Promise<OrderPageData> => {
-  const method = methodOf(args.params.paymentmethod);
+  const method = parseMethod(args.params.paymentmethod);
   membersOnly(args);
   const query = new URL(args.request.url).searchParams;
   const asked = { id: args.params.id, method, code: codeOf(query) };
@@ -18,10 +18,10 @@ export const loader = async (args: Route.LoaderArgs): Promise<OrderPageData> => 
 };
 
 export const action = async (args: Route.ActionArgs) =>
-  postOrder(serverCall(args), textsOf(await args.request.formData()), args.request);
+  postOrder(serverCall(args), textFieldsOf(await args.request.formData()), args.request);
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendOrder(textsOf(await request.formData()));
+  sendOrder(textFieldsOf(await request.formData()));
 
 /** The overview of an order, and its payment. */
 export default function Order({ loaderData }: Route.ComponentProps) {

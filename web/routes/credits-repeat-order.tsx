@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { repeatOffer } from '../../contract/billing/quotes.ts';
 import { linkTo } from '../../contract/routes.ts';
-import { postOrder, sendOrder } from '../features/billing/order/post-order.ts';
+import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
 import { RepeatPage } from '../features/billing/order/repeat-page.tsx';
-import { safeBack } from '../features/billing/rules/back.ts';
-import { textsOf } from '../lib/form.ts';
+import { safeBack } from '../features/billing/rules/back-path.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/credits-repeat-order';
@@ -18,10 +18,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const action = async (args: Route.ActionArgs) =>
-  postOrder(serverCall(args), textsOf(await args.request.formData()), args.request);
+  postOrder(serverCall(args), textFieldsOf(await args.request.formData()), args.request);
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendOrder(textsOf(await request.formData()));
+  sendOrder(textFieldsOf(await request.formData()));
 
 /** The last order once more. */
 export default function RepeatOrder({ loaderData }: Route.ComponentProps) {

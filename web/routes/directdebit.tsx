@@ -2,12 +2,12 @@ import { directDebit } from '../../contract/billing/debits.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { DebitPage } from '../features/billing/debit/debit-page.tsx';
 import type { DebitData } from '../features/billing/debit/page-data.ts';
-import { revoke, sendCode, sendMandate } from '../features/billing/debit/send-debit.ts';
+import { revokeMandate, requestCode, sendMandate } from '../features/billing/debit/send-debit.ts';
 import { codeOf, readQuote } from '../features/billing/order/page-data.ts';
-import { postOrder, sendOrder } from '../features/billing/order/post-order.ts';
-import { safeBack } from '../features/billing/rules/back.ts';
+import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
+import { safeBack } from '../features/billing/rules/back-path.ts';
 import { call } from '../lib/call.ts';
-import { textsOf } from '../lib/form.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/directdebit';
@@ -27,18 +27,18 @@ export const loader = async (args: Route.LoaderArgs): Promise<DebitData> => {
 type Texts = Readonly<Record<string, string | undefined>>;
 
 const change = (api: Call, typed: Texts) => {
-  if (typed['intent'] === 'revoke') return revoke(api);
-  return typed['send'] === undefined ? sendMandate(api, typed) : sendCode(api, typed);
+  if (typed['intent'] === 'revoke') return revokeMandate(api);
+  return typed['send'] === undefined ? sendMandate(api, typed) : requestCode(api, typed);
 };
 
 export const action = async (args: Route.ActionArgs) => {
-  const typed = textsOf(await args.request.formData());
+  const typed = textFieldsOf(await args.request.formData());
   const api = serverCall(args);
   return typed['intent'] === 'order' ? postOrder(api, typed, args.request) : change(api, typed);
 };
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
-  const typed = textsOf(await request.formData());
+  const typed = textFieldsOf(await request.formData());
   return typed['intent'] === 'order' ? sendOrder(typed) : change(call, typed);
 };
 

@@ -2,7 +2,7 @@ import { invitations, invitationStart } from '../../contract/invitations.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { InvitationsPage } from '../features/landers/invitations/invitations-page.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, sent } from '../lib/form.ts';
+import { sendForm, replyToForm } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/invitations';
@@ -12,7 +12,8 @@ export const loader = (args: Route.LoaderArgs) => {
   return orErrorPage(serverCall(args)(invitations));
 };
 
-const start = async (api: Call) => sent('start', await sendForm({}, () => api(invitationStart)));
+const start = async (api: Call) =>
+  replyToForm('start', await sendForm({}, () => api(invitationStart)));
 
 export const action = (args: Route.ActionArgs) => start(serverCall(args));
 

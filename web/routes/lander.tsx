@@ -3,7 +3,7 @@ import type { Lander, VariantOf } from '../../contract/landers.ts';
 import { isLander, parseSlug } from '../../contract/landers.ts';
 import { linkTo } from '../../contract/routes.ts';
 import type { Design } from '../features/landers/design.ts';
-import { Dressed } from '../features/landers/dressed.tsx';
+import { WithAssets } from '../features/landers/with-assets.tsx';
 import { LanderHead } from '../features/landers/lander-head.tsx';
 import { designs } from '../features/landers/registry.ts';
 import { LanderTexts } from '../features/landers/texts.tsx';
@@ -21,14 +21,14 @@ export const loader = ({ request, params, ...args }: Route.LoaderArgs) => {
 export const headers = sharedPage;
 
 /** Nothing here needs React in the browser. */
-export const handle = { still: true };
+export const handle = { unhydrated: true };
 
 function Designed<L extends Lander>({ of, variant }: { of: Design<L>; variant: VariantOf<L> }) {
-  const { Page, ...dress } = of;
+  const { Page, ...assets } = of;
   return (
-    <Dressed in={dress}>
+    <WithAssets assets={assets}>
       <Page variant={variant} />
-    </Dressed>
+    </WithAssets>
   );
 }
 

@@ -11,18 +11,20 @@ import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, notFound, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/likes';
 
-const SUGGESTED = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** People whom the member has not liked yet; the list is worth more than those below it. */
 const suggestedBy = async (api: Call, { members: listed }: LikesListPage) => {
   const known = new Set(listed.map(({ id }) => id));
   const { members } = await api(search, { query: {} }).catch(() => ({ members: [] }));
-  return members.filter(({ id, like }) => like === 'none' && !known.has(id)).slice(0, SUGGESTED);
+  return members
+    .filter(({ id, like }) => like === 'none' && !known.has(id))
+    .slice(0, MAX_SUGGESTIONS);
 };
 
 export const loader = async (args: Route.LoaderArgs): Promise<LikesListData> => {
-  const asked = args.params.type ?? likeLists[0];
-  const list = likeLists.find((one) => one === asked);
+  const listName = args.params.type ?? likeLists[0];
+  const list = likeLists.find((one) => one === listName);
   if (!list) throw notFound();
   membersOnly(args);
   const cursor = new URL(args.request.url).searchParams.get('cursor');
@@ -36,7 +38,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<LikesListData> => 
 /** Whoever comes back to a long list finds it as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search: query } = new URL(request.url);
-  return likesCache.returnedTo(pathname + query) ?? serverLoader();
+  return likesCache.restore(pathname + query) ?? serverLoader();
 };
 
 /** Who likes the member, whom they like, matches and visitors. */

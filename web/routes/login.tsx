@@ -4,13 +4,13 @@ import { login as loginEndpoint } from '../../contract/accounts/user.ts';
 import type { Call } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
-import { carriedIn } from '../features/accounts/carried.ts';
+import { readCarriedEmail } from '../features/accounts/carried-email.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
 import { nextPath } from '../features/accounts/rules/next-path.ts';
-import { useSignupShut } from '../features/accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../features/accounts/use-signup-closed-reason.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { serverCall, visitOf } from '../lib/visit.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/login';
@@ -24,15 +24,15 @@ export const loader = (args: Route.LoaderArgs) => {
 };
 
 const signIn = async (api: Call, request: Request) => {
-  const texts = textsOf(await request.formData());
-  const carried = carriedIn(texts);
+  const texts = textFieldsOf(await request.formData());
+  const carried = readCarriedEmail(texts);
   if (carried) return carried;
   const { login = '', password = '', reactivate, here } = texts;
   const body = { login, password, ...(reactivate ? { reactivate: true } : {}) };
   const result = await sendForm({ login }, () => api(loginEndpoint, { body }));
   // A new document, since nothing of the visitor's page is true for the member.
   if (result.ok && !here) return redirectDocument(nextOf(request));
-  return sent('login', result);
+  return replyToForm('login', result);
 };
 
 export const action = (args: Route.ActionArgs) => signIn(serverCall(args), args.request);
@@ -41,11 +41,11 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => signIn(call
 
 function Screen() {
   const t = useTranslations('account.login');
-  const open = useSignupShut() === null;
+  const isOpen = useSignupClosedReason() === null;
   return (
     <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')} path={linkTo('login')}>
       <LoginForm login={useLogin()} />
-      {open && (
+      {isOpen && (
         <p className="mt-8 border-t border-line pt-6 text-center text-text-muted">
           {t('newHere')} <TextLink to={linkTo('signup')}>{t('signup')}</TextLink>
         </p>

@@ -10,7 +10,7 @@ import { ExpiredLink } from '../features/accounts/recovery/expired-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { serverCall } from '../lib/visit.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -26,9 +26,9 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 };
 
 const confirm = async (api: Call, request: Request) => {
-  const { token = '' } = textsOf(await request.formData());
+  const { token = '' } = textFieldsOf(await request.formData());
   const result = await sendForm({}, () => api(mailChangeDo, { body: { token } }));
-  if (!result.ok) return sent('mail-change', result);
+  if (!result.ok) return replyToForm('mail-change', result);
   return replace(linkTo('mail-change-do', {}, { confirmed: 1 }));
 };
 
@@ -55,7 +55,7 @@ function Confirm({ token }: { token: string }) {
 
 function Failed() {
   const t = useTranslations('account.mailChange.failed');
-  return <ExpiredLink text={t('text')} to={linkTo('notifications')} again={t('again')} />;
+  return <ExpiredLink text={t('text')} to={linkTo('notifications')} retryLabel={t('again')} />;
 }
 
 function Done() {

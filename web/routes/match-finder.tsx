@@ -16,7 +16,7 @@ import { FinderPage } from '../features/likes/finder/finder-page.tsx';
 import type { FinderMatches } from '../features/likes/finder/matches.ts';
 import { haveSameAnswers } from '../features/likes/finder/matches.ts';
 import { matchesCache } from '../features/likes/list-caches.ts';
-import { textsOf } from '../lib/form.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/match-finder';
@@ -38,16 +38,18 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** Whoever comes back finds the matches as they were, unless other answers have found others. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search } = new URL(request.url);
-  const kept = matchesCache.returnedTo(pathname + search);
+  const cached = matchesCache.restore(pathname + search);
   const loaded = await serverLoader();
   const { matches } = loaded;
-  return kept && matches && haveSameAnswers(kept, matches) ? { ...loaded, matches: kept } : loaded;
+  return cached && matches && haveSameAnswers(cached, matches)
+    ? { ...loaded, matches: cached }
+    : loaded;
 };
 
 /** Without scripts each question is a page of its own. */
 export const action = async (args: Route.ActionArgs) => {
   const api = serverCall(args);
-  const sent = textsOf(await args.request.formData());
+  const sent = textFieldsOf(await args.request.formData());
   const { intent, question = '', option = '', importance } = sent;
   if (!isQuestion(question)) return redirect(linkTo('match-finder'));
   const change = async (to: (answers: Answers) => Answers) => {

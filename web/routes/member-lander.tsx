@@ -6,29 +6,29 @@ import { isMemberLander, parseSlug } from '../../contract/landers.ts';
 import { introduction } from '../../contract/members/member.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { Dressed } from '../features/landers/dressed.tsx';
-import { Gone } from '../features/landers/member/gone.tsx';
-import type { MemberDesign, Somebody } from '../features/landers/member/member-design.ts';
-import { goneDress, memberDesigns } from '../features/landers/member/registry.ts';
+import { WithAssets } from '../features/landers/with-assets.tsx';
+import { MemberNotFound } from '../features/landers/member/gone.tsx';
+import type { MemberDesign, LanderMember } from '../features/landers/member/member-design.ts';
+import { notFoundAssets, memberDesigns } from '../features/landers/member/registry.ts';
 import { LanderTexts } from '../features/landers/texts.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
 import { PageTitle } from '../features/site/page-title.tsx';
 import { notFound, serverCall, sharedPage, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/member-lander';
 
-const MOST_LIKES = 3;
+const MAX_LIKES = 3;
 
 /** Nobody, where there is nobody to show: why is told to no stranger. */
-const somebody = async (args: Route.LoaderArgs): Promise<Somebody | null> => {
+const loadMember = async (args: Route.LoaderArgs): Promise<LanderMember | null> => {
   const api = serverCall(args);
   try {
     const [{ member }, list] = await Promise.all([
       api(introduction, { query: { id: args.params.id } }),
       api(interestsEndpoint, { query: { lang: visitOf(args).locale } }),
     ]);
-    const { interests, ...told } = member;
+    const { interests, ...rest } = member;
     const names = interestNames(list);
-    return { ...told, likes: interests.slice(0, MOST_LIKES).map((id) => names[id] ?? id) };
+    return { ...rest, likes: interests.slice(0, MAX_LIKES).map((id) => names[id] ?? id) };
   } catch (error) {
     if (error instanceof CallError && error.status < 500) return null;
     throw error;
@@ -41,39 +41,39 @@ export const loader = async (args: Route.LoaderArgs) => {
   const [, , , name = ''] = new URL(args.request.url).pathname.split('/');
   if (!isMemberLander(name)) throw notFound();
   const { variant, niche } = parseSlug(name, slug);
-  const member = await somebody(args);
+  const member = await loadMember(args);
   return data({ lander: name, variant, niche, member }, { status: member ? 200 : 404 });
 };
 
 export const headers = sharedPage;
 
 /** Nothing here needs React in the browser. */
-export const handle = { still: true };
+export const handle = { unhydrated: true };
 
 interface WritingProps<L extends MemberLander> {
   readonly of: MemberDesign<L>;
   readonly variant: VariantOf<L>;
-  readonly member: Somebody;
+  readonly member: LanderMember;
 }
 
 function Writing<L extends MemberLander>({ of, variant, member }: WritingProps<L>) {
   const t = useTranslations('landers.member');
-  const { Page, ...dress } = of;
+  const { Page, ...assets } = of;
   return (
-    <Dressed in={dress}>
+    <WithAssets assets={assets}>
       <PageTitle>{t('title', { name: member.name })}</PageTitle>
       <Page variant={variant} member={member} />
-    </Dressed>
+    </WithAssets>
   );
 }
 
 function Missing() {
   const t = useTranslations('landers.member.gone');
   return (
-    <Dressed in={goneDress}>
+    <WithAssets assets={notFoundAssets}>
       <PageTitle>{t.markup('title', { em: (chunks) => chunks })}</PageTitle>
-      <Gone />
-    </Dressed>
+      <MemberNotFound />
+    </WithAssets>
   );
 }
 

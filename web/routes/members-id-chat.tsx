@@ -6,11 +6,11 @@ import { loadChatPage, openChatPage, postMessageForm } from '../features/chat/pa
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/members-id-chat';
 
-const whichOf = ({ params }: { params: { id: string } }) => ({ member: params.id });
+const chatTargetOf = ({ params }: { params: { id: string } }) => ({ member: params.id });
 
 export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
-  const page = await orErrorPage(loadChatPage(serverCall(args), whichOf(args)));
+  const page = await orErrorPage(loadChatPage(serverCall(args), chatTargetOf(args)));
   const { chat } = page.loaded?.open ?? {};
   const query = Object.fromEntries(new URL(args.request.url).searchParams);
   if (chat) throw redirect(linkTo('chats-id', { id: chat.conversation.id }, query));
@@ -18,10 +18,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  openChatPage(whichOf(args), args.serverLoader);
+  openChatPage(chatTargetOf(args), args.serverLoader);
 
 export const action = (args: Route.ActionArgs) =>
-  postMessageForm(serverCall(args), whichOf(args), args.request);
+  postMessageForm(serverCall(args), chatTargetOf(args), args.request);
 
 /** A chat with somebody: the one there is, or one that begins with the first message. */
 export default function MemberChat({ loaderData }: Route.ComponentProps) {

@@ -8,8 +8,8 @@ import { AboutMember } from '../features/accounts/signup/about-member.tsx';
 import {
   loadSignup,
   postSignup,
-  useAddressing,
-  useStart,
+  useStepAddress,
+  useSignupStart,
 } from '../features/accounts/signup/page-data.ts';
 import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
 import { facePosition, photoSources } from '../features/members/photo-src.ts';
@@ -52,7 +52,7 @@ export const action = async (args: Route.ActionArgs) => {
   const api = serverCall(args);
   const { id } = args.params;
   const { words_length } = await orErrorPage(api(signupAbout, { query: { id } }));
-  return postSignup(api, args.request, { about: id, most: words_length });
+  return postSignup(api, args.request, { about: id, maxMessageLength: words_length });
 };
 
 /** The signup of somebody who wants to write to a member. */
@@ -61,14 +61,14 @@ export default function SignupAboutMember({ loaderData, actionData }: Route.Comp
   const path = linkTo('members-id-signup', { id: member.id });
   return (
     <SignupPage
-      start={useStart(loaderData, actionData, words)}
-      purpose={{ about: member.id, most: words_length }}
+      start={useSignupStart(loaderData, actionData, words)}
+      purpose={{ about: member.id, maxMessageLength: words_length }}
       action={path}
       sendKey={sendKey}
       about={member}
       interests={after?.interests}
       sent={after?.sent}
-      onProgress={useAddressing(path)}
+      onProgress={useStepAddress(path)}
       intro={<AboutMember member={member} photo={photo && <MemberPhoto photo={photo} />} />}
     />
   );

@@ -27,7 +27,7 @@ import { MembersGate } from '../features/members/search/members-gate.tsx';
 import { MemberMenu } from '../features/moderation/member-menu.tsx';
 import { ReportAction } from '../features/moderation/report-action.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { errorPageOf, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/members-id';
@@ -43,7 +43,7 @@ type Shown =
   | { readonly kind: 'gone' | 'members_only' };
 
 /** What the page shows instead of a member who may not be seen. */
-const insteadOf = (error: CallError): Shown | null => {
+const fallbackFor = (error: CallError): Shown | null => {
   const { code, values } = error.answer;
   const name = String(values?.['name'] ?? '');
   switch (code) {
@@ -75,7 +75,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     return { kind: 'member', member, interests, writing } satisfies Shown as Shown;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const instead = insteadOf(error);
+    const instead = fallbackFor(error);
     const status = instead?.kind === 'gone' ? 404 : error.status || 500;
     if (!instead) throw errorPageOf(error);
     return answer(instead, { status });
@@ -93,22 +93,25 @@ const reportOf = (member: string, given: Readonly<Record<string, string>>) => {
   };
 };
 
-const act = async (api: Call, id: string, request: Request) => {
-  const { intent = '', note = '', ...report } = textsOf(await request.formData());
+const handleIntent = async (api: Call, id: string, request: Request) => {
+  const { intent = '', note = '', ...report } = textFieldsOf(await request.formData());
   const body = { member: id };
   switch (intent) {
     case 'block':
-      return sent(intent, await sendForm({}, () => api(block, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(block, { body })));
     case 'unblock':
-      return sent(intent, await sendForm({}, () => api(unblock, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(unblock, { body })));
     case 'like':
-      return sent(intent, await sendForm({}, () => api(like, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(like, { body })));
     case 'unlike':
-      return sent(intent, await sendForm({}, () => api(unlike, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(unlike, { body })));
     case 'note':
-      return sent(intent, await sendForm({}, () => api(noteSave, { body: { ...body, note } })));
+      return replyToForm(
+        intent,
+        await sendForm({}, () => api(noteSave, { body: { ...body, note } })),
+      );
     default:
-      return sent(
+      return replyToForm(
         intent,
         await sendForm({}, () => api(reportFile, { body: reportOf(id, report) })),
       );
@@ -116,10 +119,10 @@ const act = async (api: Call, id: string, request: Request) => {
 };
 
 export const action = (args: Route.ActionArgs) =>
-  act(serverCall(args), args.params.id, args.request);
+  handleIntent(serverCall(args), args.params.id, args.request);
 
 export const clientAction = async ({ request, params }: Route.ClientActionArgs) => {
-  const done = await act(call, params.id, request);
+  const done = await handleIntent(call, params.id, request);
   const { intent, result } = done.data;
   if (intent === 'block' && result.ok) {
     removeFromSearches(params.id);

@@ -15,7 +15,7 @@ import type { Route } from './+types/members';
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.answer.code : null);
 
-const find = async (args: Route.LoaderArgs): Promise<SearchData> => {
+const loadSearch = async (args: Route.LoaderArgs): Promise<SearchData> => {
   const api = serverCall(args);
   const params = new URL(args.request.url).searchParams;
   const query = parseSearch(params);
@@ -39,9 +39,9 @@ const find = async (args: Route.LoaderArgs): Promise<SearchData> => {
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const finding = find(args);
+  const loading = loadSearch(args);
   try {
-    return await finding;
+    return await loading;
   } catch (error) {
     if (codeOf(error) === 'members_only') return answer(null, { status: 403 });
     const { searchParams } = new URL(args.request.url);
@@ -49,14 +49,14 @@ export const loader = async (args: Route.LoaderArgs) => {
     if (codeOf(error) === 'invalid_input' && searchParams.has('cursor')) {
       throw redirect(searchPath(parseSearch(searchParams)));
     }
-    return orErrorPage(finding);
+    return orErrorPage(loading);
   }
 };
 
 /** Whoever comes back finds the list as it was. */
 export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
   const { pathname, search: query } = new URL(request.url);
-  return searchCache.returnedTo(pathname + query) ?? serverLoader();
+  return searchCache.restore(pathname + query) ?? serverLoader();
 };
 
 /** People by what one looks for. */

@@ -24,7 +24,7 @@ import { SessionsSection } from '../features/accounts/settings/sessions-section.
 import type { SettingsGroup } from '../features/accounts/settings/settings-layout.tsx';
 import { SettingsLayout } from '../features/accounts/settings/settings-layout.tsx';
 import { VisibilitySection } from '../features/accounts/settings/visibility-section.tsx';
-import { stayHere } from '../features/accounts/staying.ts';
+import { suppressSignedOutModal } from '../features/accounts/suppress-signed-out-modal.ts';
 import { PaymentsSection } from '../features/billing/transactions/payments-section.tsx';
 import { BlockedSection } from '../features/members/blocked-section.tsx';
 import { parseChange } from '../features/notifications/choices/change.ts';
@@ -32,7 +32,7 @@ import { ChoicesSection } from '../features/notifications/choices/choices-sectio
 import { PushSwitch } from '../features/notifications/push/push-switch.tsx';
 import { ReportsSection } from '../features/moderation/reports-section.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/notifications';
@@ -67,19 +67,19 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-const remove = async (api: Call, { password = '', reason = '' }: Texts) => {
+const deleteAccount = async (api: Call, { password = '', reason = '' }: Texts) => {
   const result = await sendForm({ reason }, () =>
     api(accounts.accountDelete, { body: { password, reason } }),
   );
-  if (!result.ok) return sent('delete', result);
+  if (!result.ok) return replyToForm('delete', result);
   const until = result.answer.erased_at.slice(0, 10);
   return redirectDocument(linkTo('account-deleted', {}, { until }));
 };
 
-const speak = async (api: Call, { language = '' }: Texts) => {
+const saveLanguage = async (api: Call, { language = '' }: Texts) => {
   const body = { language: language as Locale };
   const result = await sendForm({ language }, () => api(accounts.userUpdate, { body }));
-  if (!result.ok) return sent('language', result);
+  if (!result.ok) return replyToForm('language', result);
   return redirectDocument(linkTo('notifications', {}, { lang: language }));
 };
 
@@ -87,18 +87,18 @@ const save = async (api: Call, typed: Texts) => {
   const { intent = '', key, email = '', old_password = '', password = '', repeat = '' } = typed;
   if (isVisibilitySwitch(intent)) {
     const on = typed['value'] === 'on';
-    return sent(intent, await sendForm({}, () => saveVisibility(api, intent, on)));
+    return replyToForm(intent, await sendForm({}, () => saveVisibility(api, intent, on)));
   }
   switch (intent) {
     case 'name': {
       const { name = '' } = typed;
       const change = () => api(accounts.accountUpdate, { body: { name } });
-      return sent(intent, await sendForm({ name }, change));
+      return replyToForm(intent, await sendForm({ name }, change));
     }
     case 'photo-blur': {
       const photo_blur = (typed['photo_blur'] ?? '') as PhotoBlur;
       const change = () => api(profileUpdate, { body: { photo_blur } });
-      return sent(intent, await sendForm({ photo_blur }, change));
+      return replyToForm(intent, await sendForm({ photo_blur }, change));
     }
     case 'email': {
       const body = { email, password };
@@ -106,16 +106,16 @@ const save = async (api: Call, typed: Texts) => {
       const result = await sendForm({ email }, () =>
         api(accounts.mailChangeAsk, { body }, options),
       );
-      return sent(intent, result);
+      return replyToForm(intent, result);
     }
     case 'password': {
       const body = { old_password, password, repeat };
-      return sent(intent, await sendForm({}, () => api(accounts.passwordChange, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(accounts.passwordChange, { body })));
     }
     case 'session':
     case 'sessions': {
       const body = intent === 'session' ? { id: typed['id'] ?? '' } : {};
-      return sent(intent, await sendForm({}, () => api(accounts.sessionsEnd, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(accounts.sessionsEnd, { body })));
     }
     case 'unblock': {
       const { id = '', name = '' } = typed;
@@ -123,25 +123,25 @@ const save = async (api: Call, typed: Texts) => {
         await api(unblock, { body: { member: id } });
         return { name };
       };
-      return sent(intent, await sendForm({}, lift));
+      return replyToForm(intent, await sendForm({}, lift));
     }
     case 'choices': {
       const body = parseChange(typed) ?? {};
-      return sent(intent, await sendForm({}, () => api(notificationChoose, { body })));
+      return replyToForm(intent, await sendForm({}, () => api(notificationChoose, { body })));
     }
     case 'export':
-      return sent(intent, await sendForm({}, () => api(accounts.exportStart)));
+      return replyToForm(intent, await sendForm({}, () => api(accounts.exportStart)));
     case 'offer':
-      return sent(intent, await sendForm({}, () => api(accounts.leaveOfferAccept)));
+      return replyToForm(intent, await sendForm({}, () => api(accounts.leaveOfferAccept)));
     case 'language':
-      return speak(api, typed);
+      return saveLanguage(api, typed);
     default:
-      return remove(api, typed);
+      return deleteAccount(api, typed);
   }
 };
 
 export const action = async (args: Route.ActionArgs) => {
-  const typed = textsOf(await args.request.formData());
+  const typed = textFieldsOf(await args.request.formData());
   const answer = await save(serverCall(args), typed);
   // Without scripts the page is loaded again and again until the file is there, and must not post.
   const started = typed['intent'] === 'export' && 'data' in answer && answer.data.result.ok;
@@ -149,12 +149,12 @@ export const action = async (args: Route.ActionArgs) => {
 };
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
-  const typed = textsOf(await request.formData());
+  const typed = textFieldsOf(await request.formData());
   if (typed['intent'] !== 'delete') return save(call, typed);
   // Deleting ends the session, and the goodbye must not be hidden by that.
-  const goOn = stayHere();
+  const restoreModal = suppressSignedOutModal();
   const answer = await save(call, typed);
-  if (!(answer instanceof Response)) goOn();
+  if (!(answer instanceof Response)) restoreModal();
   return answer;
 };
 
@@ -173,7 +173,7 @@ const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
         {
           id: 'notifications',
           title: notifications('title'),
-          part: <ChoicesSection choices={choices} email={account.email} push={<PushSwitch />} />,
+          content: <ChoicesSection choices={choices} email={account.email} push={<PushSwitch />} />,
         },
       ],
     },
@@ -181,20 +181,20 @@ const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
       id: 'account',
       title: t('groups.account'),
       sections: [
-        { id: 'name', title: t('name.title'), part: <NameSection name={account.name} /> },
+        { id: 'name', title: t('name.title'), content: <NameSection name={account.name} /> },
         {
           id: 'email',
           title: t('email.title'),
-          part: <EmailSection account={account} sendKey={sendKey} />,
+          content: <EmailSection account={account} sendKey={sendKey} />,
         },
-        { id: 'password', title: t('password.title'), part: <PasswordSection /> },
+        { id: 'password', title: t('password.title'), content: <PasswordSection /> },
         {
           id: 'sessions',
           title: t('sessions.title'),
-          part: <SessionsSection sessions={sessions} now={now} />,
+          content: <SessionsSection sessions={sessions} now={now} />,
         },
-        { id: 'language', title: t('language.title'), part: <LanguageSection /> },
-        { id: 'payments', title: t('payments.title'), part: <PaymentsSection /> },
+        { id: 'language', title: t('language.title'), content: <LanguageSection /> },
+        { id: 'payments', title: t('payments.title'), content: <PaymentsSection /> },
       ],
     },
     {
@@ -204,24 +204,24 @@ const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
         {
           id: 'visibility',
           title: t('visibility.title'),
-          part: <VisibilitySection account={account} profile={profile} />,
+          content: <VisibilitySection account={account} profile={profile} />,
         },
         {
           id: 'photo-blur',
           title: own('photoBlur.title'),
-          part: <PhotoBlurSection blur={profile.photo_blur} />,
+          content: <PhotoBlurSection blur={profile.photo_blur} />,
         },
-        { id: 'blocked', title: people('title'), part: <BlockedSection members={blocked} /> },
+        { id: 'blocked', title: people('title'), content: <BlockedSection members={blocked} /> },
         {
           id: 'reports',
           title: people('reports.title'),
-          part: <ReportsSection reports={reports} />,
+          content: <ReportsSection reports={reports} />,
         },
-        { id: 'export', title: t('export.title'), part: <ExportSection known={exported} /> },
+        { id: 'export', title: t('export.title'), content: <ExportSection initial={exported} /> },
         {
           id: 'delete',
           title: t('delete.title'),
-          part: <DeleteSection offered={account.leave_offer} />,
+          content: <DeleteSection offered={account.leave_offer} />,
         },
       ],
     },

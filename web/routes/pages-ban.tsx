@@ -4,11 +4,11 @@ import { exclusion, exclusionConfirm } from '../../contract/accounts/exclusion.t
 import type { Call } from '../../contract/core/client.ts';
 import { page as pageEndpoint } from '../../contract/site.ts';
 import { ExclusionConfirm, ExclusionForm } from '../features/accounts/exclusion-form.tsx';
-import { stayHere } from '../features/accounts/staying.ts';
+import { suppressSignedOutModal } from '../features/accounts/suppress-signed-out-modal.ts';
 import { StaticText } from '../features/site/static-text.tsx';
 import { useSite } from '../features/site/site-context.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, textsOf } from '../lib/form.ts';
+import { sendForm, textFieldsOf } from '../lib/form.ts';
 import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/pages-ban';
 
@@ -21,16 +21,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
-type Wish = z.input<typeof exclusionRequest>;
+type ExclusionBody = z.input<typeof exclusionRequest>;
 
 const send = async (api: Call, request: Request) => {
-  const { key, token, ...typed } = textsOf(await request.formData());
+  const { key, token, ...typed } = textFieldsOf(await request.formData());
   if (token !== undefined) {
     const result = await sendForm({}, () => api(exclusionConfirm, { body: { token } }));
     return { step: 'confirm' as const, result };
   }
-  const wish = { email: typed['email'] ?? '', months: Number(typed['months']) as Wish['months'] };
-  const result = await sendForm(typed, () => api(exclusion, { body: wish }, key ? { key } : {}));
+  const body = {
+    email: typed['email'] ?? '',
+    months: Number(typed['months']) as ExclusionBody['months'],
+  };
+  const result = await sendForm(typed, () => api(exclusion, { body }, key ? { key } : {}));
   return { step: 'ask' as const, result };
 };
 
@@ -38,7 +41,7 @@ export const action = (args: Route.ActionArgs) => send(serverCall(args), args.re
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => {
   // Confirming ends the member's session, and the page that says so must remain.
-  stayHere();
+  suppressSignedOutModal();
   return send(call, request);
 };
 
@@ -46,12 +49,12 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => {
 export default function Ban({ loaderData, actionData }: Route.ComponentProps) {
   const { page, token, sendKey } = loaderData;
   const { settings } = useSite();
-  const asked = actionData?.step === 'ask' ? actionData.result : undefined;
+  const requested = actionData?.step === 'ask' ? actionData.result : undefined;
   const confirmed = actionData?.step === 'confirm' ? actionData.result : undefined;
   return (
-    <StaticText page={page} lead={token !== null}>
+    <StaticText page={page} childrenFirst={token !== null}>
       {token === null ? (
-        <ExclusionForm sendKey={sendKey} result={asked} />
+        <ExclusionForm sendKey={sendKey} result={requested} />
       ) : (
         <ExclusionConfirm token={token} site={settings.name} result={confirmed} />
       )}

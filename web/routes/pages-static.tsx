@@ -4,13 +4,13 @@ import { orErrorPage, serverCall, sharedPage, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/pages-static';
 
 /** The last part of the path, also of the address the router fetches data from. */
-const nameIn = (url: string) =>
+const pageNameOf = (url: string) =>
   /\/pages\/([^/]+?)(?:\.data)?\/?$/.exec(new URL(url).pathname)?.[1] ?? '';
 
 export const headers = sharedPage;
 
 export const loader = (args: Route.LoaderArgs) => {
-  const query = { page: nameIn(args.request.url), lang: visitOf(args).locale };
+  const query = { page: pageNameOf(args.request.url), lang: visitOf(args).locale };
   return orErrorPage(serverCall(args)(pageEndpoint, { query }));
 };
 

@@ -3,7 +3,7 @@ import { packages } from '../../contract/billing/packages.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { PackagePrices } from '../features/billing/offers/package-prices.tsx';
-import { useSignupShut } from '../features/accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../features/accounts/use-signup-closed-reason.ts';
 import { PageHead } from '../features/site/page-head.tsx';
 import { pricesOf } from '../features/site/rules/prices.ts';
 import { usePayingCountry, useSite } from '../features/site/site-context.ts';
@@ -44,7 +44,7 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const locale = useLocale();
   const visited = usePayingCountry();
   const { settings } = useSite();
-  const isOpen = useSignupShut() === null;
+  const isOpen = useSignupClosedReason() === null;
   const lead = t(isOpen ? 'lead' : 'leadShut');
   const { country, items } = pricesOf(settings, visited);
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

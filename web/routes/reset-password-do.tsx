@@ -9,9 +9,9 @@ import { AccountFrame, AccountState } from '../features/accounts/account-frame.t
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { ExpiredLink } from '../features/accounts/recovery/expired-link.tsx';
 import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
-import { stayHere } from '../features/accounts/staying.ts';
+import { suppressSignedOutModal } from '../features/accounts/suppress-signed-out-modal.ts';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { errorPageOf, serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -36,26 +36,26 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** The link has done its work with the form, and need not be asked for again. */
 export const shouldRevalidate = () => false;
 
-const choose = async (api: Call, request: Request) => {
-  const { token = '', password = '', repeat = '' } = textsOf(await request.formData());
+const setPassword = async (api: Call, request: Request) => {
+  const { token = '', password = '', repeat = '' } = textFieldsOf(await request.formData());
   return sendForm({}, () => api(resetDo, { body: { token, password, repeat } }));
 };
 
 export const action = async (args: Route.ActionArgs) =>
-  sent('choose', await choose(serverCall(args), args.request));
+  replyToForm('choose', await setPassword(serverCall(args), args.request));
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   // A new password ends every session, perhaps the one of this browser too.
-  const goOn = stayHere();
-  const result = await choose(call, request);
-  if (!result.ok) goOn();
-  return sent('choose', result);
+  const restoreModal = suppressSignedOutModal();
+  const result = await setPassword(call, request);
+  if (!result.ok) restoreModal();
+  return replyToForm('choose', result);
 };
 
 function Expired() {
   const t = useTranslations('account.reset');
   return (
-    <ExpiredLink text={t('expired')} to={linkTo('reset-password')} again={t('choose.again')} />
+    <ExpiredLink text={t('expired')} to={linkTo('reset-password')} retryLabel={t('choose.again')} />
   );
 }
 

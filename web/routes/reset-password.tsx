@@ -4,10 +4,10 @@ import type { Call } from '../../contract/core/client.ts';
 import { limits } from '../../contract/limits.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { AccountFrame, AccountState } from '../features/accounts/account-frame.tsx';
-import { carriedIn, useCarried } from '../features/accounts/carried.ts';
+import { readCarriedEmail, useCarriedEmail } from '../features/accounts/carried-email.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { serverCall } from '../lib/visit.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -20,21 +20,21 @@ import type { Route } from './+types/reset-password';
 
 export const loader = () => ({ sendKey: crypto.randomUUID() });
 
-const ask = async (api: Call, request: Request) => {
-  const texts = textsOf(await request.formData());
-  const carried = carriedIn(texts);
+const requestReset = async (api: Call, request: Request) => {
+  const texts = textFieldsOf(await request.formData());
+  const carried = readCarriedEmail(texts);
   if (carried) return carried;
   const { key, email = '' } = texts;
   const result = await sendForm({ email }, async () => {
     await api(resetAsk, { body: { email } }, key ? { key } : {});
     return { email };
   });
-  return sent('reset', result);
+  return replyToForm('reset', result);
 };
 
-export const action = (args: Route.ActionArgs) => ask(serverCall(args), args.request);
+export const action = (args: Route.ActionArgs) => requestReset(serverCall(args), args.request);
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => ask(call, request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => requestReset(call, request);
 
 function Sent({ email }: { email: string }) {
   const t = useTranslations('account.reset.sent');
@@ -56,7 +56,7 @@ function Screen({ sendKey }: { sendKey: string }) {
   const t = useTranslations('account.reset');
   const login = useTranslations('account.login');
   const { Form, form, busy, answer, message, field, typed } = useForm<{ email: string }>('reset');
-  const carried = useCarried();
+  const carried = useCarriedEmail();
   if (answer) return <Sent email={answer.email} />;
   return (
     <AccountFrame title={t('title')} lead={t('lead')} caption={login('picture')}>

@@ -2,8 +2,8 @@ import { linkTo } from '../../contract/routes.ts';
 import {
   loadSignup,
   postSignup,
-  useAddressing,
-  useStart,
+  useStepAddress,
+  useSignupStart,
 } from '../features/accounts/signup/page-data.ts';
 import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
 import { serverCall, visitOf } from '../lib/visit.ts';
@@ -20,14 +20,14 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   const path = linkTo('signup');
   return (
     <SignupPage
-      start={useStart(loaderData, actionData)}
+      start={useSignupStart(loaderData, actionData)}
       purpose={{}}
       action={path}
       sendKey={loaderData.sendKey}
       about={undefined}
       interests={loaderData.after?.interests}
       sent={loaderData.after?.sent}
-      onProgress={useAddressing(path)}
+      onProgress={useStepAddress(path)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { linkTo } from '../../contract/routes.ts';
 import { interests as interestsEndpoint } from '../../contract/site.ts';
 import { SwipePage } from '../features/likes/swipe/swipe-page.tsx';
 import { interestNames } from '../features/members/interest-names.ts';
-import { textsOf } from '../lib/form.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
 import type { Route } from './+types/swipe-game';
@@ -24,7 +24,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 /** Without scripts each choice is a page of its own. */
 export const action = async (args: Route.ActionArgs) => {
   const api = serverCall(args);
-  const { intent, member = '' } = textsOf(await args.request.formData());
+  const { intent, member = '' } = textFieldsOf(await args.request.formData());
   const choice = intent === 'like' ? 'like' : 'pass';
   const done = intent === 'undo' ? api(swipeUndo) : api(swipe, { body: { member, choice } });
   await orErrorPage<unknown>(done);

@@ -7,41 +7,41 @@ import type { Call } from '../../contract/core/client.ts';
 import { callUrl } from '../../contract/core/client.ts';
 import { linkTo } from '../../contract/routes.ts';
 import { Statement } from '../features/billing/statement/statement.tsx';
-import { loadMoney } from '../features/billing/transactions/load.ts';
+import { loadTransactions } from '../features/billing/transactions/load-transactions.ts';
 import { OrderList } from '../features/billing/transactions/order-list.tsx';
 import { OrderScreen } from '../features/billing/transactions/order-screen.tsx';
-import type { MoneyData } from '../features/billing/transactions/page-data.ts';
-import { Paper } from '../features/billing/transactions/paper.tsx';
+import type { TransactionsData } from '../features/billing/transactions/page-data.ts';
+import { OrderDocument } from '../features/billing/transactions/order-document.tsx';
 import { call } from '../lib/call.ts';
-import { sendForm, sent, textsOf } from '../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { membersOnly, notFound, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/transactions-id';
 
-export const loader = (args: Route.LoaderArgs): Promise<MoneyData> => {
+export const loader = (args: Route.LoaderArgs): Promise<TransactionsData> => {
   membersOnly(args);
-  return loadMoney(serverCall(args), args.params.id, new URL(args.request.url).searchParams);
+  return loadTransactions(serverCall(args), args.params.id, new URL(args.request.url).searchParams);
 };
 
 /** Forgets a way to pay that was kept. */
-const forget = async (api: Call, typed: string) => {
+const forgetMethod = async (api: Call, typed: string) => {
   const method = paymentMethods.find((one) => one === typed);
   if (!method) throw notFound();
   const body = { method };
   const result = await sendForm({}, () => api(storedMethodForget, { body }));
-  return result.ok ? redirect(linkTo('transactions-id')) : sent(`forget-${method}`, result);
+  return result.ok ? redirect(linkTo('transactions-id')) : replyToForm(`forget-${method}`, result);
 };
 
 const change = async (api: Call, id: string | undefined, request: Request) => {
-  const typed = textsOf(await request.formData());
-  if (id === undefined) return forget(api, typed['method'] ?? '');
+  const typed = textFieldsOf(await request.formData());
+  if (id === undefined) return forgetMethod(api, typed['method'] ?? '');
   if (typed['intent'] === 'cancel') {
     const result = await sendForm({}, () => api(orderCancel, { body: { id } }));
-    return result.ok ? redirect(linkTo('transactions-id', { id })) : sent('cancel', result);
+    return result.ok ? redirect(linkTo('transactions-id', { id })) : replyToForm('cancel', result);
   }
   const minor = Number(typed['minor']);
   const result = await sendForm({}, () => api(refund, { body: { id, minor } }));
-  if (!result.ok) return sent('refund', result);
+  if (!result.ok) return replyToForm('refund', result);
   return redirect(linkTo('transactions-id', { id }, { returned: minor }));
 };
 
@@ -51,18 +51,18 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
   change(call, params.id, request);
 
-function Page({ data }: { data: MoneyData }) {
+function Page({ data }: { data: TransactionsData }) {
   switch (data.page) {
     case 'order':
       return <OrderScreen key={data.order.id} data={data} />;
     case 'receipt': {
       const { id } = data.order;
       const file = callUrl(receiptFile, { query: { id } });
-      return <Paper paper={data.paper} order={id} file={file} />;
+      return <OrderDocument paper={data.paper} order={id} file={file} />;
     }
     case 'note': {
       const file = callUrl(creditNoteFile, { query: { id: data.id } });
-      return <Paper paper={data.paper} order={data.receipt.order.id} file={file} />;
+      return <OrderDocument paper={data.paper} order={data.receipt.order.id} file={file} />;
     }
     case 'payments':
       return <OrderList data={data} />;

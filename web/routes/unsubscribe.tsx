@@ -11,19 +11,19 @@ import {
   UnsubscribePage,
 } from '../features/notifications/unsubscribe-page.tsx';
 import { call } from '../lib/call.ts';
-import { textsOf } from '../lib/form.ts';
+import { textFieldsOf } from '../lib/form.ts';
 import { WithTexts } from '../lib/lazy-texts.tsx';
 import { errorPageOf, orErrorPage, serverCall } from '../lib/visit.ts';
 import type { Route } from './+types/unsubscribe';
 
-const isType = (word: string | null): word is NotificationType =>
-  (notificationTypes as readonly (string | null)[]).includes(word);
+const isNotificationType = (value: string | null): value is NotificationType =>
+  (notificationTypes as readonly (string | null)[]).includes(value);
 
-const changedOf = (word: string | null): ChangedMails =>
-  word === 'all' || isType(word) ? word : null;
+const changedOf = (value: string | null): ChangedMails =>
+  value === 'all' || isNotificationType(value) ? value : null;
 
 /** A link that was cut off, or whose account is gone. */
-const dead = () => data({ token: '', choices: null, changed: null }, { status: 404 });
+const deadLink = () => data({ token: '', choices: null, changed: null }, { status: 404 });
 
 const isDead = ({ status }: CallError) => status === 400 || status === 404;
 
@@ -37,21 +37,21 @@ export const loader = async (args: Route.LoaderArgs) => {
     return data({ token, choices, changed });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (isDead(error)) return dead();
+    if (isDead(error)) return deadLink();
     throw errorPageOf(error);
   }
 };
 
-const choose = async (api: Call, request: Request) => {
-  const { token = '', type = '', on = '' } = textsOf(await request.formData());
-  const one = isType(type) ? { type } : {};
-  await orErrorPage(api(mailChoose, { body: { token, ...one, on: on === '1' } }));
-  return redirect(linkTo('unsubscribe', {}, { token, changed: one.type ?? 'all' }));
+const saveChoice = async (api: Call, request: Request) => {
+  const { token = '', type = '', on = '' } = textFieldsOf(await request.formData());
+  const chosen = isNotificationType(type) ? { type } : {};
+  await orErrorPage(api(mailChoose, { body: { token, ...chosen, on: on === '1' } }));
+  return redirect(linkTo('unsubscribe', {}, { token, changed: chosen.type ?? 'all' }));
 };
 
-export const action = (args: Route.ActionArgs) => choose(serverCall(args), args.request);
+export const action = (args: Route.ActionArgs) => saveChoice(serverCall(args), args.request);
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => choose(call, request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => saveChoice(call, request);
 
 /** Where the link of a mail leads that switches mails off. */
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { withdrawals } from '../../contract/billing/withdrawals.ts';
-import { sendWithdrawal } from '../features/billing/withdrawal/send.ts';
+import { sendWithdrawal } from '../features/billing/withdrawal/send-withdrawal.ts';
 import type { WithdrawalData } from '../features/billing/withdrawal/page-data.ts';
 import { WithdrawalPage } from '../features/billing/withdrawal/withdrawal-page.tsx';
 import { call } from '../lib/call.ts';

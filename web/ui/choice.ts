@@ -17,26 +17,26 @@ export type ChoiceProps<Value extends string> = Pick<
 /** The attributes of the radio button for one of the values. */
 export function radioProps<Value extends string>(
   choice: ChoiceProps<Value>,
-  own: Value,
+  optionValue: Value,
 ): ComponentProps<'input'> {
   const { name, value, defaultValue, onValueChange, onChange, onBlur, ref, required, disabled } =
     choice;
   return {
     type: 'radio',
     name,
-    value: own,
+    value: optionValue,
     ref,
     required,
     disabled,
     onBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);
-      onValueChange?.(own);
+      onValueChange?.(optionValue);
     },
-    ...(value !== undefined && { checked: value === own }),
+    ...(value !== undefined && { checked: value === optionValue }),
     ...(value === undefined &&
       defaultValue !== undefined && {
-        defaultChecked: defaultValue === own,
+        defaultChecked: defaultValue === optionValue,
       }),
   };
 }

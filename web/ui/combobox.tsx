@@ -43,7 +43,7 @@ export function Combobox({
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const take = (option: ComboboxOption) => {
+  const select = (option: ComboboxOption) => {
     onSelect(option);
     setOpen(false);
   };
@@ -61,7 +61,7 @@ export function Combobox({
       setOpen(false);
     } else if (event.key === 'Enter' && shown && chosen) {
       event.preventDefault();
-      take(chosen);
+      select(chosen);
     } else if (options.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
@@ -109,7 +109,7 @@ export function Combobox({
               // Taken when pressed: the focus stays in the field, and leaving it would close the list.
               onMouseDown={(event) => {
                 event.preventDefault();
-                take(option);
+                select(option);
               }}
               className={cx(
                 'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-4 py-2.5',

@@ -12,7 +12,7 @@ type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 export function Countdown({ seconds, label, onZero, className, ...rest }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
-  const zero = useEffectEvent(() => onZero?.());
+  const onEnd = useEffectEvent(() => onZero?.());
 
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
@@ -20,7 +20,7 @@ export function Countdown({ seconds, label, onZero, className, ...rest }: Countd
     const tick = () => {
       const now = Math.max(0, (end - performance.now()) / 1000);
       setLeft(now);
-      if (now === 0) zero();
+      if (now === 0) onEnd();
       // To the next whole second, so that a late timer never adds up.
       else timer = setTimeout(tick, (now % 1 || 1) * 1000);
     };

@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { cx } from './cx.ts';
 import { entryForKey } from './dropdown-keys.ts';
-import type { Align, Side } from './dropdown-place.ts';
-import { keepBeside } from './keep-beside.ts';
+import type { Align, Side } from './dropdown-position.ts';
+import { anchorPopover } from './anchor-popover.ts';
 
 type DropdownProps = {
   /** The button that opens it. */
@@ -64,11 +64,11 @@ export function Dropdown({
     // Not every browser focuses a button that is clicked, and the focus shall come back here.
     from.focus({ preventScroll: true });
     if (!isOpen(element)) element.showPopover();
-    const leave = keepBeside(element, from, { align, side });
+    const stopAnchoring = anchorPopover(element, from, { align, side });
     const entries = entriesOf(element);
-    const first = { menu: element, first: entries[0], last: entries.at(-1) }[start.focus];
-    first?.focus({ preventScroll: start.focus === 'menu' });
-    return leave;
+    const target = { menu: element, first: entries[0], last: entries.at(-1) }[start.focus];
+    target?.focus({ preventScroll: start.focus === 'menu' });
+    return stopAnchoring;
   }, [start, align, side]);
 
   return (

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { showOver } from './show-over.ts';
+import { showModalDialog } from './show-modal-dialog.ts';
 
 const sizes = {
   sm: 'md:w-100',
@@ -54,7 +54,7 @@ export function Modal(props: ModalProps) {
 }
 
 function OpenModal({
-  dismissible: ways = true,
+  dismissible: dismissal = true,
   onClose,
   closeLabel,
   title,
@@ -69,7 +69,7 @@ function OpenModal({
   children,
 }: ModalProps) {
   const id = useId();
-  const dismissible = ways === true;
+  const dismissible = dismissal === true;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -78,7 +78,7 @@ function OpenModal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    showOver(element);
+    showModalDialog(element);
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ??
       element.querySelector<HTMLElement>('[data-modal-title]');
@@ -107,7 +107,7 @@ function OpenModal({
       onClose={() => {
         if (dialog.current?.open) return;
         if (dismissible) onClose?.();
-        else if (dialog.current) showOver(dialog.current);
+        else if (dialog.current) showModalDialog(dialog.current);
       }}
       // Dragging a selection out of the box must not close it.
       onMouseDown={(event) => {

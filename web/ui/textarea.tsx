@@ -7,25 +7,25 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TextareaProps = ComponentProps<'textarea'> & {
   /** With maxLength: writes the counter, for example "12 of 500". */
-  counter?: ((used: number, most: number) => string) | undefined;
+  counter?: ((used: number, max: number) => string) | undefined;
 };
 
 export function Textarea({ counter, className, ref, onChange, rows = 3, ...rest }: TextareaProps) {
   const counterId = useId();
   const element = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
-  const most = rest.maxLength;
-  const counted = counter !== undefined && most !== undefined;
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const max = rest.maxLength;
+  const counted = counter !== undefined && max !== undefined;
   const links = useFieldLinks({
     ...rest,
     'aria-describedby':
       [rest['aria-describedby'], counted && counterId].filter(Boolean).join(' ') || undefined,
   });
   // A form library may have filled the field without telling React.
-  useEffect(() => setTyped(element.current?.value.length ?? 0), [rest.value]);
+  useEffect(() => setLength(element.current?.value.length ?? 0), [rest.value]);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    setLength(event.target.value.length);
     onChange?.(event);
   };
   return (
@@ -48,13 +48,13 @@ export function Textarea({ counter, className, ref, onChange, rows = 3, ...rest 
             id={counterId}
             className={cx(
               'mt-2 text-right text-xs tabular-nums',
-              typed >= most ? 'font-semibold text-danger' : 'text-text-muted',
+              length >= max ? 'font-semibold text-danger' : 'text-text-muted',
             )}
           >
-            {counter(typed, most)}
+            {counter(length, max)}
           </p>
           <VisuallyHidden aria-live="polite">
-            {typed >= most * 0.9 ? counter(typed, most) : ''}
+            {length >= max * 0.9 ? counter(length, max) : ''}
           </VisuallyHidden>
         </>
       )}

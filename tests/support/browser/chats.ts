@@ -8,7 +8,7 @@ import { tables } from '../../../server/db/index.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';
-import { untilAlive } from './fixtures.ts';
+import { untilHydrated } from './fixtures.ts';
 import type { Server } from './server.ts';
 import { hosts } from './server.ts';
 
@@ -29,7 +29,7 @@ export const addWriters = async ({ app }: Server, names: readonly string[]): Pro
 };
 
 /** Somebody writes to somebody, from no browser; answers with the conversation. */
-export const say = async (
+export const writeTo = async (
   server: Server,
   from: Person,
   to: Person,
@@ -40,13 +40,13 @@ export const say = async (
 };
 
 /** Somebody has written a lot to somebody, a line at a time; answers with the conversation. */
-export const saidBefore = async (
+export const seedMessages = async (
   server: Server,
   from: Person,
   to: Person,
   [first = '', ...lines]: readonly string[],
 ): Promise<string> => {
-  const conversationId = await say(server, from, to, first);
+  const conversationId = await writeTo(server, from, to, first);
   const { conversations, chatSides, messages } = tables;
   const { db } = server.app.core;
   const message = { conversationId, senderId: from.profileId, kind: 'text', price: 2 } as const;
@@ -103,10 +103,10 @@ export const windowOf = async (browser: Browser, server: Server, person: Person,
   ]);
   const page = await context.newPage();
   await page.goto(server.url(hosts[1], path));
-  await untilAlive(page);
+  await untilHydrated(page);
   return page;
 };
 
 /** The message with some words, with all that belongs to it. */
-export const said = (page: Page, words: string) =>
+export const messageWith = (page: Page, words: string) =>
   log(page).getByRole('listitem').filter({ hasText: words });

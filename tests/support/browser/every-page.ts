@@ -2,12 +2,12 @@ import type { RouteName } from '../../../contract/routes.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
-import { say } from './chats.ts';
+import { writeTo } from './chats.ts';
 import { giveLike } from './likes.ts';
 import { packageOf } from './payments.ts';
 import { addPhotos } from './photos.ts';
 import type { Server } from './server.ts';
-import { near } from './searched.ts';
+import { near } from './search-people.ts';
 
 /** Who sees a page; those of members lead visitors to the login. */
 type Audience = 'all' | 'visitors' | 'members';
@@ -85,10 +85,10 @@ type Addresses = (name: RouteName) => string;
 const home = near('Tiel');
 
 /** What the member of these pages is like: somebody who looks for men around a town. */
-export const walker = home;
+export const viewerOptions = home;
 
 /** Makes what the pages show, and knows their addresses; `me` is who looks, if anybody is signed in. */
-export const makeWorld = async (server: Server, me: Person | null): Promise<Addresses> => {
+export const seedPages = async (server: Server, me: Person | null): Promise<Addresses> => {
   const { core } = server.app;
   const address = `world.${Date.now()}@people.example`;
   const { country, region, placeId, lat, lon } = home.profile;
@@ -106,7 +106,7 @@ export const makeWorld = async (server: Server, me: Person | null): Promise<Addr
   };
   if (me) {
     await giveLike(server, other, me);
-    const chat = await say(server, other, me, 'Hello there');
+    const chat = await writeTo(server, other, me, 'Hello there');
     const { id } = await packageOf(server, me);
     special['chats-id'] = linkTo('chats-id', { id: chat });
     special['credits-id-paymentmethod'] = linkTo('credits-id-paymentmethod', {

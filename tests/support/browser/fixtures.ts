@@ -41,18 +41,18 @@ export const answerEntryWarning = () => {
 };
 
 /** Waits until the router restores positions itself: every effect of the first render has run. */
-export const untilAlive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 /** What the server says once a live connection has been let in and hears everything. */
-const LET_IN = '40';
+const CONNECTED = '40';
 
 /** Waits until a page that is about to be opened hears what happens. */
 export const untilLive = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
-        if (String(payload).startsWith(LET_IN)) resolve();
+        if (String(payload).startsWith(CONNECTED)) resolve();
       });
     });
   });
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (path, host = 'duet.localhost') => {
       const response = await page.goto(server.url(host, path));
       if (!response) throw new Error(`No answer from ${path}.`);
-      if (javaScriptEnabled) await untilAlive(page);
+      if (javaScriptEnabled) await untilHydrated(page);
       return response;
     });
   },

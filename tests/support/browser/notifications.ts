@@ -10,7 +10,7 @@ import type { Server } from './server.ts';
 export const bell = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^${member.nav.notifications}`) });
 
-type Told = Partial<Pick<NotificationView, 'kind' | 'count' | 'facts'>> & {
+type NotificationOptions = Partial<Pick<NotificationView, 'kind' | 'count' | 'facts'>> & {
   readonly by?: Person;
   readonly subject?: string;
   readonly minutesAgo?: number;
@@ -21,7 +21,15 @@ type Told = Partial<Pick<NotificationView, 'kind' | 'count' | 'facts'>> & {
 export const addNotification = async (
   { app: { core } }: Server,
   { id: userId }: Person,
-  { kind = 'news', count = 1, facts = {}, by, subject, minutesAgo = 0, isSeen = false }: Told,
+  {
+    kind = 'news',
+    count = 1,
+    facts = {},
+    by,
+    subject,
+    minutesAgo = 0,
+    isSeen = false,
+  }: NotificationOptions,
 ): Promise<void> => {
   const at = new Date(core.clock.now().getTime() - minutesAgo * 60_000);
   await core.db.insert(tables.notifications).values({

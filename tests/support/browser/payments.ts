@@ -11,7 +11,7 @@ import { sign, SIGNATURE } from '../../../server/adapters/payments/sandbox/signa
 import { sandboxOf } from '../payments.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';
-import { untilAlive } from './fixtures.ts';
+import { untilHydrated } from './fixtures.ts';
 import type { Server } from './server.ts';
 import { hosts } from './server.ts';
 
@@ -40,9 +40,9 @@ export const packageOf = async (server: Server, person: Person, credits = 80) =>
 };
 
 /** Waits until the page of the order is there again, and reacts. */
-export const comeBack = async (page: Page): Promise<void> => {
+export const untilOrderPage = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/transactions\//);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 /** On the provider's page: pays with the test card that ends so. */
@@ -73,7 +73,10 @@ export const payElsewhere = async (
 };
 
 /** The bank of a slow payment has answered, and the provider says so. */
-export const settle = async ({ app: { core, http } }: Server, id: string): Promise<void> => {
+export const completePayment = async (
+  { app: { core, http } }: Server,
+  id: string,
+): Promise<void> => {
   const { orders } = tables;
   const [order] = await core.db.select().from(orders).where(eq(orders.id, id));
   if (!order?.reference) throw new Error('There is no such payment.');

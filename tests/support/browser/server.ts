@@ -20,7 +20,7 @@ export const hosts = {
 export type SiteId = keyof typeof hosts;
 export type Host = (typeof hosts)[SiteId];
 
-interface Sent {
+interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -31,17 +31,19 @@ export interface Server {
   readonly app: App;
   url(host: Host, path?: string): string;
   /** The mails to an address that have left so far, oldest first. */
-  mailsTo(address: string): Promise<Sent[]>;
+  mailsTo(address: string): Promise<SentMail[]>;
   /** From now on browsers find another worker than before, as after an update of the product. */
   newerWorker(): void;
   close(): Promise<void>;
 }
 
-const readOutbox = async (folder: string): Promise<Sent[]> => {
+const readOutbox = async (folder: string): Promise<SentMail[]> => {
   const files = await readdir(folder).catch(() => []);
   const finished = files.filter((file) => !file.startsWith('.')).toSorted();
   return Promise.all(
-    finished.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Sent),
+    finished.map(
+      async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail,
+    ),
   );
 };
 

@@ -4,8 +4,8 @@ import type { Server } from '../browser/server.ts';
 import type { Person } from '../people.ts';
 import { waitFor } from '../wait.ts';
 import type { Tab } from './engine.ts';
-import type { Seen, Target } from './look.ts';
-import { aim, hit, look, wantedOf } from './look.ts';
+import type { Seen, Target } from './find-in-page.ts';
+import { aim, hit, findInPage, queryOf } from './find-in-page.ts';
 
 /** Keys without a letter, as WebDriver writes them. */
 export const keys = { control: '\uE009', enter: '\uE007', arrowDown: '\uE015' } as const;
@@ -49,12 +49,12 @@ export const screenOf = (tab: Tab, server: Server) => {
 
   const see = (target: Target, fits: (seen: Seen) => boolean = () => true): Promise<Seen> =>
     until(async () => {
-      const seen = await tab.run(look, wantedOf(target));
+      const seen = await tab.run(findInPage, queryOf(target));
       return seen && fits(seen) && seen;
     }, nameOf(target));
 
   const clickOnce = async (target: Target): Promise<boolean> => {
-    const at = (await tab.run(look, wantedOf(target))) && (await tab.run(aim));
+    const at = (await tab.run(findInPage, queryOf(target))) && (await tab.run(aim));
     if (!at) return false;
     const actions = [
       { type: 'pointerMove', ...at } as const,

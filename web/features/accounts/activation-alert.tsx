@@ -5,13 +5,13 @@ import type { AlertProps } from '../../ui/alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { useResend } from './use-resend.ts';
+import type { useResendActivation } from './use-resend-activation.ts';
 
 /** The page that waits for the mail, where the address can be corrected. */
-export const waitingPage = linkTo('signup', {}, { step: 'complete' });
+export const confirmEmailPage = linkTo('signup', {}, { step: 'complete' });
 
 type ActivationAlertProps = Omit<AlertProps, 'tone' | 'icon' | 'action'> & {
-  resending: ReturnType<typeof useResend>;
+  resending: ReturnType<typeof useResendActivation>;
   /** Whether something was refused because of it. */
   refused?: boolean;
 };
@@ -46,7 +46,8 @@ export function ActivationAlert({
         )
       }
     >
-      {message ?? (done ? t('sent') : children)} <TextLink to={waitingPage}>{t('wrong')}</TextLink>
+      {message ?? (done ? t('sent') : children)}{' '}
+      <TextLink to={confirmEmailPage}>{t('wrong')}</TextLink>
     </Alert>
   );
 }

@@ -11,9 +11,9 @@ import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
 import { useReminder } from '../site/use-reminder.ts';
-import { ActivationAlert, waitingPage } from './activation-alert.tsx';
-import { activationReminder } from './rules/activation-reminder.ts';
-import { useResend } from './use-resend.ts';
+import { ActivationAlert, confirmEmailPage } from './activation-alert.tsx';
+import { chooseActivationReminder } from './rules/activation-reminder.ts';
+import { useResendActivation } from './use-resend-activation.ts';
 
 interface Reminder {
   readonly kind: 'alert' | 'modal';
@@ -28,12 +28,12 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
   const { now } = useSite();
   const smartphone = useSmartphone();
   const fromApi = useSearchParams()[0].has('api_signup_complete');
-  const resending = useResend();
+  const resending = useResendActivation();
   const { busy, sentAt, refusal, resend } = resending;
   const { message } = useRefusal(refusal);
   const route = routeNameOf(useLocation().pathname);
   const facts = { user, fromApi, smartphone, route, closedAt, now: now ?? 0 };
-  const kind = activationReminder(facts);
+  const kind = chooseActivationReminder(facts);
   if (kind === null) return null;
   if (kind === 'alert') {
     const reminder = (
@@ -44,7 +44,7 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
         className={fromApi ? 'smartphone:hidden' : undefined}
         onDismiss={dismiss}
         dismissLabel={alerts('dismiss')}
-        short={{ text: t('title'), to: waitingPage }}
+        short={{ text: t('title'), to: confirmEmailPage }}
       >
         <strong>{t('title')}. </strong>
         {t('text')}
@@ -76,7 +76,7 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
       <OpenLetter className="mx-auto mb-4" />
       <p role="status">{message ?? t(done ? 'sent' : 'text')}</p>
       <p className="mt-3">
-        <TextLink to={waitingPage}>{t('wrong')}</TextLink>
+        <TextLink to={confirmEmailPage}>{t('wrong')}</TextLink>
       </p>
     </Modal>
   );

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
-const useBusy = () => useNavigation().state === 'submitting';
+const useIsSubmitting = () => useNavigation().state === 'submitting';
 
 /** Asks to be shut out; a mailed link makes it true. */
 export function ExclusionForm({
@@ -27,7 +27,7 @@ export function ExclusionForm({
   const t = useTranslations('exclusion');
   const refused = result?.ok === false ? result : null;
   const { message, field } = useRefusal(refused?.refusal ?? null);
-  const busy = useBusy();
+  const busy = useIsSubmitting();
   if (result?.ok) {
     return (
       <Card tone="shared" role="status">
@@ -82,7 +82,7 @@ export function ExclusionConfirm({ token, site, result }: ConfirmProps) {
   const t = useTranslations('exclusion');
   const format = useFormatter();
   const { message } = useRefusal(result?.ok === false ? result.refusal : null);
-  const busy = useBusy();
+  const busy = useIsSubmitting();
   if (result?.ok) {
     const date = format.dateTime(new Date(result.answer.until), { dateStyle: 'long' });
     return (

@@ -1,15 +1,15 @@
 import { logout as logoutEndpoint } from '../../../contract/accounts/user.ts';
 import { linkTo } from '../../../contract/routes.ts';
 import { call } from '../../lib/call.ts';
-import { leavePush } from '../../lib/push.ts';
-import { forgetOwn } from '../../lib/stored.ts';
+import { unsubscribePush } from '../../lib/push.ts';
+import { clearMemberStorage } from '../../lib/device-storage.ts';
 import { forgetDraft } from './signup/draft.ts';
-import { stayHere } from './staying.ts';
+import { suppressSignedOutModal } from './suppress-signed-out-modal.ts';
 
-const LEAVE_WITHIN_MS = 1500;
+const PUSH_TIMEOUT_MS = 1500;
 
 /** A browser that kept this page as it was may not show it to whoever goes back. */
-const loadAnewOnReturn = () =>
+const reloadOnReturn = () =>
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -20,19 +20,19 @@ const loadAnewOnReturn = () =>
  */
 export const logout = async (): Promise<void> => {
   // Nobody who logs out is asked to log in again.
-  const goOn = stayHere();
-  const withoutPush = leavePush();
+  const restoreModal = suppressSignedOutModal();
+  const pushEnded = unsubscribePush();
   try {
     await call(logoutEndpoint);
   } catch (error) {
-    goOn();
+    restoreModal();
     throw error;
   }
   forgetDraft();
-  forgetOwn();
-  loadAnewOnReturn();
+  clearMemberStorage();
+  reloadOnReturn();
   // A browser that does not answer keeps nobody here.
-  const late = new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS));
-  await Promise.race([withoutPush, late]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, PUSH_TIMEOUT_MS));
+  await Promise.race([pushEnded, timeout]);
   location.assign(linkTo('index'));
 };

@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useLater } from './signup/use-later.ts';
+import { useDebouncedQuery } from './use-debounced-query.ts';
 
 interface Town {
   readonly id: number;
@@ -14,7 +14,7 @@ interface Town {
 interface Props {
   readonly country: string;
   /** The town that is known already. */
-  readonly known: Town | null;
+  readonly initialTown: Town | null;
   /** What was typed before the form came back refused. */
   readonly typed?: string | undefined;
   readonly label: string;
@@ -29,16 +29,17 @@ interface Props {
   readonly onLeave?: (text: string) => void;
 }
 
-/** A town, typed with suggestions. Sends what is typed and what was chosen: see placeChoice. */
+/** A town, typed with suggestions. Sends what is typed and what was chosen: see readPlaceChoice. */
 export function PlaceField(props: Props) {
-  const { country, known, typed, label, note, hint, error, foundText, noneText } = props;
-  const [text, setText] = useState(typed ?? known?.name ?? '');
-  const [chosen, setChosen] = useState(known);
+  const { country, initialTown, typed, label, note, hint, error, foundText, noneText } = props;
+  const [text, setText] = useState(typed ?? initialTown?.name ?? '');
+  const [chosen, setChosen] = useState(initialTown);
   const q = text.trim();
-  const found = useLater(q === '' || q === chosen?.name ? null : q, (start, signal) =>
-    call(places, { query: { country, q: start } }, { signal }),
+  const suggestions = useDebouncedQuery(
+    q === '' || q === chosen?.name ? null : q,
+    (start, signal) => call(places, { query: { country, q: start } }, { signal }),
   );
-  const count = found?.places.length;
+  const count = suggestions?.places.length;
   return (
     <Field label={label} note={note} hint={count === 0 ? noneText : hint} error={error}>
       <input type="hidden" name="place_id" value={chosen?.id ?? ''} />
@@ -48,7 +49,7 @@ export function PlaceField(props: Props) {
         name="place"
         value={text}
         onValueChange={setText}
-        options={(found?.places ?? []).map(({ id, name, region }) => ({
+        options={(suggestions?.places ?? []).map(({ id, name, region }) => ({
           id: String(id),
           label: name,
           note: region,

@@ -12,17 +12,17 @@ import { PlaceField } from './place-field.tsx';
 import type { TypedPlace } from './rules/place-choice.ts';
 import { Outcome } from './settings/settings-layout.tsx';
 
-const useCountries = (own: string) => {
+const useCountries = (current: string) => {
   const locale = useLocale();
   const { settings } = useSite();
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return [...new Set([own, ...settings.countries])]
+  return [...new Set([current, ...settings.countries])]
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 };
 
 /** Stays with the page, so that a town that is not known can be mended later. */
-export const usePlaceForm = () => useForm('place', { at: 'place' });
+export const usePlaceForm = () => useForm('place', { anchor: 'place' });
 
 interface Props {
   readonly account: Pick<AccountView, 'country' | 'place'>;
@@ -35,14 +35,14 @@ interface Props {
 export function PlaceForm({ account, saving, shortcut }: Props) {
   const t = useTranslations('member.settings.place');
   const common = useTranslations('member.settings');
-  const isPlain = useWithoutScripts();
+  const hasNoScripts = useWithoutScripts();
   const { Form, form, field, typed, submit } = saving;
   const [country, setCountry] = useState(typed['country'] ?? account.country);
   // Found out rather than typed: the fields follow what the server knows now.
-  const stored = `${account.country} ${account.place?.id ?? ''}`;
-  const [shown, setShown] = useState(stored);
-  if (shown !== stored) {
-    setShown(stored);
+  const storedKey = `${account.country} ${account.place?.id ?? ''}`;
+  const [shownKey, setShownKey] = useState(storedKey);
+  if (shownKey !== storedKey) {
+    setShownKey(storedKey);
     setCountry(account.country);
   }
   const countries = useCountries(account.country);
@@ -50,10 +50,10 @@ export function PlaceForm({ account, saving, shortcut }: Props) {
     void submit({ intent: 'place', country, ...choice }, { method: 'post' });
   return (
     <>
-      {shortcut && !isPlain && <div className="mb-6">{shortcut}</div>}
+      {shortcut && !hasNoScripts && <div className="mb-6">{shortcut}</div>}
       <Form {...form} className="grid max-w-120 gap-5">
         <input type="hidden" name="intent" value="place" />
-        {isPlain && <Outcome of={saving} done={common('saved')} />}
+        {hasNoScripts && <Outcome form={saving} done={common('saved')} />}
         <Field label={t('country')} error={field('country')}>
           <Select
             name="country"
@@ -72,9 +72,9 @@ export function PlaceForm({ account, saving, shortcut }: Props) {
           </Select>
         </Field>
         <PlaceField
-          key={`${country} ${shown}`}
+          key={`${country} ${shownKey}`}
           country={country}
-          known={country === account.country ? account.place : null}
+          initialTown={country === account.country ? account.place : null}
           typed={typed['place']}
           label={t('label')}
           note={t('optional')}
@@ -87,7 +87,7 @@ export function PlaceForm({ account, saving, shortcut }: Props) {
           }
           onLeave={(place) => save({ place })}
         />
-        {isPlain && (
+        {hasNoScripts && (
           <div>
             <Button type="submit">{common('save')}</Button>
           </div>

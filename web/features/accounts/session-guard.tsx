@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { sessionEnded } from '../../../contract/accounts/user.ts';
 import { onSignedOut } from '../../lib/call.ts';
 import { onLive, reconnect } from '../../lib/live.ts';
-import { isStaying } from './staying.ts';
+import { isSignedOutModalSuppressed } from './suppress-signed-out-modal.ts';
 
 const SignedOutModal = lazy(async () => ({
   default: (await import('./login/signed-out-modal.tsx')).SignedOutModal,
@@ -14,33 +14,33 @@ const SignedOutModal = lazy(async () => ({
  */
 export function SessionGuard({ userId }: { userId: string }) {
   // Whose page this is, even once somebody else has logged in on top of it.
-  const [member] = useState(userId);
+  const [memberId] = useState(userId);
   const [ended, setEnded] = useState(false);
   useEffect(() => {
-    const end = () => {
-      if (!isStaying()) setEnded(true);
+    const onSessionEnd = () => {
+      if (!isSignedOutModalSuppressed()) setEnded(true);
     };
-    const stopCalls = onSignedOut(end);
-    const stopLive = onLive(sessionEnded, end);
+    const stopCalls = onSignedOut(onSessionEnd);
+    const stopLive = onLive(sessionEnded, onSessionEnd);
     return () => {
       stopCalls();
       stopLive();
     };
   }, []);
 
-  const goOn = useCallback(
+  const resume = useCallback(
     (id: string) => {
-      if (id !== member) return location.reload();
+      if (id !== memberId) return location.reload();
       reconnect();
       setEnded(false);
     },
-    [member],
+    [memberId],
   );
 
   if (!ended) return null;
   return (
     <Suspense>
-      <SignedOutModal onSignedIn={goOn} />
+      <SignedOutModal onSignedIn={resume} />
     </Suspense>
   );
 }

@@ -5,16 +5,16 @@ import type { UserView } from '../../../contract/accounts/user.ts';
 import { orderChanged } from '../../../contract/billing/orders.ts';
 import { call } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
-import { refreshing } from '../../lib/refresh.ts';
-import { usePurseUpdate } from '../site/purse.tsx';
-import type { Purse } from '../site/site-context.ts';
+import { startRefreshing } from '../../lib/refresh.ts';
+import { useBalanceUpdate } from '../site/balance.tsx';
+import type { Balance } from '../site/site-context.ts';
 import { useSite } from '../site/site-context.ts';
-import { ForNewcomers } from './bonus/for-newcomers.tsx';
+import { TimeBonusPart } from './bonus/time-bonus-part.tsx';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
-/** What pages are made of besides the purse: an address confirmed elsewhere, a photo that was seen. */
-const standing = (user: UserView): string => {
+/** What pages show of a user besides the balance: when it changes, they are loaded again. */
+const fingerprintOf = (user: UserView): string => {
   const { status, language, notifications_disabled, withdraw_until, profile } = user;
   return JSON.stringify([
     status,
@@ -29,35 +29,35 @@ const standing = (user: UserView): string => {
 
 /** For members on every page: who they are, credits and premium follow what happens elsewhere. */
 export function BillingWatch() {
-  const update = usePurseUpdate();
+  const update = useBalanceUpdate();
   const { user } = useSite();
   const { revalidate } = useRevalidator();
   const isSending = [useNavigation(), ...useFetchers()].some(({ state }) => state !== 'idle');
   // A form that is on its way loads everything anew itself, and would lose where it leads to if its
   // page changed before.
-  const loadAnew = () => {
+  const reload = () => {
     if (!isSending) void revalidate();
   };
-  const hear = useEffectEvent(({ credits, paid_user }: Purse) => {
+  const applyBalance = useEffectEvent(({ credits, paid_user }: Balance) => {
     if (!user) return;
     if (credits !== user.credits || paid_user !== user.paid_user) update({ credits, paid_user });
     // Premium opens what the page on screen may have been loaded without.
-    if (paid_user !== user.paid_user) loadAnew();
+    if (paid_user !== user.paid_user) reload();
   });
-  const take = useEffectEvent((now: UserView) => {
-    if (user && standing(user) !== standing(now)) loadAnew();
-    else hear(now);
+  const applyUser = useEffectEvent((now: UserView) => {
+    if (user && fingerprintOf(user) !== fingerprintOf(now)) reload();
+    else applyBalance(now);
   });
-  const read = useEffectEvent(async () => take((await call(userEndpoint)).user));
+  const readUser = useEffectEvent(async () => applyUser((await call(userEndpoint)).user));
   useEffect(() => {
-    const { soon, stop } = refreshing(() => void read().catch(nobody));
-    const stopLive = onLive(orderChanged, (changed) => hear(changed));
-    const stopReconnected = onReconnected(soon);
+    const { refreshSoon, stop } = startRefreshing(() => void readUser().catch(ignore));
+    const stopLive = onLive(orderChanged, (changed) => applyBalance(changed));
+    const stopReconnected = onReconnected(refreshSoon);
     return () => {
       stop();
       stopLive();
       stopReconnected();
     };
   }, []);
-  return <ForNewcomers part="invitation" />;
+  return <TimeBonusPart part="invitation" />;
 }

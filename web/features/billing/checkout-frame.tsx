@@ -7,7 +7,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Logo } from '../site/logo.tsx';
 import { useSite } from '../site/site-context.ts';
-import { safeBack } from './rules/back.ts';
+import { safeBack } from './rules/back-path.ts';
 
 const links = [
   ['terms', linkTo('pages-terms')],

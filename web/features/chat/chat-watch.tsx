@@ -8,10 +8,10 @@ import {
   typingEvent,
 } from '../../../contract/chat/events.ts';
 import { callOnLeaving } from '../../lib/call.ts';
-import { onLive, onReached, onReconnected } from '../../lib/live.ts';
-import { refreshing } from '../../lib/refresh.ts';
+import { onLive, onReachabilityChange, onReconnected } from '../../lib/live.ts';
+import { startRefreshing } from '../../lib/refresh.ts';
 import { useCounters, useCountersUpdate } from '../site/counters.tsx';
-import { usePurseUpdate } from '../site/purse.tsx';
+import { useBalanceUpdate } from '../site/balance.tsx';
 import { useSite } from '../site/site-context.ts';
 import type { ChatStore } from './state/chat-store.ts';
 import { useChatState, useChatStore } from './state/use-chat-store.ts';
@@ -28,7 +28,7 @@ const subscribeToLiveEvents = (store: ChatStore) => {
     // A paid order may make failed messages affordable.
     onLive(orderChanged, store.resync),
     onReconnected(store.resync),
-    onReached(store.setConnected),
+    onReachabilityChange(store.setConnected),
   ];
   return () => {
     for (const stop of unsubscribers) stop();
@@ -43,7 +43,7 @@ const sendBeacon = () => {
 
 /** Copies a new balance from the chat store to wherever credits are shown. */
 const useBalanceSync = (store: ChatStore): void => {
-  const update = usePurseUpdate();
+  const update = useBalanceUpdate();
   const { user } = useSite();
   const updateBalance = useEffectEvent((credits: number) => {
     if (user && user.credits !== credits) update({ credits, paid_user: user.paid_user });
@@ -72,7 +72,7 @@ export function ChatWatch() {
   }, [unread, shownUnread, update]);
 
   useEffect(() => {
-    const { stop } = refreshing(() => void store.loadList().catch(ignore));
+    const { stop } = startRefreshing(() => void store.loadList().catch(ignore));
     const unsubscribe = subscribeToLiveEvents(store);
     const onVisibilityChange = () => {
       if (document.hidden) {

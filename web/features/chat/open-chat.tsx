@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import type { ErrorAnswer } from '../../../contract/core/errors.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import type { Sent } from '../../lib/form.ts';
+import type { FormReply } from '../../lib/form.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageTitle } from '../site/page-title.tsx';
@@ -84,7 +84,7 @@ function RefusalAlert({ refusal }: { refusal: ErrorAnswer }) {
 type LoadedThreadProps = { store: ChatStore; member: string; thread: Thread };
 
 function LoadedThread({ store, member, thread }: LoadedThreadProps) {
-  const posted = useActionData<Sent>();
+  const posted = useActionData<FormReply>();
   const typing = useChatState(store, (state) => state.typing);
   const outbox = useChatState(store, (state) => state.outbox);
   const isOnline = useChatState(store, (state) => state.isOnline);

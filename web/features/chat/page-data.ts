@@ -3,7 +3,7 @@ import { conversation } from '../../../contract/chat/chats.ts';
 import { messageSend } from '../../../contract/chat/messages.ts';
 import type { Call } from '../../../contract/core/client.ts';
 import { linkTo } from '../../../contract/routes.ts';
-import { sendForm, sent, textsOf } from '../../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../../lib/form.ts';
 import { newClientId } from './state/outbox.ts';
 import { currentStore } from './state/current-store.ts';
 import { loadChat } from './state/loader.ts';
@@ -32,7 +32,7 @@ export const openChatPage = async (
 
 /** Sends the text of a plain form, and comes back to the chat. */
 export const postMessageForm = async (call: Call, key: ChatKey, request: Request) => {
-  const { text = '', client_id = '', reply_to = '' } = textsOf(await request.formData());
+  const { text = '', client_id = '', reply_to = '' } = textFieldsOf(await request.formData());
   const result = await sendForm({ text }, async () => {
     const member =
       'member' in key ? key.member : (await call(conversation, { query: key })).profile.id;
@@ -40,6 +40,6 @@ export const postMessageForm = async (call: Call, key: ChatKey, request: Request
     const reply = reply_to !== '' && { reply_to: Number(reply_to) };
     return call(messageSend, { body: { ...body, ...reply } });
   });
-  if (!result.ok) return sent('message', result);
+  if (!result.ok) return replyToForm('message', result);
   throw redirect(linkTo('chats-id', { id: result.answer.message.conversation }));
 };

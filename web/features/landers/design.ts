@@ -5,7 +5,7 @@ export interface LanderProps<L extends Lander = Lander> {
   readonly variant: VariantOf<L>;
 }
 
-export interface Dress {
+export interface LanderAssets {
   /** All the styles of the page, which stand in it. */
   readonly css: string;
   /** What makes the page livelier; it is whole without. */
@@ -14,6 +14,6 @@ export interface Dress {
   readonly scheme?: 'light' | 'dark';
 }
 
-export interface Design<L extends Lander = Lander> extends Dress {
+export interface Design<L extends Lander = Lander> extends LanderAssets {
   readonly Page: ComponentType<LanderProps<L>>;
 }

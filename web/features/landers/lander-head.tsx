@@ -11,13 +11,13 @@ export function LanderHead<L extends Lander>({ of, variant }: { of: L; variant: 
   const { settings } = useSite();
   // Each has a title and a text under the name of each variant; one alone needs no name.
   const t = useTranslations(`landers.${of}` as 'landers.alonetonight');
-  const at = t.has(`${variant}.title` as 'street.title') ? `${variant}.` : '';
+  const prefix = t.has(`${variant}.title` as 'street.title') ? `${variant}.` : '';
   const values = { ...plainTags, site: settings.name };
-  const title = t.markup(`${at}title` as 'street.title', values);
+  const title = t.markup(`${prefix}title` as 'street.title', values);
   return (
     <PageHead
       title={title}
-      description={t.markup(`${at}text` as 'street.text', values)}
+      description={t.markup(`${prefix}text` as 'street.text', values)}
       path={landerPath(of, variant)}
       picture={{ name: `${of}-${variant}` as ShareName, headline: title }}
     />

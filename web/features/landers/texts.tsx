@@ -12,18 +12,18 @@ const files = import.meta.glob<{ default: object }>([
   '../../../messages/*/interests.ts',
 ]);
 
-const known = new Map<string, Promise<object>>();
+const cache = new Map<string, Promise<object>>();
 
 /** The texts of one file, in one language; only the server ever reads them. */
-const textsOf = (name: `landers/${Page}` | 'interests', locale: Locale): Promise<object> => {
+const loadTexts = (name: `landers/${Page}` | 'interests', locale: Locale): Promise<object> => {
   const path = `../../../messages/${locale}/${name}.ts`;
-  const before = known.get(path);
-  if (before) return before;
+  const cached = cache.get(path);
+  if (cached) return cached;
   const load = files[path];
   if (!load) throw new Error(`No texts at ${path}.`);
-  const coming = load().then((file) => file.default);
-  known.set(path, coming);
-  return coming;
+  const loading = load().then((file) => file.default);
+  cache.set(path, loading);
+  return loading;
 };
 
 /** Around a lander, with its own texts and those that all share. */
@@ -31,8 +31,8 @@ export function LanderTexts({ of, children }: { of: Lander | 'member'; children:
   const locale = useLocale();
   const messages = useMessages();
   const landers = {
-    common: use(textsOf('landers/common', locale)),
-    [of]: use(textsOf(`landers/${of}`, locale)),
+    common: use(loadTexts('landers/common', locale)),
+    [of]: use(loadTexts(`landers/${of}`, locale)),
   };
   return (
     <IntlProvider locale={locale} messages={{ ...messages, landers }} timeZone="UTC">
@@ -43,4 +43,4 @@ export function LanderTexts({ of, children }: { of: Lander | 'member'; children:
 
 /** What the interests of the product are called in the language of the page. */
 export const useInterestNames = (): Readonly<Record<Interest, string>> =>
-  use(textsOf('interests', useLocale())) as Record<Interest, string>;
+  use(loadTexts('interests', useLocale())) as Record<Interest, string>;

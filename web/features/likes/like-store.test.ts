@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aged } from '../../lib/kept.ts';
+import { markStale } from '../../lib/list-cache.ts';
 import { applyLoadedLike, setLike, likeOf } from './like-store.ts';
 
 const shown = (id: string, like: 'none' | 'given' | 'received') => ({ id, like });
@@ -29,7 +29,7 @@ it('[LIKE-1] learns nothing from a list that is come back to', () => {
   expect(likeOf(kept)).toBe('match');
 
   vi.advanceTimersByTime(10_000);
-  const readBack = aged(shown('b', 'received'));
+  const readBack = markStale(shown('b', 'received'));
   expect(likeOf(readBack)).toBe('match');
   applyLoadedLike(readBack);
   expect(likeOf(kept)).toBe('match');

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LikeState } from '../../../contract/members/enums.ts';
 import type { MemberCard } from '../../../contract/members/search.ts';
-import { isAged } from '../../lib/kept.ts';
-import { hasLeft } from '../../lib/stored.ts';
+import { isStale } from '../../lib/list-cache.ts';
+import { hasLoggedOut } from '../../lib/device-storage.ts';
 
 type LikedCard = Pick<MemberCard, 'id' | 'like'>;
 
@@ -33,7 +33,7 @@ const updateLike = (id: string, like: LikeState, at: number) => {
 /** Shows what has become of two, wherever it is shown. */
 export const setLike = (id: string, like: LikeState): void => updateLike(id, like, Date.now());
 
-const isOutdated = (member: LikedCard) => appliedCards.has(member) || isAged(member);
+const isOutdated = (member: LikedCard) => appliedCards.has(member) || isStale(member);
 
 /** What is between the member and another one. */
 export const likeOf = (member: LikedCard): LikeState => {
@@ -54,7 +54,7 @@ const storageKey = (owner: string) => `heard-likes:${owner}`;
 
 /** Saves known likes for the next document of the tab, whose cached lists are older. */
 export const saveLikes = (owner: string): void => {
-  if (hasLeft()) return;
+  if (hasLoggedOut()) return;
   const liveLikes = [...knownLikes].filter(([, { at }]) => at > 0);
   try {
     sessionStorage.setItem(storageKey(owner), JSON.stringify(liveLikes));

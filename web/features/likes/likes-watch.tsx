@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { likeChanged, likes } from '../../../contract/likes/likes.ts';
 import { call } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
-import { refreshing } from '../../lib/refresh.ts';
+import { startRefreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
 import { routeNameOf } from '../site/rules/route-name.ts';
 import { useSite } from '../site/site-context.ts';
@@ -46,11 +46,11 @@ const useLikesSync = () => {
     return () => removeEventListener('pagehide', save);
   }, [owner]);
   useEffect(() => {
-    const { soon, stop } = refreshing(() => void read().catch(ignore));
+    const { refreshSoon, stop } = startRefreshing(() => void read().catch(ignore));
     const onChange = () => {
       // The title of a hidden tab is seen all the same.
       if (document.hidden) read().catch(ignore);
-      soon();
+      refreshSoon();
     };
     const stopLive = onLive(likeChanged, ({ member, like }) => {
       setLike(member, like);

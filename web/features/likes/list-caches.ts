@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { aged, keptLists } from '../../lib/kept.ts';
+import { markStale, createListCache } from '../../lib/list-cache.ts';
 import type { FinderMatches } from './finder/matches.ts';
 import type { LikesListData } from './list/list-data.ts';
 import { removeInterstitials } from './interstitial-queue.ts';
@@ -8,9 +8,9 @@ import { removeInterstitials } from './interstitial-queue.ts';
 export const hasLoadedMore = ({ page }: LikesListData): boolean =>
   page.members.length > limits.searchPage;
 
-export const likesCache = keptLists<LikesListData>('likes', hasLoadedMore);
+export const likesCache = createListCache<LikesListData>('likes', hasLoadedMore);
 
-export const matchesCache = keptLists<FinderMatches>('matches');
+export const matchesCache = createListCache<FinderMatches>('matches');
 
 const withMembers = (
   data: LikesListData,
@@ -22,11 +22,11 @@ const withMembers = (
 
 /** A like whose profile was opened is no longer marked as new in cached lists. */
 export const clearNewFlag = (id: string): void =>
-  likesCache.change((data) =>
+  likesCache.update((data) =>
     withMembers(
       data,
       data.page.members.map((one) =>
-        one.id === id && one.like_new ? aged({ ...one, like_new: false }) : one,
+        one.id === id && one.like_new ? markStale({ ...one, like_new: false }) : one,
       ),
     ),
   );
@@ -34,7 +34,7 @@ export const clearNewFlag = (id: string): void =>
 /** Takes a member out of all that is shown, because they shall not be seen any more. */
 export const removeFromLists = (id: string): void => {
   const isOther = (member: { readonly id: string }) => member.id !== id;
-  likesCache.change((data) => withMembers(data, data.page.members.filter(isOther)));
+  likesCache.update((data) => withMembers(data, data.page.members.filter(isOther)));
   removeInterstitials(id);
-  matchesCache.change((data) => ({ ...data, members: data.members.filter(isOther) }));
+  matchesCache.update((data) => ({ ...data, members: data.members.filter(isOther) }));
 };

@@ -45,7 +45,7 @@ function BlockedRow({ member: { id, name, blocked_at }, unblocking }: BlockedRow
 /** Whom the member blocks, and the way to lift it. */
 export function BlockedSection({ members }: { members: readonly BlockedMember[] }) {
   const t = useTranslations('people.blocked');
-  const unblocking = useForm<{ name: string }>('unblock', { at: 'blocked' });
+  const unblocking = useForm<{ name: string }>('unblock', { anchor: 'blocked' });
   const { answer } = unblocking;
   const outcome = useRef<HTMLDivElement>(null);
   // The pressed button is gone together with the name beside it.
@@ -55,7 +55,7 @@ export function BlockedSection({ members }: { members: readonly BlockedMember[] 
   return (
     <SettingsSection id="blocked" title={t('title')} text={t('text')}>
       <div ref={outcome} tabIndex={-1}>
-        <Outcome of={unblocking} done={answer ? t('unblocked', { name: answer.name }) : ''} />
+        <Outcome form={unblocking} done={answer ? t('unblocked', { name: answer.name }) : ''} />
       </div>
       {members.length > 0 ? (
         <ul className="divide-y divide-line">

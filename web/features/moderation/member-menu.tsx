@@ -26,7 +26,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
         <DropdownItem icon="prohibit" onSelect={block.ask}>
           {t('member.block.action')}
         </DropdownItem>
-        <DropdownItem icon="flag" onSelect={report.ask}>
+        <DropdownItem icon="flag" onSelect={report.open}>
           {t('report.action')}
         </DropdownItem>
       </Dropdown>

@@ -15,7 +15,7 @@ export const useReportDialog = (member: Reported) => {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
   return {
     prepare: () => void loadDialog().catch(() => undefined),
-    ask: () => {
+    open: () => {
       loadDialog().then(
         ({ ReportDialog }) => setDialog(() => ReportDialog),
         () => location.assign(linkTo('complaints')),
@@ -28,7 +28,7 @@ export const useReportDialog = (member: Reported) => {
 /** Reports a member or one of their photos; without scripts the page for complaints takes it. */
 export function ReportAction({ member }: { member: Reported }) {
   const t = useTranslations('people.report');
-  const { prepare, ask, dialog } = useReportDialog(member);
+  const { prepare, open: openDialog, dialog } = useReportDialog(member);
   return (
     <>
       <Link
@@ -38,7 +38,7 @@ export function ReportAction({ member }: { member: Reported }) {
         onFocus={prepare}
         onClick={(event) => {
           event.preventDefault();
-          ask();
+          openDialog();
         }}
       >
         <Icon name="flag" size="sm" />

@@ -21,11 +21,11 @@ export type Reported = Pick<MemberView, 'name' | 'photos'>;
 /** A message, by the chat it stands in and its number there. */
 type AboutMessage = { readonly conversation: string; readonly no: number };
 
-const choice =
+const choiceClass =
   'relative block cursor-pointer overflow-hidden rounded-sm border-3 border-transparent has-checked:border-primary has-focus-visible:focus-ring';
 
 /** One of the photos, or none in particular. */
-function WhichPhoto({ photos }: Pick<Reported, 'photos'>) {
+function PhotoChoice({ photos }: Pick<Reported, 'photos'>) {
   const t = useTranslations('people');
   const radio = { type: 'radio', name: 'photo', className: 'absolute inset-0 appearance-none' };
   return (
@@ -33,7 +33,7 @@ function WhichPhoto({ photos }: Pick<Reported, 'photos'>) {
       <div className="flex flex-wrap gap-2">
         <label
           className={cx(
-            choice,
+            choiceClass,
             'grid h-21 w-24 place-items-center bg-surface-sunken text-center text-xs',
           )}
         >
@@ -41,7 +41,7 @@ function WhichPhoto({ photos }: Pick<Reported, 'photos'>) {
           {t('report.wholeProfile')}
         </label>
         {photos.map((photo, at) => (
-          <label key={photo.id} className={choice}>
+          <label key={photo.id} className={choiceClass}>
             <input
               {...radio}
               value={photo.id}
@@ -95,7 +95,7 @@ function ReportForm({
           ))}
         </Select>
       </Field>
-      {member.photos.length > 0 && <WhichPhoto photos={member.photos} />}
+      {member.photos.length > 0 && <PhotoChoice photos={member.photos} />}
       <Field label={t('message')} note={t('optional')} error={field('message')}>
         <Textarea
           name="message"

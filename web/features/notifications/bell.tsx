@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '../../../contract/routes.ts';
-import { textsOf } from '../../lib/messages.ts';
+import { loadTexts } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButtonLink } from '../../ui/icon-button.tsx';
-import { keepBeside } from '../../ui/keep-beside.ts';
+import { anchorPopover } from '../../ui/anchor-popover.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCounters } from '../site/counters.tsx';
 import { badgeText } from '../site/rules/badge.ts';
@@ -40,7 +40,7 @@ export function Bell() {
   useLayoutEffect(() => {
     const [from, element] = [link.current, panel.current];
     if (!isOpen || !from || !element) return;
-    const stopFollowing = keepBeside(element, from, { align: 'end', side: 'bottom' });
+    const stopFollowing = anchorPopover(element, from, { align: 'end', side: 'bottom' });
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       const isAway = relatedTarget instanceof Node && !element.contains(relatedTarget);
       if (isAway) element.hidePopover();
@@ -68,7 +68,7 @@ export function Bell() {
   };
   const preload = () => {
     if (isCurrentPage || !matchMedia(DESKTOP).matches) return;
-    void Promise.all([loadPanel(), textsOf('notifications', locale)]).catch(() => undefined);
+    void Promise.all([loadPanel(), loadTexts('notifications', locale)]).catch(() => undefined);
   };
   const close = () => panel.current?.hidePopover();
   const text = badgeText(unseen);

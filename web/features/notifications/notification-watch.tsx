@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notificationsUnseen, notified } from '../../../contract/notifications/centre.ts';
 import { call } from '../../lib/call.ts';
 import { onLive, onReconnected } from '../../lib/live.ts';
-import { refreshing } from '../../lib/refresh.ts';
+import { startRefreshing } from '../../lib/refresh.ts';
 import { useCountersUpdate } from '../site/counters.tsx';
 
 const ignore = () => undefined;
@@ -14,9 +14,9 @@ export function NotificationWatch() {
     const count = ({ unseen }: { readonly unseen: number }) =>
       update({ unseenNotifications: unseen });
     const read = () => void call(notificationsUnseen).then(count).catch(ignore);
-    const { soon, stop } = refreshing(read);
+    const { refreshSoon, stop } = startRefreshing(read);
     const stopLive = onLive(notified, count);
-    const stopReconnected = onReconnected(soon);
+    const stopReconnected = onReconnected(refreshSoon);
     return () => {
       stop();
       stopLive();

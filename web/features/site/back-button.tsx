@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useInstalled } from '../../lib/installed.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { showsBack } from './rules/back-button.ts';
+import { hasBackButton } from './rules/back-button.ts';
 import { routeNameOf } from './rules/route-name.ts';
 
-const never = () => () => undefined;
+const emptySubscribe = () => () => undefined;
 
 /** The installed app's way back. */
 export function BackButton() {
@@ -15,11 +15,11 @@ export function BackButton() {
   const { pathname } = useLocation();
   const installed = useInstalled();
   const length = useSyncExternalStore(
-    never,
+    emptySubscribe,
     () => history.length,
     () => 0,
   );
-  if (!showsBack(installed, length, routeNameOf(pathname))) return null;
+  if (!hasBackButton(installed, length, routeNameOf(pathname))) return null;
   return (
     <IconButton icon="arrow-left" label={t('back')} size="sm" onClick={() => void navigate(-1)} />
   );

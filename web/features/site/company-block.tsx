@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { callUrl } from '../../../contract/core/client.ts';
 import { paymentIcon } from '../../../contract/site.ts';
-import { dialable, showsAddress } from './rules/footer.ts';
+import { toDialable, showsAddress } from './rules/footer.ts';
 import { useSite } from './site-context.ts';
 
 /** Who runs the site, and the number to call. */
@@ -27,9 +27,9 @@ export function CompanyBlock() {
       )}
       <p className="mt-1">
         {t.rich('phone', {
-          phone: dialable(settings.support_phone),
+          phone: toDialable(settings.support_phone),
           link: (chunks) => (
-            <a className="underline" href={`tel:${dialable(settings.support_phone)}`}>
+            <a className="underline" href={`tel:${toDialable(settings.support_phone)}`}>
               {chunks}
             </a>
           ),

@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Counters } from './rules/title.ts';
-import { sumOf } from './rules/title.ts';
+import { badgeCountOf } from './rules/title.ts';
 
-const none: Counters = { unreadMessages: 0, newLikes: 0, unseenNotifications: 0 };
+const noCounters: Counters = { unreadMessages: 0, newLikes: 0, unseenNotifications: 0 };
 
-const CountersContext = createContext<Counters>(none);
+const CountersContext = createContext<Counters>(noCounters);
 
 export const useCounters = (): Counters => use(CountersContext);
 
@@ -40,7 +40,7 @@ export function CountersProvider({ loaded, children }: { loaded: Counters; child
     (counted) => setCounters((before) => ({ ...before, ...counted })),
     [],
   );
-  const sum = sumOf(counters);
+  const sum = badgeCountOf(counters);
   useEffect(() => void showAppBadge(sum), [sum]);
   return (
     <UpdateContext value={update}>

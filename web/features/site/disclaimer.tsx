@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../contract/limits.ts';
 import { useSite } from './site-context.ts';
-import { useOperatorWords } from './site-words.ts';
+import { useOperatorTexts } from './site-texts.ts';
 
 /** What everyone should know about the site; members inside it are reminded in one line. */
 export function Disclaimer({ compact }: { compact: boolean }) {
   const t = useTranslations('disclaimer');
   const { settings } = useSite();
-  const { description } = useOperatorWords();
+  const { description } = useOperatorTexts();
   const fictional = settings.fictional_warning && (
     <p>{t('fictional', { site: settings.name, label: settings.fictional_singular })}</p>
   );

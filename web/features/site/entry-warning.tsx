@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../contract/limits.ts';
 import { useInstalled } from '../../lib/installed.ts';
-import { leave } from '../../lib/leave.ts';
-import { useDismissal } from '../../lib/stored.ts';
+import { leaveSite } from '../../lib/leave-site.ts';
+import { useDismissal } from '../../lib/device-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { Layout } from './rules/entry-warning.ts';
-import { entryWarningDue } from './rules/entry-warning.ts';
+import { isEntryWarningDue } from './rules/entry-warning.ts';
 import { routeNameOf } from './rules/route-name.ts';
 import { useCountry, useSite } from './site-context.ts';
 
@@ -16,7 +16,7 @@ export function EntryWarning({ layout }: { layout: Layout }) {
   const t = useTranslations('entryWarning');
   const { settings, user } = useSite();
   const [skippedAt, skip] = useDismissal('entry-warning-skipped');
-  const due = entryWarningDue({
+  const due = isEntryWarningDue({
     layout,
     route: routeNameOf(useLocation().pathname),
     signedIn: user !== null,
@@ -39,7 +39,7 @@ export function EntryWarning({ layout }: { layout: Layout }) {
           <Button block data-autofocus onClick={skip}>
             {t('enter', { site: settings.name })}
           </Button>
-          <Button block variant="quiet" onClick={leave}>
+          <Button block variant="quiet" onClick={leaveSite}>
             {t('leave')}
           </Button>
         </div>

@@ -6,13 +6,13 @@ import { ButtonLink, Button } from '../../ui/button.tsx';
 import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from './page-title.tsx';
-import { errorFacts } from './rules/error-facts.ts';
+import { errorDetailsOf } from './rules/error-details.ts';
 
 /** What went wrong, and one way forward. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations('error');
   const errorText = useErrorText();
-  const { status, refusal } = errorFacts(isRouteErrorResponse(error) ? error : null);
+  const { status, refusal } = errorDetailsOf(isRouteErrorResponse(error) ? error : null);
   const notFound = status === 404;
   const reason = refusal ? errorText(refusal) : t('fallback');
   const title = notFound ? t('notFound') : reason;

@@ -7,10 +7,10 @@ import { heroes } from '../../assets/heroes/heroes.ts';
 import { textLinkClass, TextLink } from '../../ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
-const bubble =
+const bubbleClass =
   'absolute max-w-[58%] rounded-bubble px-4 py-2 text-sm font-medium shadow-raised md:px-5 md:py-3.5 md:text-lg';
 
-const wayOn = `inline-flex min-h-11 items-center ${textLinkClass()}`;
+const linkClass = `inline-flex min-h-11 items-center ${textLinkClass()}`;
 
 function Figure({ side, className }: { side: 'a' | 'b'; className: string }) {
   const { settings } = useSite();
@@ -44,10 +44,10 @@ export function Hero({ join }: { join: ReactNode }) {
         </p>
         {join}
         <div className="order-1 mt-3 flex md:mt-5 flex-wrap gap-x-6 gap-y-1">
-          <a href="#how" className={wayOn}>
+          <a href="#how" className={linkClass}>
             {t('primary')}
           </a>
-          <TextLink to={linkTo('pricing')} className={wayOn}>
+          <TextLink to={linkTo('pricing')} className={linkClass}>
             {t('secondary')}
           </TextLink>
         </div>
@@ -60,12 +60,12 @@ export function Hero({ join }: { join: ReactNode }) {
             className="bottom-0 left-0 aspect-portrait h-[74%] ring-4 ring-surface md:h-[62%] md:ring-8"
           />
           <p
-            className={`${bubble} top-[68%] right-2 rounded-br-sm bg-surface-raised md:top-[54%] md:right-4 lg:top-[63%]`}
+            className={`${bubbleClass} top-[68%] right-2 rounded-br-sm bg-surface-raised md:top-[54%] md:right-4 lg:top-[63%]`}
           >
             {niche('first')}
           </p>
           <p
-            className={`${bubble} -bottom-9 left-[8%] rounded-bl-sm bg-primary text-on-primary md:bottom-[9%] md:left-[46%]`}
+            className={`${bubbleClass} -bottom-9 left-[8%] rounded-bl-sm bg-primary text-on-primary md:bottom-[9%] md:left-[46%]`}
           >
             {niche('second')}
           </p>

@@ -6,12 +6,12 @@ import { TwoCups } from '../../ui/drawings/two-cups.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useSite } from './site-context.ts';
 
-const frame = 'relative mb-6 h-72 overflow-hidden rounded-md xl:h-80';
+const frameClass = 'relative mb-6 h-72 overflow-hidden rounded-md xl:h-80';
 
 function Look() {
   const { a, b } = heroes[useSite().settings.niche as Niche];
   return (
-    <div className={`${frame} bg-primary-soft`} aria-hidden>
+    <div className={`${frameClass} bg-primary-soft`} aria-hidden>
       <img
         src={b.src}
         alt=""
@@ -35,24 +35,24 @@ function Look() {
   );
 }
 
-const bubble = 'absolute max-w-[70%] rounded-bubble px-5 py-3 font-medium';
+const bubbleClass = 'absolute max-w-[70%] rounded-bubble px-5 py-3 font-medium';
 
 function Hello() {
   const t = useTranslations('index.how.hello');
   return (
-    <div className={`${frame} bg-secondary-soft`} aria-hidden>
-      <p className={`${bubble} top-8 left-6 rounded-bl-sm bg-surface-raised`}>{t('first')}</p>
-      <p className={`${bubble} top-28 right-6 rounded-br-sm bg-secondary text-on-secondary`}>
+    <div className={`${frameClass} bg-secondary-soft`} aria-hidden>
+      <p className={`${bubbleClass} top-8 left-6 rounded-bl-sm bg-surface-raised`}>{t('first')}</p>
+      <p className={`${bubbleClass} top-28 right-6 rounded-br-sm bg-secondary text-on-secondary`}>
         {t('second')}
       </p>
-      <p className={`${bubble} top-50 left-6 rounded-bl-sm bg-surface-raised`}>{t('third')}</p>
+      <p className={`${bubbleClass} top-50 left-6 rounded-bl-sm bg-surface-raised`}>{t('third')}</p>
     </div>
   );
 }
 
 function Meet() {
   return (
-    <div className={`${frame} grid place-items-center bg-unread-soft`} aria-hidden>
+    <div className={`${frameClass} grid place-items-center bg-unread-soft`} aria-hidden>
       <TwoCups />
     </div>
   );

@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** What members come for, with what is new in it. */
-const useEntries = () => {
+const useNavEntries = () => {
   const t = useTranslations('member.nav');
   const { unreadMessages, newLikes } = useCounters();
   const unread = badgeText(unreadMessages);
@@ -57,7 +57,7 @@ const useEntries = () => {
   } as const satisfies Record<string, Entry>;
 };
 
-const useWallet = (): Entry => {
+const useCreditsEntry = (): Entry => {
   const t = useTranslations('member.nav');
   const user = useMember();
   if (!user.paid_user) {
@@ -79,14 +79,14 @@ const useWallet = (): Entry => {
 /** Whether one is at a place or below it; a chat is among messages, however it was come to. */
 const useIsCurrent = () => {
   const { pathname } = useLocation();
-  const here = routeNameOf(pathname) === 'members-id-chat' ? linkTo('chats') : pathname;
-  return (to: string): boolean => here === to || here.startsWith(`${to}/`);
+  const currentPath = routeNameOf(pathname) === 'members-id-chat' ? linkTo('chats') : pathname;
+  return (to: string): boolean => currentPath === to || currentPath.startsWith(`${to}/`);
 };
 
 /** The links beside the logo, from tablets up. */
 export function MemberLinks() {
   const isCurrent = useIsCurrent();
-  const { search, messages, likes } = useEntries();
+  const { search, messages, likes } = useNavEntries();
   return (
     <div className="hidden md:flex lg:ml-2 xl:ml-8">
       {[search, messages, likes].map((entry) => (
@@ -105,12 +105,12 @@ export function MemberLinks() {
 }
 
 /** Credits for those who have bought some, premium for everyone else. */
-export function WalletLink() {
-  const wallet = useWallet();
+export function CreditsLink() {
+  const creditsEntry = useCreditsEntry();
   return (
-    <ButtonLink to={wallet.to} variant="soft" size="sm" className="max-md:hidden">
-      {wallet.label}
-      {wallet.badge}
+    <ButtonLink to={creditsEntry.to} variant="soft" size="sm" className="max-md:hidden">
+      {creditsEntry.label}
+      {creditsEntry.badge}
     </ButtonLink>
   );
 }
@@ -179,14 +179,14 @@ export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
 export function TabBar() {
   const t = useTranslations('member.nav');
   const user = useMember();
-  const { search, messages, likes } = useEntries();
-  const wallet = useWallet();
+  const { search, messages, likes } = useNavEntries();
+  const creditsEntry = useCreditsEntry();
   const isCurrent = useIsCurrent();
   const tabs: readonly Entry[] = [
     { ...search, label: t('searchShort') },
     messages,
     likes,
-    user.paid_user ? wallet : { ...wallet, label: t('premiumShort') },
+    user.paid_user ? creditsEntry : { ...creditsEntry, label: t('premiumShort') },
     { to: linkTo('profile'), icon: 'user-circle', label: t('profile'), badge: null },
   ];
   return (

@@ -9,9 +9,9 @@ import type { ShareName } from '../../../contract/sharing.ts';
 import { sharePicturePath, sharePictureSize } from '../../../contract/sharing.ts';
 import { PageTitle, TabTitle } from './page-title.tsx';
 import { useSite } from './site-context.ts';
-import { useSiteWords } from './site-words.ts';
+import { useSiteTexts } from './site-texts.ts';
 
-const territories: Record<Locale, string> = {
+const openGraphLocales: Record<Locale, string> = {
   en: 'en_GB',
   nl: 'nl_NL',
   de: 'de_DE',
@@ -25,8 +25,8 @@ const territories: Record<Locale, string> = {
   sv: 'sv_SE',
 };
 
-/** The site as its addresses need it. */
-export const useKnown = () => {
+/** What canonical and alternate addresses are made from. */
+export const useSiteAddressing = () => {
   const { origin, settings } = useSite();
   return { origin, domainLanguage: settings.domain_language, countries: settings.countries };
 };
@@ -62,17 +62,17 @@ function SharePicture({ name, headline }: Picture) {
   );
 }
 
-function Addresses({ path, locales }: Pick<Props, 'path' | 'locales'>) {
+function AddressTags({ path, locales }: Pick<Props, 'path' | 'locales'>) {
   const { locale } = useSite();
-  const known = useKnown();
-  const offered = siteLocales(known).filter((one) => locales?.includes(one) ?? true);
+  const site = useSiteAddressing();
+  const offered = siteLocales(site).filter((one) => locales?.includes(one) ?? true);
   // In a language that it does not have the page is the same as in another.
-  const own = offered.includes(locale) ? locale : defaultLocaleOf(known, offered);
-  const address = localizedUrl(known, path, own);
+  const pageLocale = offered.includes(locale) ? locale : defaultLocaleOf(site, offered);
+  const address = localizedUrl(site, path, pageLocale);
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternateLinks(known, path, offered).map(({ lang, href }) => (
+      {alternateLinks(site, path, offered).map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
       <meta property="og:url" content={address} />
@@ -83,17 +83,17 @@ function Addresses({ path, locales }: Pick<Props, 'path' | 'locales'>) {
 /** The head of a page that strangers may find: what search engines list, and what a shared link shows. */
 export function PageHead({ title, description, path, locales, picture }: Props) {
   const { settings, locale, user } = useSite();
-  const { headline } = useSiteWords();
+  const { headline } = useSiteTexts();
   if (user) return <PageTitle>{title}</PageTitle>;
   return (
     <>
       <TabTitle>{title}</TabTitle>
       {!settings.indexed && <meta name="robots" content="noindex" />}
       <meta name="description" content={description} />
-      <Addresses path={path} locales={locales ?? null} />
+      <AddressTags path={path} locales={locales ?? null} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.name} />
-      <meta property="og:locale" content={territories[locale]} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <SharePicture {...(picture ?? { name: 'site', headline })} />

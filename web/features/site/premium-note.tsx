@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePayLink } from './pay-link.ts';
 
 /** What only premium members have. */
-type PremiumThing = 'photos' | 'conversations' | 'ownPhotos' | 'visitors';
+type PremiumFeature = 'photos' | 'conversations' | 'ownPhotos' | 'visitors';
 
 type PremiumNoteProps = {
-  thing: PremiumThing;
+  feature: PremiumFeature;
   /** What was just refused, in its own words. */
   lead?: string | undefined;
   /** Where it answers something that was just tried, and can be closed. */
@@ -17,11 +17,11 @@ type PremiumNoteProps = {
 };
 
 /** Says of each premium-only thing what it is, and how to get it. */
-export function PremiumNote({ thing, lead, onDismiss, className }: PremiumNoteProps) {
+export function PremiumNote({ feature, lead, onDismiss, className }: PremiumNoteProps) {
   const t = useTranslations('member.premium');
   const alerts = useTranslations('member.alerts');
   const to = usePayLink('premium');
-  const what = {
+  const texts = {
     photos: () => t('photos'),
     conversations: () => t('conversations', { count: limits.freeConversations }),
     ownPhotos: () =>
@@ -45,7 +45,7 @@ export function PremiumNote({ thing, lead, onDismiss, className }: PremiumNotePr
       }
     >
       {lead !== undefined && (/\p{P}$/u.test(lead) ? lead : `${lead}.`)}{' '}
-      <strong>{what[thing]()}</strong> {t('how')}
+      <strong>{texts[feature]()}</strong> {t('how')}
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ import type { Visit } from '../../../contract/visit.ts';
 import type { Counters } from './rules/title.ts';
 
 /** What the root loader reads for every page. */
-export interface SiteFacts extends Pick<
+export interface SiteData extends Pick<
   Visit,
   'mode' | 'locale' | 'origin' | 'hasTrafficsource' | 'noticeRead'
 > {
@@ -30,19 +30,19 @@ export interface SiteFacts extends Pick<
 }
 
 /** What a payment changes about a member. */
-export type Purse = Pick<UserView, 'credits' | 'paid_user'>;
+export type Balance = Pick<UserView, 'credits' | 'paid_user'>;
 
-/** What has become of it since the page was loaded; null if nothing was heard. */
-export const PurseContext = createContext<Purse | null>(null);
+/** The balance since the page was loaded; null while it is the loaded one. */
+export const BalanceContext = createContext<Balance | null>(null);
 
 /** The site, the visitor's country and who is signed in. */
-export const useSite = (): SiteFacts => {
-  const data = useRouteLoaderData('root') as SiteFacts | undefined;
-  const purse = use(PurseContext);
+export const useSite = (): SiteData => {
+  const data = useRouteLoaderData('root') as SiteData | undefined;
+  const balance = use(BalanceContext);
   if (!data) throw new Error('The site is not known here.');
   return useMemo(
-    () => (purse && data.user ? { ...data, user: { ...data.user, ...purse } } : data),
-    [data, purse],
+    () => (balance && data.user ? { ...data, user: { ...data.user, ...balance } } : data),
+    [data, balance],
   );
 };
 
@@ -55,6 +55,8 @@ export const useCountry = (): string | null => {
 /** The country in whose money prices are told: where a member pays, where a visitor is. */
 export const usePayingCountry = (): string | null => {
   const { settings, user } = useSite();
-  const here = useCountry();
-  return user ? (choosePaymentCountry(settings.countries, user, here) ?? null) : here;
+  const visitorCountry = useCountry();
+  return user
+    ? (choosePaymentCountry(settings.countries, user, visitorCountry) ?? null)
+    : visitorCountry;
 };

@@ -8,18 +8,18 @@ import { cx } from '../../ui/cx.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { PageHead } from './page-head.tsx';
-import { contentsOf, firstParagraph } from './rules/first-words.ts';
+import { contentsOf, firstParagraph } from './rules/excerpt.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 
 interface Props {
   readonly page: Answer<typeof pageEndpoint>;
   /** Whether what is added stands before the text instead of under it. */
-  readonly lead?: boolean;
+  readonly childrenFirst?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Fewer parts are seen at a glance. */
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 type ContentsProps = { parts: ReturnType<typeof contentsOf>; lang: string };
 
@@ -60,11 +60,11 @@ function Contents(props: ContentsProps) {
 }
 
 /** A page of text, with room for one thing to do. */
-export function StaticText({ page, lead = false, children }: Props) {
+export function StaticText({ page, childrenFirst = false, children }: Props) {
   const t = useTranslations('page');
   const footer = useTranslations('footer');
   const parts = contentsOf(page.html);
-  const hasContents = parts.length >= LEAST_PARTS;
+  const hasContents = parts.length >= MIN_PARTS;
   useOpenAnswer();
   const added = children && <div className="my-10">{children}</div>;
   return (
@@ -87,10 +87,10 @@ export function StaticText({ page, lead = false, children }: Props) {
         </h1>
         {hasContents && <Contents parts={parts} lang={page.locale} />}
         <div className="min-w-0 lg:col-start-2">
-          {lead && added}
+          {childrenFirst && added}
           {/* Rendered on the server from Markdown, raw HTML escaped. */}
           <Prose lang={page.locale} dangerouslySetInnerHTML={{ __html: page.html }} />
-          {!lead && added}
+          {!childrenFirst && added}
           <div className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-md bg-surface-sunken p-6">
             <p className="font-semibold">{t('questions')}</p>
             <ButtonLink to={linkTo('pages-service')} variant="line" size="sm">

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
-import { AccountMenu, MemberLinks, TabBar, WalletLink } from './member-nav.tsx';
+import { AccountMenu, MemberLinks, TabBar, CreditsLink } from './member-nav.tsx';
 import { useSite } from './site-context.ts';
 
 interface TopNavProps {
@@ -31,7 +31,7 @@ export function TopNav({ onLogout, join, bell }: TopNavProps) {
             <LanguageMenu />
             {user ? (
               <>
-                <WalletLink />
+                <CreditsLink />
                 {bell}
                 <AccountMenu onLogout={onLogout} />
               </>

@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
 let closedHere: Readonly<Record<string, ClosedReminders>> = {};
 const listeners = new Set<() => void>();
 
-const listen = (changed: () => void) => {
+const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
@@ -16,7 +16,7 @@ const listen = (changed: () => void) => {
 const readCookie = (): string =>
   document.cookie
     .split('; ')
-    .find((one) => one.startsWith(`${cookies.reminders}=`))
+    .find((cookie) => cookie.startsWith(`${cookies.reminders}=`))
     ?.slice(cookies.reminders.length + 1) ?? '';
 
 const close = (userId: string, name: Reminder): void => {
@@ -34,10 +34,10 @@ const close = (userId: string, name: Reminder): void => {
 export const useReminder = (name: Reminder): [closedAt: number | null, close: () => void] => {
   const { closed, user } = useSite();
   const id = user?.id ?? '';
-  const here = useSyncExternalStore(
-    listen,
+  const closedNow = useSyncExternalStore(
+    subscribe,
     () => closedHere[id]?.[name],
     () => undefined,
   );
-  return [here ?? closed[name] ?? null, useCallback(() => close(id, name), [id, name])];
+  return [closedNow ?? closed[name] ?? null, useCallback(() => close(id, name), [id, name])];
 };

@@ -41,7 +41,7 @@ const open: OpenChat = {
   history_days: 90,
 };
 
-const said: readonly Partial<MessageView>[] = [
+const sampleMessages: readonly Partial<MessageView>[] = [
   { sender: 'you', text: 'Is the baking in your profile a serious claim?' },
   { sender: 'me', text: 'Serious. There’s a rye starter in my fridge called Gerald.' },
   { sender: 'me', text: 'He’s older than my last relationship.', edited: true },
@@ -64,7 +64,7 @@ const said: readonly Partial<MessageView>[] = [
   },
 ];
 
-const messages = said.map((one, at) =>
+const messages = sampleMessages.map((one, at) =>
   sampleMessage({
     ...one,
     no: at + 1,
@@ -118,27 +118,27 @@ const states: Readonly<Record<string, ConversationState>> = {
   ),
 };
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 const done = () => Promise.resolve();
 
 const actions: ConversationActions = {
-  sendText: nothing,
-  sendGift: nothing,
-  sendPhoto: nothing,
-  resend: nothing,
-  discard: nothing,
+  sendText: ignore,
+  sendGift: ignore,
+  sendPhoto: ignore,
+  resend: ignore,
+  discard: ignore,
   edit: done,
   remove: done,
   react: done,
   openPhoto: done,
-  loadOlder: nothing,
-  markSeen: nothing,
-  notifyTyping: nothing,
-  saveDraft: nothing,
+  loadOlder: ignore,
+  markSeen: ignore,
+  notifyTyping: ignore,
+  saveDraft: ignore,
   readStoredDraft: () => null,
   mute: done,
   deleteChat: done,
-  reload: nothing,
+  reload: ignore,
 };
 
 export function Chat() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { logout } from '../../features/accounts/logout.ts';
-import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
+import { TimeBonusPart } from '../../features/billing/bonus/time-bonus-part.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { EntryWarning } from '../../features/site/entry-warning.tsx';
 import { ErrorPage } from '../../features/site/error-page.tsx';
@@ -13,18 +13,18 @@ import type { RouteName } from '../../../contract/routes.ts';
 import type { Route } from './+types/chat';
 
 /** Here an open chat takes all of a phone, and leads back by itself. */
-const open: readonly (RouteName | null)[] = ['chats-id', 'members-id-chat'];
+const chatRoutes: readonly (RouteName | null)[] = ['chats-id', 'members-id-chat'];
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
-  const isOpen = open.includes(routeNameOf(useLocation().pathname));
+  const isOpen = chatRoutes.includes(routeNameOf(useLocation().pathname));
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <div className={isOpen ? 'max-md:hidden' : undefined}>
         <TopNav onLogout={logout} bell={<Bell />} />
       </div>
-      <ForNewcomers part="banner" />
+      <TimeBonusPart part="banner" />
       {children}
       <EntryWarning layout="chat" />
     </div>

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
 import { logout } from '../../features/accounts/logout.ts';
-import { ForNewcomers } from '../../features/billing/bonus/for-newcomers.tsx';
+import { TimeBonusPart } from '../../features/billing/bonus/time-bonus-part.tsx';
 import { MemberAlerts } from '../../features/notifications/alerts/member-alerts.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { CookieNotice } from '../../features/site/cookie-notice.tsx';
@@ -18,13 +18,18 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import type { RouteName } from '../../../contract/routes.ts';
 import type { Route } from './+types/default';
 
-const own: readonly RouteName[] = ['index', 'signup', 'members-id-signup', 'complete-signup'];
+const routesWithSignup: readonly RouteName[] = [
+  'index',
+  'signup',
+  'members-id-signup',
+  'complete-signup',
+];
 
 /** The signup on pages that do not begin with it. */
 function JoinLink() {
   const t = useTranslations('join');
   const route = routeNameOf(useLocation().pathname);
-  if (route === null || own.includes(route)) return null;
+  if (route === null || routesWithSignup.includes(route)) return null;
   return (
     <SignupLink size="sm" className="max-md:hidden">
       {t('submit')}
@@ -36,7 +41,7 @@ function JoinLink() {
  * A page that fills the window shares it with the alerts above; the footer is below the window then,
  * and so is what the page says there is more of.
  */
-const body = cx(
+const bodyClass = cx(
   'flex flex-1 flex-col',
   'has-data-fills:min-h-[calc(100dvh-3.5rem)] md:has-data-fills:min-h-[calc(100dvh-4.5rem)]',
   'max-lg:has-data-[fills=and-more]:min-h-[calc(100dvh+7.5rem)]',
@@ -50,8 +55,8 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="group/frame flex min-h-dvh flex-col">
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <TopNav onLogout={logout} join={<JoinLink />} bell={<Bell />} />
-        <div className={body}>
-          {user && <MemberAlerts user={user} banner={<ForNewcomers part="banner" />} />}
+        <div className={bodyClass}>
+          {user && <MemberAlerts user={user} banner={<TimeBonusPart part="banner" />} />}
           {children}
         </div>
         <CookieNotice />

@@ -41,7 +41,7 @@ describe('word of a payment', () => {
     const [event] = await box.read(sandbox.readEvent);
     expect(event).toEqual({
       id: expect.stringMatching(/^evt_/),
-      news: await sandbox.fetchStatus(reference),
+      report: await sandbox.fetchStatus(reference),
       failedRefund: null,
     });
   });
@@ -58,7 +58,7 @@ describe('word of a payment', () => {
     await pay(outcome);
     await arrived(box, states.length);
     const events = await box.read(sandbox.readEvent);
-    expect(events.map(({ report: news }) => news?.state)).toEqual(states);
+    expect(events.map(({ report }) => report?.state)).toEqual(states);
     expect(new Set(events.map(({ id }) => id)).size).toBe(states.length);
   });
 
@@ -115,7 +115,7 @@ describe('word of a payment', () => {
     await pay('slow', unruly);
     await arrived(box, 4);
     const events = await box.read(unruly.readEvent);
-    expect(events.map(({ report: news }) => news?.state)).toEqual([
+    expect(events.map(({ report }) => report?.state)).toEqual([
       'completed',
       'completed',
       'pending',

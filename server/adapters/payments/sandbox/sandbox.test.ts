@@ -27,10 +27,10 @@ const paid = async (outcome: Outcome = 'paid', keep = false) => {
 describe('a payment', () => {
   it('[PAY-4] begins on a page of the provider, on the host of the payer', async () => {
     const payment = aPayment({ returnUrl: 'https://site.example/transactions/7' });
-    const { reference, redirect, report: news } = await sandbox.start(payment);
+    const { reference, redirect, report } = await sandbox.start(payment);
     expect(reference).toMatch(/^sb_[\w-]{43}$/);
     expect(redirect).toBe(`https://site.example/sandbox/pay/${reference}`);
-    expect(news).toEqual({
+    expect(report).toEqual({
       reference,
       orderId: payment.orderId,
       state: 'loading',
@@ -38,7 +38,7 @@ describe('a payment', () => {
       minor: 1499,
       currency: 'EUR',
       paidWith: null,
-      kept: null,
+      storedMethod: null,
     });
   });
 
@@ -159,23 +159,29 @@ describe('a kept card', () => {
   };
 
   const keep = async (outcome: Outcome) => {
-    const news = await sandbox.fetchStatus(await paid(outcome, true));
-    return news?.storedMethod?.token ?? '';
+    const report = await sandbox.fetchStatus(await paid(outcome, true));
+    return report?.storedMethod?.token ?? '';
   };
 
   it('[PAY-5] is charged without a page', async () => {
     expect(await charge(await keep('paid'))).toMatchObject({
       state: 'completed',
       paidWith: { method: 'card', brand: 'visa', last4: '4242' },
-      kept: null,
+      storedMethod: null,
     });
   });
 
   it('is there only if the payer agreed and has paid', async () => {
-    expect(await sandbox.fetchStatus(await paid('paid'))).toMatchObject({ kept: null });
-    expect(await sandbox.fetchStatus(await paid('refused', true))).toMatchObject({ kept: null });
-    expect(await sandbox.fetchStatus(await paid('slow', true))).toMatchObject({ kept: null });
-    expect(await sandbox.fetchStatus(await paid('paid', true))).not.toMatchObject({ kept: null });
+    expect(await sandbox.fetchStatus(await paid('paid'))).toMatchObject({ storedMethod: null });
+    expect(await sandbox.fetchStatus(await paid('refused', true))).toMatchObject({
+      storedMethod: null,
+    });
+    expect(await sandbox.fetchStatus(await paid('slow', true))).toMatchObject({
+      storedMethod: null,
+    });
+    expect(await sandbox.fetchStatus(await paid('paid', true))).not.toMatchObject({
+      storedMethod: null,
+    });
   });
 
   it('[PAY-3] can be refused later', async () => {
@@ -192,7 +198,10 @@ describe('a kept card', () => {
     await sandbox.forgetMethod('something else');
     expect(await charge(token)).toMatchObject({ state: 'failed', failure: 'refused' });
     const reference = token.replace('again_', '');
-    expect(await sandbox.fetchStatus(reference)).toMatchObject({ paidWith: null, kept: null });
+    expect(await sandbox.fetchStatus(reference)).toMatchObject({
+      paidWith: null,
+      storedMethod: null,
+    });
   });
 });
 

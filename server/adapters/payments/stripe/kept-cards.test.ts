@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StandIn } from '../../../../tests/support/stripe.ts';
-import { standInForStripe } from '../../../../tests/support/stripe.ts';
-import { intent, openWith, payment, secretKey } from '../../../../tests/support/stripe-things.ts';
+import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
+import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
+import { intent, openWith, payment, secretKey } from '../../../../tests/support/stripe-fixtures.ts';
 
-let server: StandIn;
+let server: StripeStub;
 
 beforeAll(async () => {
-  server = await standInForStripe(secretKey);
+  server = await startStripeStub(secretKey);
 });
 
 afterAll(() => server.stop());
@@ -23,7 +23,7 @@ describe('a kept card', () => {
     expect(await open().start(again)).toMatchObject({
       reference: 'pi_1',
       redirect: null,
-      news: { state: 'completed', orderId: payment.orderId, paidWith: { last4: '4242' } },
+      report: { state: 'completed', orderId: payment.orderId, paidWith: { last4: '4242' } },
     });
     const [call] = server.calls;
     expect(call?.key).toBe(payment.orderId);
@@ -51,7 +51,7 @@ describe('a kept card', () => {
     server.has({ 'POST /v1/payment_intents': asking });
     expect(await open().start(again)).toMatchObject({
       redirect: 'https://bank.example/3ds',
-      news: { state: 'loading', failure: null },
+      report: { state: 'loading', failure: null },
     });
     server.has({ 'GET /v1/payment_intents/pi_1': { ...asking, next_action: null } });
     expect(await open().fetchStatus('pi_1')).toMatchObject({
@@ -74,7 +74,7 @@ describe('a kept card', () => {
     expect(await open().start(again)).toMatchObject({
       reference: 'pi_1',
       redirect: null,
-      news: { state: 'failed', failure },
+      report: { state: 'failed', failure },
     });
   });
 

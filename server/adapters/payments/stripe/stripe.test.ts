@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StandIn } from '../../../../tests/support/stripe.ts';
-import { standInForStripe } from '../../../../tests/support/stripe.ts';
+import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
+import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
 import {
   charge,
   intent,
@@ -11,13 +11,13 @@ import {
   seconds,
   secretKey,
   session,
-} from '../../../../tests/support/stripe-things.ts';
+} from '../../../../tests/support/stripe-fixtures.ts';
 import { PayerUnknown, ProviderError } from '../payments.ts';
 
-let server: StandIn;
+let server: StripeStub;
 
 beforeAll(async () => {
-  server = await standInForStripe(secretKey);
+  server = await startStripeStub(secretKey);
 });
 
 afterAll(() => server.stop());
@@ -32,7 +32,7 @@ describe('a payment on a page of Stripe', () => {
     expect(await open().start(payment)).toEqual({
       reference: 'cs_1',
       redirect: session.url,
-      news: {
+      report: {
         reference: 'cs_1',
         orderId: payment.orderId,
         state: 'loading',
@@ -40,7 +40,7 @@ describe('a payment on a page of Stripe', () => {
         minor: 1499,
         currency: 'EUR',
         paidWith: null,
-        kept: null,
+        storedMethod: null,
       },
     });
     const [call] = server.calls;
@@ -131,7 +131,7 @@ describe('a payment on a page of Stripe', () => {
     const shown = { method: 'card', brand: 'visa', last4: '4242' };
     expect(await open().fetchStatus('cs_1')).toMatchObject({
       paidWith: shown,
-      kept: { token: 'cus_1/pm_1', shown },
+      storedMethod: { token: 'cus_1/pm_1', shown },
     });
   });
 
@@ -147,7 +147,10 @@ describe('a payment on a page of Stripe', () => {
       server.has({ 'GET /v1/checkout/sessions/cs_1': body });
       expect(await open().fetchStatus('cs_1')).toMatchObject({
         paidWith: { method, brand: 'visa', last4: '4242' },
-        kept: { token: 'cus_1/pm_1', shown: { method: 'card', brand: 'visa', last4: '4242' } },
+        storedMethod: {
+          token: 'cus_1/pm_1',
+          shown: { method: 'card', brand: 'visa', last4: '4242' },
+        },
       });
     },
   );
@@ -169,7 +172,10 @@ describe('a payment on a page of Stripe', () => {
       const payment_method = { ...intent.payment_method, ...more };
       const body = { ...paid, payment_intent: { ...intent, payment_method } };
       server.has({ 'GET /v1/checkout/sessions/cs_1': body });
-      expect(await open().fetchStatus('cs_1')).toMatchObject({ state: 'completed', kept: null });
+      expect(await open().fetchStatus('cs_1')).toMatchObject({
+        state: 'completed',
+        storedMethod: null,
+      });
     }
   });
 

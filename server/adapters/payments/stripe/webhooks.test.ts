@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StandIn } from '../../../../tests/support/stripe.ts';
-import { standInForStripe } from '../../../../tests/support/stripe.ts';
+import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
+import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
 import {
   charge,
   intent,
@@ -12,13 +12,13 @@ import {
   secretKey,
   session,
   webhookSecret,
-} from '../../../../tests/support/stripe-things.ts';
+} from '../../../../tests/support/stripe-fixtures.ts';
 import { NotSigned } from '../payments.ts';
 
-let server: StandIn;
+let server: StripeStub;
 
 beforeAll(async () => {
-  server = await standInForStripe(secretKey);
+  server = await startStripeStub(secretKey);
 });
 
 afterAll(() => server.stop());
@@ -41,7 +41,7 @@ describe('word of Stripe', () => {
     const late = event('checkout.session.expired', { ...session, status: 'expired' });
     expect(await read(late)).toMatchObject({
       id: 'evt_1',
-      news: { reference: 'cs_1', state: 'completed', kept: { token: 'cus_1/pm_1' } },
+      report: { reference: 'cs_1', state: 'completed', storedMethod: { token: 'cus_1/pm_1' } },
     });
   });
 
@@ -72,12 +72,12 @@ describe('word of Stripe', () => {
   it('of a charge is heard, of the payment behind a page is not', async () => {
     server.has({ 'GET /v1/payment_intents/pi_1': intent });
     expect(await read(event('payment_intent.succeeded', intent))).toMatchObject({
-      news: { reference: 'pi_1', state: 'completed', kept: null },
+      report: { reference: 'pi_1', state: 'completed', storedMethod: null },
     });
     const behind = { ...intent, metadata: { order: payment.orderId } };
     expect(await read(event('payment_intent.payment_failed', behind))).toEqual({
       id: 'evt_1',
-      news: null,
+      report: null,
       failedRefund: null,
     });
   });
@@ -91,7 +91,7 @@ describe('word of Stripe', () => {
       'GET /v1/disputes': { object: 'list', data: [dispute], has_more: false },
     });
     expect(await read(event('charge.dispute.created', dispute))).toMatchObject({
-      news: { reference: 'cs_1', orderId: payment.orderId, state: 'returned' },
+      report: { reference: 'cs_1', orderId: payment.orderId, state: 'returned' },
     });
     expect(server.calls[0]?.params).toMatchObject({ payment_intent: 'pi_1' });
     const won = { ...dispute, status: 'won' };
@@ -101,7 +101,7 @@ describe('word of Stripe', () => {
       'GET /v1/disputes': { object: 'list', data: [won], has_more: false },
     });
     expect(await read(event('charge.dispute.funds_reinstated', won))).toMatchObject({
-      news: { reference: 'cs_1', state: 'restored', failure: null },
+      report: { reference: 'cs_1', state: 'restored', failure: null },
     });
   });
 
@@ -112,7 +112,7 @@ describe('word of Stripe', () => {
       status: 'failed',
       metadata: { key: 'refund-1' },
     };
-    const heard = { id: 'evt_1', news: null, failedRefund: 'refund-1' };
+    const heard = { id: 'evt_1', report: null, failedRefund: 'refund-1' };
     expect(await read(event('refund.failed', refund))).toEqual(heard);
     expect(await read(event('refund.updated', { ...refund, status: 'canceled' }))).toEqual(heard);
     const fine = { ...heard, failedRefund: null };
@@ -123,16 +123,18 @@ describe('word of Stripe', () => {
   it('of something else is nothing to us', async () => {
     expect(await read(event('customer.created', { id: 'cus_1' }))).toEqual({
       id: 'evt_1',
-      news: null,
+      report: null,
       failedRefund: null,
     });
     server.has({ 'GET /v1/checkout/sessions/cs_1': { ...paid, client_reference_id: null } });
-    expect(await read(event('checkout.session.completed', session))).toMatchObject({ news: null });
+    expect(await read(event('checkout.session.completed', session))).toMatchObject({
+      report: null,
+    });
     // Another shop may share the account, and call its orders as it likes.
     server.has({ 'GET /v1/checkout/sessions/cs_1': { ...paid, client_reference_id: 'cart-17' } });
     expect(await read(event('checkout.session.completed', session))).toEqual({
       id: 'evt_1',
-      news: null,
+      report: null,
       failedRefund: null,
     });
   });

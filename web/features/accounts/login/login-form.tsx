@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { textsOf } from '../../../lib/form.ts';
+import { textFieldsOf } from '../../../lib/form.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextLink, textLinkClass } from '../../../ui/text-link.tsx';
-import { carriedIn, useCarried } from '../carried.ts';
+import { readCarriedEmail, useCarriedEmail } from '../carried-email.ts';
 
 type LoginState = ReturnType<typeof useLogin>;
 
@@ -19,11 +19,11 @@ export const useLogin = () => useForm<{ readonly user: UserView }>('login');
 interface Props {
   readonly login: LoginState;
   /** Signs in without leaving the page that is open. */
-  readonly here?: boolean;
+  readonly inPlace?: boolean;
 }
 
 /** Leads to the reset with the address that was typed; a button, since it takes the form along. */
-function Forgotten() {
+function ForgotPasswordButton() {
   const t = useTranslations('account.login');
   const navigate = useNavigate();
   const to = linkTo('reset-password');
@@ -38,8 +38,8 @@ function Forgotten() {
       onClick={(event) => {
         event.preventDefault();
         const { form } = event.currentTarget;
-        const texts = form ? textsOf(new FormData(form)) : {};
-        void navigate(to, { state: carriedIn({ ...texts, carry: '1' }) });
+        const texts = form ? textFieldsOf(new FormData(form)) : {};
+        void navigate(to, { state: readCarriedEmail({ ...texts, carry: '1' }) });
       }}
     >
       {t('forgotten')}
@@ -48,23 +48,23 @@ function Forgotten() {
 }
 
 /** User name or e-mail address, and password. */
-export function LoginForm({ login, here = false }: Props) {
+export function LoginForm({ login, inPlace = false }: Props) {
   const t = useTranslations('account.login');
   const { Form, form, busy, message, field, typed, refusal } = login;
-  const carried = useCarried();
-  const leaving = refusal?.code === 'deletion_pending';
+  const carried = useCarriedEmail();
+  const isDeletionPending = refusal?.code === 'deletion_pending';
   return (
-    <Form {...form} {...(here && { action: linkTo('login') })} className="grid gap-5">
+    <Form {...form} {...(inPlace && { action: linkTo('login') })} className="grid gap-5">
       {/* Enter takes the first button of a form, which must not be the one that leads elsewhere. */}
       <button
         type="submit"
         hidden
         tabIndex={-1}
         aria-hidden
-        {...(leaving && { name: 'reactivate', value: '1' })}
+        {...(isDeletionPending && { name: 'reactivate', value: '1' })}
       />
-      {here && <input type="hidden" name="here" value="1" />}
-      {message && <Alert tone={leaving ? 'warning' : 'danger'}>{message}</Alert>}
+      {inPlace && <input type="hidden" name="here" value="1" />}
+      {message && <Alert tone={isDeletionPending ? 'warning' : 'danger'}>{message}</Alert>}
       <Field label={t('login')} error={field('login')}>
         <Input
           name="login"
@@ -87,16 +87,16 @@ export function LoginForm({ login, here = false }: Props) {
           />
         </Field>
         <p className="mt-3 text-sm">
-          {here ? (
+          {inPlace ? (
             <TextLink to={linkTo('reset-password')} target="_blank">
               {t('forgotten')}
             </TextLink>
           ) : (
-            <Forgotten />
+            <ForgotPasswordButton />
           )}
         </p>
       </div>
-      {leaving ? (
+      {isDeletionPending ? (
         <Button type="submit" name="reactivate" value="1" size="lg" block loading={busy}>
           {t('bringBack')}
         </Button>

@@ -23,21 +23,21 @@ function Screen({ onSignedIn }: Props) {
 
   // Who has logged in on another tab meanwhile need not do it again here.
   useEffect(() => {
-    const look = () => {
+    const checkSession = () => {
       if (document.visibilityState !== 'visible') return;
       call(userEndpoint).then(
         (answer) => onSignedIn(answer.user.id),
         () => undefined,
       );
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkSession);
+    return () => document.removeEventListener('visibilitychange', checkSession);
   }, [onSignedIn]);
 
   return (
     <Modal open dismissible={false} size="sm" title={t('title')} description={t('text')}>
       {/* Nothing is filled in: several may have the name, and the page does not hold the address. */}
-      <LoginForm login={login} here />
+      <LoginForm login={login} inPlace />
       <Button block variant="quiet" className="mt-3" asChild>
         <a href={linkTo('index')}>{t('leave')}</a>
       </Button>

@@ -19,10 +19,10 @@ interface Props {
 /** A mailed link never acts by being fetched, since mail scanners do that: the page sends it. */
 export function ConfirmLink({ confirming, token, title, lead, submit, working }: Props) {
   const { Form, form, busy, message, submit: send } = confirming;
-  const begun = useRef(false);
+  const hasSent = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasSent.current) return;
+    hasSent.current = true;
     void send({ token }, { method: 'post' });
   }, [send, token]);
   return (

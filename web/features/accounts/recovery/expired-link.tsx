@@ -7,11 +7,11 @@ type ExpiredLinkProps = {
   text: string;
   /** Where one gets a new link. */
   to: string;
-  again: string;
+  retryLabel: string;
 };
 
 /** A mailed link that leads nowhere any more. */
-export function ExpiredLink({ text, to, again }: ExpiredLinkProps) {
+export function ExpiredLink({ text, to, retryLabel }: ExpiredLinkProps) {
   const errors = useTranslations('errors');
   return (
     <AccountState
@@ -19,7 +19,7 @@ export function ExpiredLink({ text, to, again }: ExpiredLinkProps) {
       picture={<LoosePlug />}
       title={errors('link_expired')}
       text={text}
-      action={<ButtonLink to={to}>{again}</ButtonLink>}
+      action={<ButtonLink to={to}>{retryLabel}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReminderFacts } from './activation-reminder.ts';
-import { activationReminder } from './activation-reminder.ts';
+import { chooseActivationReminder } from './activation-reminder.ts';
 
 const facts: ReminderFacts = {
   user: { status: 'not_confirmed', notifications_disabled: [], profile: { status: 'disabled' } },
@@ -18,7 +18,7 @@ describe('activation reminder', () => {
     [false, true, 'alert'],
     [true, true, 'modal'],
   ] as const)('[ACC-6] from the API %s, on a phone %s: %s', (fromApi, smartphone, kind) => {
-    expect(activationReminder({ ...facts, fromApi, smartphone })).toBe(kind);
+    expect(chooseActivationReminder({ ...facts, fromApi, smartphone })).toBe(kind);
   });
 
   it.each([
@@ -27,21 +27,25 @@ describe('activation reminder', () => {
     ['somebody who wants fewer notices', { notifications_disabled: ['reminders'] }],
   ])('[ACC-6] leaves %s alone', (_, change) => {
     const user = { ...facts.user, ...change };
-    expect(activationReminder({ ...facts, user, fromApi: true, smartphone: true })).toBeNull();
+    expect(
+      chooseActivationReminder({ ...facts, user, fromApi: true, smartphone: true }),
+    ).toBeNull();
   });
 
   it('[ACC-6] rests for a day once it was closed', () => {
     const closed = (hours: number) => ({ ...facts, closedAt: facts.now - hours * 3_600_000 });
-    expect(activationReminder(closed(23))).toBeNull();
-    expect(activationReminder(closed(24))).toBe('alert');
+    expect(chooseActivationReminder(closed(23))).toBeNull();
+    expect(chooseActivationReminder(closed(24))).toBe('alert');
   });
 
   it('[ACC-6] is a line as long as it is not known whether this is a phone', () => {
-    expect(activationReminder({ ...facts, fromApi: true, smartphone: undefined })).toBe('alert');
+    expect(chooseActivationReminder({ ...facts, fromApi: true, smartphone: undefined })).toBe(
+      'alert',
+    );
   });
 
   it.each(['signup', 'complete-signup', 'activate-done'] as const)(
     '[ACC-6] does not say again what %s says',
-    (route) => expect(activationReminder({ ...facts, route })).toBeNull(),
+    (route) => expect(chooseActivationReminder({ ...facts, route })).toBeNull(),
   );
 });

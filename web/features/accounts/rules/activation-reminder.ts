@@ -2,7 +2,7 @@ import type { UserView } from '../../../../contract/accounts/user.ts';
 import type { RouteName } from '../../../../contract/routes.ts';
 
 /** Pages that tell about the mail themselves. */
-const telling: readonly (RouteName | null)[] = [
+const pagesAboutActivation: readonly (RouteName | null)[] = [
   'signup',
   'members-id-signup',
   'complete-signup',
@@ -25,18 +25,18 @@ export interface ReminderFacts {
 }
 
 /** Who closes it is left alone for a day: without the address nobody can answer them. */
-const AGAIN_AFTER_MS = 24 * 3_600_000;
+const REMIND_AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /** How a member who has not confirmed the address is reminded. */
-export const activationReminder = (facts: ReminderFacts): 'alert' | 'modal' | null => {
+export const chooseActivationReminder = (facts: ReminderFacts): 'alert' | 'modal' | null => {
   const { user, fromApi, smartphone = false, route, closedAt, now } = facts;
-  const isClosed = closedAt !== null && now - closedAt < AGAIN_AFTER_MS;
-  const due =
+  const isClosed = closedAt !== null && now - closedAt < REMIND_AGAIN_AFTER_MS;
+  const isDue =
     !isClosed &&
     user.status === 'not_confirmed' &&
     user.profile.status === 'disabled' &&
     user.notifications_disabled.length === 0 &&
-    !telling.includes(route);
-  if (!due) return null;
+    !pagesAboutActivation.includes(route);
+  if (!isDue) return null;
   return fromApi && smartphone ? 'modal' : 'alert';
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeChoice, townNamed } from './place-choice.ts';
+import { readPlaceChoice, findTownByName } from './place-choice.ts';
 
 const chosen = {
   country: 'NL',
@@ -11,7 +11,7 @@ const chosen = {
 
 describe('the town of a form', () => {
   it('[ACC-9] is the one chosen from the list', () => {
-    expect(placeChoice(chosen)).toEqual({ kind: 'known', id: 7 });
+    expect(readPlaceChoice(chosen)).toEqual({ kind: 'known', id: 7 });
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the town of a form', () => {
     ['nothing was chosen', { place_id: '', place_name: '' }, 'Utrecht'],
     ['there are blanks around it', { place: '  Zwolle ' }, 'Zwolle'],
   ])('[ACC-9] is looked up when %s', (_, change, q) => {
-    expect(placeChoice({ ...chosen, ...change })).toEqual({ kind: 'find', q });
+    expect(readPlaceChoice({ ...chosen, ...change })).toEqual({ kind: 'find', q });
   });
 
   it.each([[{}], [{ place: '' }], [{ ...chosen, place: ' ' }]])('[ACC-9] is none: %j', (typed) => {
-    expect(placeChoice(typed)).toEqual({ kind: 'none' });
+    expect(readPlaceChoice(typed)).toEqual({ kind: 'none' });
   });
 
   it('[ACC-9] is found by its name, however it is written', () => {
@@ -32,8 +32,8 @@ describe('the town of a form', () => {
       { id: 1, name: 'Zürich' },
       { id: 2, name: 'Zug' },
     ];
-    expect(townNamed(towns, 'zurich')?.id).toBe(1);
-    expect(townNamed(towns, ' ZUG ')?.id).toBe(2);
-    expect(townNamed(towns, 'Zu')).toBeUndefined();
+    expect(findTownByName(towns, 'zurich')?.id).toBe(1);
+    expect(findTownByName(towns, ' ZUG ')?.id).toBe(2);
+    expect(findTownByName(towns, 'Zu')).toBeUndefined();
   });
 });

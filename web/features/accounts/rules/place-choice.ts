@@ -13,7 +13,7 @@ type PlaceChoice =
   /** Typed, not chosen: there was no list without scripts, or it was passed over. */
   | { readonly kind: 'find'; readonly q: string };
 
-export const placeChoice = (typed: TypedPlace): PlaceChoice => {
+export const readPlaceChoice = (typed: TypedPlace): PlaceChoice => {
   const name = typed.place?.trim() ?? '';
   if (name === '') return { kind: 'none' };
   const id = Number(typed.place_id);
@@ -26,9 +26,9 @@ interface Town {
   readonly name: string;
 }
 
-const plain = (name: string) =>
+const foldName = (name: string) =>
   name.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The town that was meant, when only its name was typed; the largest comes first. */
-export const townNamed = (towns: readonly Town[], q: string): Town | undefined =>
-  towns.find(({ name }) => plain(name) === plain(q));
+export const findTownByName = (towns: readonly Town[], q: string): Town | undefined =>
+  towns.find(({ name }) => foldName(name) === foldName(q));

@@ -34,9 +34,9 @@ function StayOffer({ percent, offer }: { percent: number; offer: Offer }) {
   );
 }
 
-function LeaveForm({ leave }: { leave: ReturnType<typeof useForm> }) {
+function DeleteForm({ deletion }: { deletion: ReturnType<typeof useForm> }) {
   const t = useTranslations('member.settings.delete');
-  const { Form, form, busy, message, field, typed } = leave;
+  const { Form, form, busy, message, field, typed } = deletion;
   return (
     <Form {...form} className="grid max-w-120 gap-5">
       <input type="hidden" name="intent" value="delete" />
@@ -68,8 +68,8 @@ function LeaveForm({ leave }: { leave: ReturnType<typeof useForm> }) {
 /** The way out: what happens, perhaps one offer, and the button. */
 export function DeleteSection({ offered }: { offered: number | null }) {
   const t = useTranslations('member.settings.delete');
-  const offer = useForm<{ percent: number }>('offer', { at: 'delete' });
-  const leave = useForm('delete', { at: 'delete' });
+  const offer = useForm<{ percent: number }>('offer', { anchor: 'delete' });
+  const deletion = useForm('delete', { anchor: 'delete' });
   const facts = [t('hidden'), t('days', { days: limits.deletionDays }), t('erased'), t('orders')];
   return (
     <SettingsSection id="delete" title={t('title')}>
@@ -86,12 +86,12 @@ export function DeleteSection({ offered }: { offered: number | null }) {
       <Disclosure
         title={t('open')}
         // Refused without scripts, it comes back open.
-        open={leave.refusal ? true : undefined}
+        open={deletion.refusal ? true : undefined}
         className="mt-4 border-t border-b-0"
       >
         <div className="grid gap-8 pt-2">
           {offered !== null && !offer.answer && <StayOffer percent={offered} offer={offer} />}
-          <LeaveForm leave={leave} />
+          <DeleteForm deletion={deletion} />
         </div>
       </Disclosure>
     </SettingsSection>

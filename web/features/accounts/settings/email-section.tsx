@@ -14,7 +14,7 @@ export function EmailSection({ account, sendKey }: { account: AccountView; sendK
   const t = useTranslations('member.settings.email');
   const { Form, form, busy, message, field, typed } = useForm('email', {
     clear: true,
-    at: 'email',
+    anchor: 'email',
   });
   const strong = (chunks: ReactNode) => <strong className="break-all text-text">{chunks}</strong>;
   return (

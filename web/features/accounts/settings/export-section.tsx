@@ -12,31 +12,31 @@ import { Meter } from '../../../ui/meter.tsx';
 import { fileSize } from '../rules/file-size.ts';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** How far the export is: as the page knew it, and from there on as the server tells. */
-const useProgress = (known: ExportView): ExportView => {
-  const [told, setTold] = useState({ since: known, view: known });
-  const view = told.since === known ? told.view : known;
+const useExportProgress = (initial: ExportView): ExportView => {
+  const [latest, setLatest] = useState({ since: initial, view: initial });
+  const view = latest.since === initial ? latest.view : initial;
   const working = view.state === 'working';
   useEffect(() => {
     if (!working) return;
     const stop = new AbortController();
     const timer = setInterval(() => {
       call(exportState, undefined, { signal: stop.signal }).then(
-        (answer) => setTold({ since: known, view: answer.export }),
+        (answer) => setLatest({ since: initial, view: answer.export }),
         () => undefined,
       );
-    }, LOOK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       stop.abort();
     };
-  }, [known, working]);
+  }, [initial, working]);
   return view;
 };
 
-function Ready({ view }: { view: ExportView }) {
+function ReadyExport({ view }: { view: ExportView }) {
   const t = useTranslations('member.settings.export');
   const format = useFormatter();
   const locale = useLocale();
@@ -62,16 +62,16 @@ function Ready({ view }: { view: ExportView }) {
 }
 
 /** Everything that is held about the member, to take away. */
-export function ExportSection({ known }: { known: ExportView }) {
+export function ExportSection({ initial }: { initial: ExportView }) {
   const t = useTranslations('member.settings.export');
-  const starting = useForm<{ export: ExportView }>('export', { at: 'export' });
+  const starting = useForm<{ export: ExportView }>('export', { anchor: 'export' });
   const { Form, form, busy, message } = starting;
-  const view = useProgress(known);
+  const view = useExportProgress(initial);
   const { state, progress } = view;
   return (
     <SettingsSection id="export" title={t('title')} text={t('text')}>
       <div aria-live="polite" className="grid max-w-120 gap-5">
-        {state === 'ready' && <Ready view={view} />}
+        {state === 'ready' && <ReadyExport view={view} />}
         {state === 'working' && (
           <>
             <Meter label={t('working')} value={progress} max={100} valueText={`${progress} %`} />
@@ -88,7 +88,7 @@ export function ExportSection({ known }: { known: ExportView }) {
       {state !== 'working' && (
         <Form {...form} className="mt-5 grid max-w-120 justify-items-start gap-5 first:mt-0">
           <input type="hidden" name="intent" value="export" />
-          {message && <Outcome of={{ message, answer: null }} done="" />}
+          {message && <Outcome form={{ message, answer: null }} done="" />}
           <Button type="submit" variant="line" loading={busy}>
             {state === 'ready' ? t('again') : t('start')}
           </Button>

@@ -12,14 +12,14 @@ export function LanguageSection() {
   const t = useTranslations('member.settings.language');
   const common = useTranslations('member.settings');
   const locale = useLocale();
-  const sending = useForm('language', { at: 'language' });
+  const sending = useForm('language', { anchor: 'language' });
   const { Form, form, busy, field } = sending;
   const choices = [...new Set([locale, ...visibleLocales(useCountry())])];
   return (
     <SettingsSection id="language" title={t('title')} text={t('text')}>
       <Form {...form} className="grid max-w-120 gap-5">
         <input type="hidden" name="intent" value="language" />
-        <Outcome of={sending} done={common('saved')} />
+        <Outcome form={sending} done={common('saved')} />
         <Field label={t('label')} labelHidden error={field('language')}>
           <Select name="language" defaultValue={locale}>
             {choices.map((code) => (

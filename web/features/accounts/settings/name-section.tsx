@@ -9,13 +9,13 @@ import { Outcome, SettingsSection } from './settings-layout.tsx';
 export function NameSection({ name }: { name: string }) {
   const t = useTranslations('member.settings.name');
   const common = useTranslations('member.settings');
-  const sending = useForm('name', { at: 'name' });
+  const sending = useForm('name', { anchor: 'name' });
   const { Form, form, busy, field, typed } = sending;
   return (
     <SettingsSection id="name" title={t('title')} text={t('text')}>
       <Form {...form} className="grid max-w-120 gap-5">
         <input type="hidden" name="intent" value="name" />
-        <Outcome of={sending} done={common('saved')} />
+        <Outcome form={sending} done={common('saved')} />
         <Field label={t('label')} labelHidden error={field('name')}>
           <Input
             name="name"

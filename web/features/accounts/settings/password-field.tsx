@@ -7,17 +7,17 @@ interface Props {
   readonly label: string;
   readonly hint?: string;
   readonly error: string | undefined;
-  readonly fresh?: boolean;
+  readonly isNew?: boolean;
 }
 
-export function PasswordField({ name, label, hint, error, fresh = false }: Props) {
+export function PasswordField({ name, label, hint, error, isNew = false }: Props) {
   const t = useTranslations('member.settings');
   return (
     <Field label={label} hint={hint} error={error}>
       <PasswordInput
         name={name}
         required
-        autoComplete={fresh ? 'new-password' : 'current-password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
       />

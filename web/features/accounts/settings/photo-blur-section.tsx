@@ -11,14 +11,14 @@ import { Outcome, SettingsSection } from './settings-layout.tsx';
 export function PhotoBlurSection({ blur }: { blur: PhotoBlur }) {
   const t = useTranslations('people.profile.photoBlur');
   const common = useTranslations('member.settings');
-  const sending = useForm('photo-blur', { at: 'photo-blur' });
+  const sending = useForm('photo-blur', { anchor: 'photo-blur' });
   const { Form, form, busy, field } = sending;
   const when = t('when', { count: String(chatLimits.knownAfterTexts) });
   return (
     <SettingsSection id="photo-blur" title={t('title')} text={t('text')}>
       <Form {...form} className="grid gap-5">
         <input type="hidden" name="intent" value="photo-blur" />
-        <Outcome of={sending} done={common('saved')} />
+        <Outcome form={sending} done={common('saved')} />
         <RadioGroup
           name="photo_blur"
           label={t('title')}

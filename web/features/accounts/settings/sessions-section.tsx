@@ -67,34 +67,34 @@ export function SessionsSection({
   now: string;
 }) {
   const t = useTranslations('member.settings.sessions');
-  const one = useForm('session', { at: 'sessions' });
-  const others = useForm('sessions', { at: 'sessions' });
+  const endOne = useForm('session', { anchor: 'sessions' });
+  const endOthers = useForm('sessions', { anchor: 'sessions' });
   const outcome = useRef<HTMLDivElement>(null);
   const count = sessions.filter(({ current }) => !current).length;
   // The pressed button is gone together with its device.
   useEffect(() => {
-    if (one.answer || others.answer) outcome.current?.focus();
-  }, [one.answer, others.answer]);
+    if (endOne.answer || endOthers.answer) outcome.current?.focus();
+  }, [endOne.answer, endOthers.answer]);
   return (
     <SettingsSection id="sessions" title={t('title')} text={t('text')}>
       <div ref={outcome} tabIndex={-1} className="grid gap-2">
-        {!others.answer && <Outcome of={one} done={t('ended')} />}
-        <Outcome of={others} done={t('othersEnded')} />
+        {!endOthers.answer && <Outcome form={endOne} done={t('ended')} />}
+        <Outcome form={endOthers} done={t('othersEnded')} />
       </div>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <Device key={session.id} session={session} now={now} ending={one} />
+          <Device key={session.id} session={session} now={now} ending={endOne} />
         ))}
       </ul>
       {count > 0 && (
         <Disclosure title={t('endOthers')} className="border-t">
-          <others.Form {...others.form} className="grid justify-items-start gap-4">
+          <endOthers.Form {...endOthers.form} className="grid justify-items-start gap-4">
             <input type="hidden" name="intent" value="sessions" />
             <p>{t('sure', { count })}</p>
-            <Button type="submit" variant="line" loading={others.busy}>
+            <Button type="submit" variant="line" loading={endOthers.busy}>
               {t('confirm')}
             </Button>
-          </others.Form>
+          </endOthers.Form>
         </Disclosure>
       )}
     </SettingsSection>

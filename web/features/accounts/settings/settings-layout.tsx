@@ -15,7 +15,7 @@ export interface SettingsGroup {
     /** Its anchor. */
     readonly id: string;
     readonly title: string;
-    readonly part: ReactNode;
+    readonly content: ReactNode;
   }[];
 }
 
@@ -71,7 +71,7 @@ export function SettingsLayout({ title, groups }: LayoutProps) {
                   </p>
                 )}
                 {group.sections.map((section) => (
-                  <Fragment key={section.id}>{section.part}</Fragment>
+                  <Fragment key={section.id}>{section.content}</Fragment>
                 ))}
               </div>
             ))}
@@ -110,10 +110,10 @@ export function SettingsSection({ id, title, text, aside, children }: SectionPro
 
 /** What became of the form below it. */
 export function Outcome({
-  of: { message, answer },
+  form: { message, answer },
   done,
 }: {
-  of: Pick<ReturnType<typeof useForm>, 'message' | 'answer'>;
+  form: Pick<ReturnType<typeof useForm>, 'message' | 'answer'>;
   done: string;
 }) {
   if (message) return <Alert tone="danger">{message}</Alert>;

@@ -18,16 +18,16 @@ interface RowProps {
 }
 
 function Row({ id, on, title, text, label, done }: RowProps) {
-  const sending = useForm(id, { at: id });
-  const { Form, form, sending: underWay } = sending;
-  const wanted = underWay ? underWay.get('value') === 'on' : on;
+  const sending = useForm(id, { anchor: id });
+  const { Form, form, sending: pendingData } = sending;
+  const isOn = pendingData ? pendingData.get('value') === 'on' : on;
   return (
     <Form {...form} id={id} role="group" aria-label={title} className="grid gap-3">
       <input type="hidden" name="intent" value={id} />
-      <SwitchRow name="value" checked={wanted} title={title} label={label}>
+      <SwitchRow name="value" checked={isOn} title={title} label={label}>
         {text}
       </SwitchRow>
-      <Outcome of={sending} done={done} />
+      <Outcome form={sending} done={done} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
 import {
-  answersIn,
-  birthOf,
-  fieldsOf,
-  hasTyped,
-  hiddenOf,
+  readAnswers,
+  birthDateOf,
+  fieldsByStep,
+  hasAnswers,
+  hiddenFieldsOf,
   noAnswers,
   stepOf,
   steps,
@@ -37,7 +37,7 @@ describe('birthOf', () => {
     ['14', '', '1990', '1990-00-14'],
     ['14', '3', '90', '90-03-14'],
   ])('[ACC-3] %j %j %j is %j', (day, month, year, birth) => {
-    expect(birthOf({ day, month, year })).toBe(birth);
+    expect(birthDateOf({ day, month, year })).toBe(birth);
   });
 });
 
@@ -60,10 +60,10 @@ describe('stepOf', () => {
 describe('a form without scripts', () => {
   it.each(Object.values(steps))('[ACC-2] carries all but what step %i shows', (step) => {
     const form = new FormData();
-    for (const [name, value] of hiddenOf(all, step)) form.append(name, value);
-    const carried = answersIn(form);
+    for (const [name, value] of hiddenFieldsOf(all, step)) form.append(name, value);
+    const carried = readAnswers(form);
     for (const field of Object.keys(all) as (keyof Answers)[]) {
-      const left = field === 'password' || fieldsOf[step].includes(field);
+      const left = field === 'password' || fieldsByStep[step].includes(field);
       expect(carried[field]).toEqual(left ? noAnswers[field] : all[field]);
     }
   });
@@ -71,13 +71,13 @@ describe('a form without scripts', () => {
 
 describe('hasTyped', () => {
   it('[ACC-2] says no when only the country was filled in', () => {
-    expect(hasTyped({ ...noAnswers, country: 'NL' })).toBe(false);
+    expect(hasAnswers({ ...noAnswers, country: 'NL' })).toBe(false);
   });
 
   it.each([{ gender: 'man' }, { seeking: ['man'] }, { password: 'x' }, { terms: true }])(
     '[ACC-2] says yes to %j',
     (some) => {
-      expect(hasTyped({ ...noAnswers, ...some })).toBe(true);
+      expect(hasAnswers({ ...noAnswers, ...some })).toBe(true);
     },
   );
 });

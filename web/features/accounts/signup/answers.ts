@@ -50,7 +50,7 @@ export const noAnswers: Answers = {
 };
 
 /** The fields that each step shows. */
-export const fieldsOf: Record<Step, readonly (keyof Answers)[]> = {
+export const fieldsByStep: Record<Step, readonly (keyof Answers)[]> = {
   0: ['gender', 'seeking'],
   1: ['day', 'month', 'year', 'country', 'town', 'place_id'],
   2: ['name'],
@@ -59,60 +59,64 @@ export const fieldsOf: Record<Step, readonly (keyof Answers)[]> = {
   5: [],
 };
 
-const parts: readonly (keyof Answers)[] = ['day', 'month', 'year'];
+const dateParts: readonly (keyof Answers)[] = ['day', 'month', 'year'];
 
 /** The name under which the API speaks of a field. */
 export const apiFieldOf = (field: keyof Answers): string => {
-  if (parts.includes(field)) return 'date_of_birth';
+  if (dateParts.includes(field)) return 'date_of_birth';
   return field === 'town' ? 'place_id' : field;
 };
 
 /** The step that shows a field of the API; an unknown one is told where the form is sent. */
 export const stepOf = (apiField: string): Step => {
   const shown = Object.values(steps).find((step) =>
-    fieldsOf[step].some((field) => apiFieldOf(field) === apiField.split('.')[0]),
+    fieldsByStep[step].some((field) => apiFieldOf(field) === apiField.split('.')[0]),
   );
   return shown ?? steps.reach;
 };
 
 /** `1990-02-28`, empty when nothing was typed, and never a day when a part is missing. */
-export const birthOf = ({ day, month, year }: Pick<Answers, 'day' | 'month' | 'year'>): string => {
+export const birthDateOf = ({
+  day,
+  month,
+  year,
+}: Pick<Answers, 'day' | 'month' | 'year'>): string => {
   const typed = [year, month, day].map((part) => part.trim());
   if (typed.every((part) => part === '')) return '';
   return typed.map((part, index) => part.padStart(index === 0 ? 0 : 2, '0')).join('-');
 };
 
-const textIn = (form: FormData, name: string): string => {
+const readText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-const textsIn = (form: FormData, name: string): string[] =>
+const readTexts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
 
 /** The answers that a posted form carries. */
-export const answersIn = (form: FormData): Answers => ({
-  gender: textIn(form, 'gender'),
-  seeking: textsIn(form, 'seeking'),
-  day: textIn(form, 'day'),
-  month: textIn(form, 'month'),
-  year: textIn(form, 'year'),
-  country: textIn(form, 'country'),
-  town: textIn(form, 'town'),
-  place_id: textIn(form, 'place_id'),
-  name: textIn(form, 'name'),
-  email: textIn(form, 'email'),
-  password: textIn(form, 'password'),
+export const readAnswers = (form: FormData): Answers => ({
+  gender: readText(form, 'gender'),
+  seeking: readTexts(form, 'seeking'),
+  day: readText(form, 'day'),
+  month: readText(form, 'month'),
+  year: readText(form, 'year'),
+  country: readText(form, 'country'),
+  town: readText(form, 'town'),
+  place_id: readText(form, 'place_id'),
+  name: readText(form, 'name'),
+  email: readText(form, 'email'),
+  password: readText(form, 'password'),
   terms: form.has('terms'),
   consent: form.has('consent'),
-  interests: textsIn(form, 'interests'),
+  interests: readTexts(form, 'interests'),
   // Forms send each line break as two signs, which nobody typed.
-  signup_message: textIn(form, 'signup_message').replaceAll('\r\n', '\n'),
+  signup_message: readText(form, 'signup_message').replaceAll('\r\n', '\n'),
 });
 
 /** What rides along unseen while another step is shown. The password never does. */
-export const hiddenOf = (answers: Answers, step: Step): [name: string, value: string][] => {
-  const shown = fieldsOf[step];
+export const hiddenFieldsOf = (answers: Answers, step: Step): [name: string, value: string][] => {
+  const shown = fieldsByStep[step];
   return (Object.keys(answers) as (keyof Answers)[])
     .filter((field) => field !== 'password' && !shown.includes(field))
     .flatMap((field) => {
@@ -124,7 +128,7 @@ export const hiddenOf = (answers: Answers, step: Step): [name: string, value: st
 };
 
 /** What a partner already told, as the form holds it. */
-export const answersOf = (draft: SignupDraft): Partial<Answers> => {
+export const draftAnswersOf = (draft: SignupDraft): Partial<Answers> => {
   const [year = '', month = '', day = ''] = draft.date_of_birth?.split('-') ?? [];
   return {
     gender: draft.gender ?? '',
@@ -140,7 +144,7 @@ export const answersOf = (draft: SignupDraft): Partial<Answers> => {
 };
 
 /** Whether closing the form would lose anything; a country may have been filled in for them. */
-export const hasTyped = (answers: Answers): boolean =>
+export const hasAnswers = (answers: Answers): boolean =>
   Object.entries(answers).some(
     ([field, value]) =>
       field !== 'country' && (Array.isArray(value) ? value.length > 0 : Boolean(value)),

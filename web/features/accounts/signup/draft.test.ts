@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../../contract/limits.ts';
 import { noAnswers, steps } from './answers.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, saveDraft, readDraft } from './draft.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 0, 15);
@@ -38,20 +38,20 @@ afterEach(() => {
 
 describe('the draft of a signup', () => {
   it('[ACC-2] comes back as it was, with its step', () => {
-    keepDraft({ step: steps.name, answers: typed }, now);
+    saveDraft({ step: steps.name, answers: typed }, now);
     const { password: _, terms: __, consent: ___, interests: ____, ...kept } = typed;
     expect(readDraft(now + DAY)).toEqual({ step: steps.name, answers: kept });
   });
 
   it('[ACC-2] never holds the password, the terms or the consent', () => {
     const secret = { ...typed, password: 'violet ladder soup', terms: true, consent: true };
-    keepDraft({ step: steps.reach, answers: secret }, now);
+    saveDraft({ step: steps.reach, answers: secret }, now);
     const text = [...stored.values()].join('');
     expect(text).not.toMatch(/violet|password|terms|consent/);
   });
 
   it('[ACC-2] is thrown away after its days', () => {
-    keepDraft({ step: steps.name, answers: typed }, now);
+    saveDraft({ step: steps.name, answers: typed }, now);
     const days = limits.signupStorageDays * DAY;
     expect(readDraft(now + days)).not.toBeNull();
     expect(readDraft(now + days + 1)).toBeNull();
@@ -59,7 +59,7 @@ describe('the draft of a signup', () => {
   });
 
   it('[ACC-2] is gone once forgotten', () => {
-    keepDraft({ step: steps.name, answers: typed }, now);
+    saveDraft({ step: steps.name, answers: typed }, now);
     forgetDraft();
     expect(readDraft(now)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('the draft of a signup', () => {
       throw new DOMException('No.', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepDraft({ step: steps.name, answers: typed }, now);
+    saveDraft({ step: steps.name, answers: typed }, now);
     forgetDraft();
     expect(readDraft(now)).toBeNull();
   });

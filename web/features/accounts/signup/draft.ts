@@ -6,7 +6,7 @@ const KEY = 'signup-draft';
 const VERSION = 1;
 
 /** What may stay on the device. The password and every consent are given anew. */
-const kept = [
+const storedFields = [
   'gender',
   'seeking',
   'day',
@@ -27,7 +27,7 @@ interface Draft {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const sameKind = (value: unknown, sample: unknown) =>
+const isSameKind = (value: unknown, sample: unknown) =>
   Array.isArray(sample) ? Array.isArray(value) && value.every(isText) : isText(value);
 
 const parse = (text: string, now: number): Draft | null => {
@@ -35,17 +35,19 @@ const parse = (text: string, now: number): Draft | null => {
   if (version !== VERSION || typeof at !== 'number' || typeof answers !== 'object') return null;
   const age = now - at;
   if (age < 0 || age > limits.signupStorageDays * 86_400_000) return null;
-  const known = Object.values(steps).find((one) => one === step && one < steps.complete);
+  const known = Object.values(steps).find(
+    (candidate) => candidate === step && candidate < steps.complete,
+  );
   const given = (answers ?? {}) as Record<string, unknown>;
-  const sound = kept.filter((field) => sameKind(given[field], noAnswers[field]));
+  const validFields = storedFields.filter((field) => isSameKind(given[field], noAnswers[field]));
   return {
     step: known ?? steps.who,
-    answers: Object.fromEntries(sound.map((field) => [field, given[field]])),
+    answers: Object.fromEntries(validFields.map((field) => [field, given[field]])),
   };
 };
 
 /** Storage may be refused altogether, in private windows for one. */
-const tryTo = <T>(act: () => T): T | null => {
+const orNull = <T>(act: () => T): T | null => {
   try {
     return act();
   } catch {
@@ -54,21 +56,21 @@ const tryTo = <T>(act: () => T): T | null => {
 };
 
 export const forgetDraft = (): void => {
-  tryTo(() => localStorage.removeItem(KEY));
+  orNull(() => localStorage.removeItem(KEY));
 };
 
 /** The half-filled form of this device; what is broken, foreign or too old is thrown away. */
 export const readDraft = (now = Date.now()): Draft | null => {
-  const text = tryTo(() => localStorage.getItem(KEY));
+  const text = orNull(() => localStorage.getItem(KEY));
   if (text === null) return null;
-  const draft = tryTo(() => parse(text, now));
+  const draft = orNull(() => parse(text, now));
   if (!draft) forgetDraft();
   return draft;
 };
 
-export const keepDraft = ({ step, answers }: Draft, now = Date.now()): void => {
-  const some = Object.fromEntries(kept.map((field) => [field, answers[field]]));
-  tryTo(() =>
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: now, step, answers: some })),
+export const saveDraft = ({ step, answers }: Draft, now = Date.now()): void => {
+  const stored = Object.fromEntries(storedFields.map((field) => [field, answers[field]]));
+  orNull(() =>
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: now, step, answers: stored })),
   );
 };

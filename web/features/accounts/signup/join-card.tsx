@@ -5,14 +5,14 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useSite } from '../../site/site-context.ts';
-import type { SignupShut } from '../rules/signup-shut.ts';
-import { useSignupShut } from '../use-signup-shut.ts';
+import type { SignupClosedReason } from '../rules/signup-closed-reason.ts';
+import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
 import { steps } from './answers.ts';
 import { JoinQuestions } from './join-questions.tsx';
 import { useSignupHost } from './signup-host.tsx';
 
 /** What stands there where not everybody can join. */
-function ShutCard({ why }: { why: NonNullable<SignupShut> }) {
+function ClosedCard({ why }: { why: NonNullable<SignupClosedReason> }) {
   const t = useTranslations(`join.shut.${why}`);
   const nav = useTranslations('nav');
   const { settings } = useSite();
@@ -35,9 +35,9 @@ export function JoinCard() {
   const { user } = useSite();
   const [gender, setGender] = useState('');
   const [seeking, setSeeking] = useState<string[]>([]);
-  const shut = useSignupShut();
+  const closedReason = useSignupClosedReason();
   if (user) return null;
-  if (shut !== null) return <ShutCard why={shut} />;
+  if (closedReason !== null) return <ClosedCard why={closedReason} />;
   if (!host) return null;
   return (
     <Card asChild padding="lg" className="mt-5 w-full max-w-128 md:mt-0">

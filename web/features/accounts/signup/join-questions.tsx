@@ -3,7 +3,7 @@ import { genders } from '../../../../contract/accounts/genders.ts';
 import { Segmented, SegmentedChecks } from '../../../ui/segmented.tsx';
 
 /** Where no script runs the browser keeps the choice by itself. */
-const unheard = () => undefined;
+const ignore = () => undefined;
 
 interface JoinQuestionsProps {
   readonly gender?: string;
@@ -16,8 +16,8 @@ interface JoinQuestionsProps {
 export function JoinQuestions({
   gender = '',
   seeking = [],
-  onGender = unheard,
-  onSeeking = unheard,
+  onGender = ignore,
+  onSeeking = ignore,
 }: JoinQuestionsProps) {
   const t = useTranslations('join');
   return (

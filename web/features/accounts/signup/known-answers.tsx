@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import type { Answers, Step } from './answers.ts';
-import { birthOf, steps } from './answers.ts';
+import { birthDateOf, steps } from './answers.ts';
 
 /** What is known of somebody, each with the way to change it. */
 export function KnownAnswers({ answers }: { answers: Answers }) {
@@ -14,11 +14,11 @@ export function KnownAnswers({ answers }: { answers: Answers }) {
   const who = useTranslations('account.signup.who');
   const format = useFormatter();
   const locale = useLocale();
-  const birth = birthOf(answers);
+  const birth = birthDateOf(answers);
   const country = new Intl.DisplayNames(locale, { type: 'region' });
-  const list = (words: readonly string[]) => format.list(words, { type: 'conjunction' });
+  const list = (items: readonly string[]) => format.list(items, { type: 'conjunction' });
   const rows: readonly [step: Step, label: string, value: string][] = [
-    [steps.who, t('who'), list(answers.seeking.map((one) => who(`sought.${one as Gender}`)))],
+    [steps.who, t('who'), list(answers.seeking.map((gender) => who(`sought.${gender as Gender}`)))],
     [
       steps.where,
       t('where'),

@@ -6,20 +6,20 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { interests } from '../../../../contract/site.ts';
 import type { Visit } from '../../../../contract/visit.ts';
 import { sendForm } from '../../../lib/form.ts';
-import type { Progress, Purpose } from './advance.ts';
+import type { Progress, Purpose } from './advance-signup.ts';
 import type { Step } from './answers.ts';
 import { noAnswers, steps } from './answers.ts';
-import { useBecomeMember } from './become-member.ts';
-import { postStep } from './post.ts';
-import { useFreshStart } from './start.ts';
+import { useReloadAsMember } from './use-reload-as-member.ts';
+import { postStep } from './post-step.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 import type { Start } from './use-signup.ts';
 
 /** The steps after the account was made have addresses of their own, for its new owner. */
-const addressed = { extras: steps.extras, complete: steps.complete } as const;
+const addressedSteps = { extras: steps.extras, complete: steps.complete } as const;
 
-const nameOf = (step: Step) => (step === steps.extras ? 'extras' : 'complete');
+const stepNameOf = (step: Step) => (step === steps.extras ? 'extras' : 'complete');
 
-const at = (path: string, step: Step) => `${path}?step=${nameOf(step)}`;
+const stepPath = (path: string, step: Step) => `${path}?step=${stepNameOf(step)}`;
 
 /** What a signup page needs: nothing for a visitor; members only ever finish one here. */
 export const loadSignup = async (visit: Visit, api: Call, request: Request) => {
@@ -36,7 +36,7 @@ export const loadSignup = async (visit: Visit, api: Call, request: Request) => {
   return {
     sendKey,
     after: {
-      step: addressed[wanted],
+      step: addressedSteps[wanted],
       email,
       interests: list.interests,
       sent: searchParams.has('sent'),
@@ -57,17 +57,21 @@ export const postSignup = async (api: Call, request: Request, purpose: Purpose =
     if (!result.ok) {
       return { ...progress, refusal: result.refusal, typedAddress: correct ?? undefined };
     }
-    return redirect(`${at(path, from)}&sent=1`);
+    return redirect(`${stepPath(path, from)}&sent=1`);
   }
-  if (from === steps.extras) return step === from ? progress : redirect(at(path, step));
-  if (from === steps.reach && step === steps.extras) return redirect(at(path, step));
+  if (from === steps.extras) return step === from ? progress : redirect(stepPath(path, step));
+  if (from === steps.reach && step === steps.extras) return redirect(stepPath(path, step));
   return redirect(linkTo('login', {}, { next: linkTo('signup-matches') }));
 };
 
 type PageData = Awaited<ReturnType<typeof loadSignup>>;
 
 /** Where the form of a page begins: after what was posted, after the account, or at the start. */
-export const useStart = ({ after }: PageData, posted: Progress | undefined, words = ''): Start => {
+export const useSignupStart = (
+  { after }: PageData,
+  posted: Progress | undefined,
+  message = '',
+): Start => {
   const fresh = useFreshStart();
   if (posted) {
     // Other pages send their first answers here without knowing of a country.
@@ -76,17 +80,17 @@ export const useStart = ({ after }: PageData, posted: Progress | undefined, word
     return { ...posted, answers, resume: false };
   }
   if (!after) return fresh;
-  const answers = { ...noAnswers, email: after.email, signup_message: words };
+  const answers = { ...noAnswers, email: after.email, signup_message: message };
   return { ...fresh, step: after.step, answers };
 };
 
 /** Keeps the address of a page in step with the form, so that a reload finds the place again. */
-export const useAddressing = (path: string) => {
+export const useStepAddress = (path: string) => {
   const navigate = useNavigate();
-  const becomeMember = useBecomeMember();
+  const reloadAsMember = useReloadAsMember();
   return ({ step }: Progress, from: Step): void => {
     if (step < steps.extras || step === from) return;
-    const moved = Promise.resolve(navigate(at(path, step), { replace: true }));
-    if (step === steps.complete) void moved.then(becomeMember);
+    const navigated = Promise.resolve(navigate(stepPath(path, step), { replace: true }));
+    if (step === steps.complete) void navigated.then(reloadAsMember);
   };
 };

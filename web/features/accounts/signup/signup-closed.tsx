@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useSite } from '../../site/site-context.ts';
-import type { SignupShut } from '../rules/signup-shut.ts';
+import type { SignupClosedReason } from '../rules/signup-closed-reason.ts';
 
 /** Instead of the form, where nobody can sign up, or only who was invited. */
-export function SignupClosed({ why }: { why: NonNullable<SignupShut> }) {
+export function SignupClosed({ why }: { why: NonNullable<SignupClosedReason> }) {
   const t = useTranslations(`join.shut.${why}`);
   const nav = useTranslations('nav');
   const { settings } = useSite();

@@ -7,9 +7,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
-import type { Progress } from './advance.ts';
+import type { Progress } from './advance-signup.ts';
 import type { Step } from './answers.ts';
-import { answersIn, fieldsOf, hiddenOf, steps } from './answers.ts';
+import { readAnswers, fieldsByStep, hiddenFieldsOf, steps } from './answers.ts';
 import { CompleteStep } from './steps/complete-step.tsx';
 import { KnownAnswers } from './known-answers.tsx';
 import type { Interests } from './steps/extras-step.tsx';
@@ -19,10 +19,10 @@ import { ReachStep } from './steps/reach-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { WhereStep } from './steps/where-step.tsx';
 import { WhoStep } from './steps/who-step.tsx';
-import { WordsField } from './steps/words-field.tsx';
+import { MessageField } from './steps/message-field.tsx';
 import type { Signup } from './use-signup.ts';
 
-const names = ['who', 'where', 'name', 'reach', 'extras', 'complete'] as const;
+const stepNames = ['who', 'where', 'name', 'reach', 'extras', 'complete'] as const;
 
 export interface SignupFormProps {
   readonly signup: Signup;
@@ -31,7 +31,7 @@ export interface SignupFormProps {
   readonly sendKey: string | undefined;
   readonly about: SignupMember | undefined;
   /** How long the first words may be. */
-  readonly most?: number | undefined;
+  readonly maxMessageLength?: number | undefined;
   readonly interests: Interests | undefined;
   /** Whether the activation link was just mailed again. */
   readonly sent?: boolean | undefined;
@@ -80,32 +80,32 @@ const useFocus = ({ step, refusal }: Progress) => {
 };
 
 /** Takes over what was typed before the scripts of the page were there. */
-const useTypedBefore = (form: RefObject<HTMLFormElement | null>, signup: Signup) => {
-  const look = useEffectEvent(() => {
+const useEarlyAnswers = (form: RefObject<HTMLFormElement | null>, signup: Signup) => {
+  const adoptEarlyAnswers = useEffectEvent(() => {
     if (!form.current) return;
-    const typed = answersIn(new FormData(form.current));
+    const typed = readAnswers(new FormData(form.current));
     const { step, answers, change } = signup;
     // A town's number is never typed.
-    const differing = fieldsOf[step].filter(
+    const differing = fieldsByStep[step].filter(
       (field) => field !== 'place_id' && String(typed[field]) !== String(answers[field]),
     );
     if (differing.length > 0) {
       change(Object.fromEntries(differing.map((field) => [field, typed[field]])));
     }
   });
-  useEffect(() => look(), []);
+  useEffect(() => adoptEarlyAnswers(), []);
 };
 
 /** Words that a step does not ask for are shown there all the same once they were too long. */
-const useRefusedWords = ({ step, refusal }: Progress): boolean => {
+const useRefusedMessage = ({ step, refusal }: Progress): boolean => {
   const [refusedAt, setRefusedAt] = useState<Step | null>(null);
   const refused = refusal?.fields?.['signup_message'] !== undefined;
   if (refused && refusedAt !== step) setRefusedAt(step);
-  return (refused || refusedAt === step) && !fieldsOf[step].includes('signup_message');
+  return (refused || refusedAt === step) && !fieldsByStep[step].includes('signup_message');
 };
 
 /** Two buttons side by side where their words fit, else each as wide as the form. */
-const narrow = 'whitespace-nowrap max-sm:px-5';
+const narrowClass = 'whitespace-nowrap max-sm:px-5';
 
 // Over the padding of the dialog as well, or the fields would show behind them.
 const pinnedHead =
@@ -129,8 +129,8 @@ type ButtonsProps = Pick<SignupFormProps, 'asked' | 'pinned'> & { step: Step; bu
 
 function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
   const t = useTranslations('account.signup');
-  const before = asked[asked.indexOf(step) - 1];
-  const canGoBack = before !== undefined && step < steps.extras;
+  const previousStep = asked[asked.indexOf(step) - 1];
+  const canGoBack = previousStep !== undefined && step < steps.extras;
   return (
     // The way on comes last in the form, and on top where there are two rows.
     <div className={cx('mt-auto flex flex-wrap-reverse gap-3 pt-3', pinned && pinnedFoot)}>
@@ -138,10 +138,10 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
         <Button
           type="submit"
           name="to"
-          value={before}
+          value={previousStep}
           variant="line"
           size="lg"
-          className={cx('grow', narrow)}
+          className={cx('grow', narrowClass)}
         >
           {t('back')}
         </Button>
@@ -153,7 +153,7 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
           value={steps.complete}
           variant="line"
           size="lg"
-          className={cx('grow', narrow)}
+          className={cx('grow', narrowClass)}
         >
           {t('extras.skip')}
         </Button>
@@ -163,7 +163,7 @@ function Buttons({ step, asked, busy, pinned }: ButtonsProps) {
         size="lg"
         loading={busy}
         loadingLabel={t('busy')}
-        className={cx('flex-[999_1_auto]', narrow)}
+        className={cx('flex-[999_1_auto]', narrowClass)}
       >
         {step === steps.reach
           ? t('reach.submit')
@@ -182,7 +182,7 @@ const targetOf = (event: FormSubmit): Step | null => {
 };
 
 /** Whether the form is taken along to another page, which the browser does by itself. */
-const leavesWith = ({ submitter }: FormSubmit): boolean =>
+const isCarrySubmit = ({ submitter }: FormSubmit): boolean =>
   submitter instanceof HTMLButtonElement && submitter.name === 'carry';
 
 /** The signup, one step at a time. It is a plain form that scripts only make quicker. */
@@ -190,18 +190,18 @@ export function SignupForm(props: SignupFormProps) {
   const { signup, action, sendKey, asked, headingLevel, pinned, onProgress } = props;
   const { step, answers, busy } = signup;
   const t = useTranslations('account.signup');
-  const text = useTranslations(`account.signup.${names[step]}`);
+  const text = useTranslations(`account.signup.${stepNames[step]}`);
   const { message, field } = useRefusal(signup.refusal);
   const form = useFocus(signup);
-  useTypedBefore(form, signup);
+  useEarlyAnswers(form, signup);
   const textId = useId();
-  const refusedWords = useRefusedWords(signup);
+  const showsMessageField = useRefusedMessage(signup);
   const slide = useSlide(step);
   const Heading = `h${headingLevel}` as const;
-  const place = asked.indexOf(step);
+  const position = asked.indexOf(step);
 
   const submit = (event: FormSubmit) => {
-    if (leavesWith(event)) return;
+    if (isCarrySubmit(event)) return;
     event.preventDefault();
     const to = targetOf(event);
     if (to !== null) {
@@ -225,16 +225,16 @@ export function SignupForm(props: SignupFormProps) {
       <button type="submit" hidden tabIndex={-1} aria-hidden />
       <input type="hidden" name="step" value={step} />
       {sendKey !== undefined && <input type="hidden" name="key" value={sendKey} />}
-      {hiddenOf(refusedWords ? { ...answers, signup_message: '' } : answers, step).map(
+      {hiddenFieldsOf(showsMessageField ? { ...answers, signup_message: '' } : answers, step).map(
         ([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ),
       )}
-      {place >= 0 && asked.length > 1 && (
+      {position >= 0 && asked.length > 1 && (
         <Stepper
-          step={place + 1}
+          step={position + 1}
           steps={asked.length}
-          label={t('step', { step: String(place + 1), steps: String(asked.length) })}
+          label={t('step', { step: String(position + 1), steps: String(asked.length) })}
           className={cx(pinned && pinnedHead)}
         />
       )}
@@ -251,7 +251,7 @@ export function SignupForm(props: SignupFormProps) {
           </Heading>
           {step !== steps.complete && (
             <p id={textId} className="mt-2 text-text-muted">
-              {t(`${names[step]}.text` as 'who.text')}
+              {t(`${stepNames[step]}.text` as 'who.text')}
             </p>
           )}
         </div>
@@ -259,7 +259,7 @@ export function SignupForm(props: SignupFormProps) {
         {step === steps.reach && !asked.includes(steps.extras) && (
           <KnownAnswers answers={answers} />
         )}
-        {refusedWords && <WordsField {...props} field={field} />}
+        {showsMessageField && <MessageField {...props} field={field} />}
         <Fields {...props} step={step} field={field} />
       </div>
       {step !== steps.complete && <Buttons step={step} asked={asked} busy={busy} pinned={pinned} />}

@@ -2,11 +2,11 @@ import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { textsOf } from '../../../lib/messages.ts';
+import { loadTexts } from '../../../lib/messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { useSignupShut } from '../use-signup-shut.ts';
+import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
 import type { Answers } from './answers.ts';
 import type { SignupModalProps } from './signup-modal.tsx';
 
@@ -30,7 +30,7 @@ export function SignupHost({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [shown, setShown] = useState<Shown | null>(null);
   const host = useMemo((): Host => {
-    const load = () => Promise.all([loadModal(), textsOf('account', locale)]);
+    const load = () => Promise.all([loadModal(), loadTexts('account', locale)]);
     return {
       prepare: () => void load().catch(() => undefined),
       open: (chosen = {}) => {
@@ -60,12 +60,12 @@ export function SignupHost({ children }: { children: ReactNode }) {
 export const useSignupHost = (): Host | null => {
   const host = use(HostContext);
   const { user } = useSite();
-  return useSignupShut() !== null || user ? null : host;
+  return useSignupClosedReason() !== null || user ? null : host;
 };
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>;
 
-const isPlain = (event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }) =>
+const isPlainClick = (event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }) =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** Leads to the signup: a plain link, which scripts open above the page. */
@@ -79,7 +79,7 @@ export function SignupLink(props: SignupLinkProps) {
       onPointerEnter={host.prepare}
       onFocus={host.prepare}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         host.open();
       }}

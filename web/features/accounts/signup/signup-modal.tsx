@@ -4,16 +4,16 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { everyStep } from './advance.ts';
+import { allSteps } from './advance-signup.ts';
 import type { Answers } from './answers.ts';
-import { hasTyped, steps } from './answers.ts';
-import { useBecomeMember } from './become-member.ts';
+import { hasAnswers, steps } from './answers.ts';
+import { useReloadAsMember } from './use-reload-as-member.ts';
 import { SignupAside } from './signup-aside.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { useFreshStart } from './start.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 import { useSignup } from './use-signup.ts';
 
-function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+function ConfirmClose({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const t = useTranslations('account.signup');
   return (
     <Modal
@@ -47,18 +47,18 @@ export interface SignupModalProps {
 export function SignupModal({ chosen, onClose }: SignupModalProps) {
   const t = useTranslations('account.signup');
   const { settings } = useSite();
-  const becomeMember = useBecomeMember();
+  const reloadAsMember = useReloadAsMember();
   const signup = useSignup(useFreshStart(chosen), {});
-  const [asking, setAsking] = useState(false);
-  const made = signup.step >= steps.extras;
-  const over = signup.step === steps.complete;
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
+  const hasAccount = signup.step >= steps.extras;
+  const isComplete = signup.step === steps.complete;
 
   const close = () => {
-    if (!made && hasTyped(signup.answers)) {
-      setAsking(true);
+    if (!hasAccount && hasAnswers(signup.answers)) {
+      setConfirmingClose(true);
       return;
     }
-    if (made && !over) void becomeMember();
+    if (hasAccount && !isComplete) void reloadAsMember();
     onClose();
   };
 
@@ -66,7 +66,7 @@ export function SignupModal({ chosen, onClose }: SignupModalProps) {
     <>
       <Modal
         open
-        dismissible={over ? true : 'by button'}
+        dismissible={isComplete ? true : 'by button'}
         onClose={close}
         closeLabel={t('close')}
         title={t('title', { site: settings.name })}
@@ -81,16 +81,18 @@ export function SignupModal({ chosen, onClose }: SignupModalProps) {
             sendKey={undefined}
             about={undefined}
             interests={undefined}
-            asked={everyStep}
+            asked={allSteps}
             headingLevel={3}
             pinned
             onProgress={({ step }) => {
-              if (step === steps.complete) void becomeMember();
+              if (step === steps.complete) void reloadAsMember();
             }}
           />
         </div>
       </Modal>
-      {asking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      {isConfirmingClose && (
+        <ConfirmClose onStay={() => setConfirmingClose(false)} onLeave={onClose} />
+      )}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHead } from '../../site/page-head.tsx';
-import { useSiteWords } from '../../site/site-words.ts';
+import { useSiteTexts } from '../../site/site-texts.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { useSignupShut } from '../use-signup-shut.ts';
-import type { Purpose } from './advance.ts';
-import { everyStep } from './advance.ts';
+import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
+import type { Purpose } from './advance-signup.ts';
+import { allSteps } from './advance-signup.ts';
 import { readDraft } from './draft.ts';
 import { SignupAside } from './signup-aside.tsx';
 import { SignupClosed } from './signup-closed.tsx';
@@ -34,8 +34,8 @@ type SignupPageProps = Pick<
 function ResumedSignup({ start, ...rest }: SignupPageProps) {
   const hydrated = useHydrated();
   const { resume } = start;
-  const drafted = useMemo(() => hydrated && resume && readDraft() !== null, [hydrated, resume]);
-  return <OpenSignup {...rest} key={String(drafted)} start={{ ...start, resume: drafted }} />;
+  const hasDraft = useMemo(() => hydrated && resume && readDraft() !== null, [hydrated, resume]);
+  return <OpenSignup {...rest} key={String(hasDraft)} start={{ ...start, resume: hasDraft }} />;
 }
 
 function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
@@ -51,8 +51,8 @@ function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
           <SignupForm
             {...rest}
             signup={signup}
-            most={purpose.most}
-            asked={purpose.asked ?? everyStep}
+            maxMessageLength={purpose.maxMessageLength}
+            asked={purpose.asked ?? allSteps}
             headingLevel={intro ? 2 : 1}
           />
         </div>
@@ -61,23 +61,23 @@ function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
   );
 }
 
-function Titled(props: SignupPageProps) {
+function TitledSignup(props: SignupPageProps) {
   const t = useTranslations('account.signup');
   const { settings, user } = useSite();
-  const shut = useSignupShut();
-  const open = user !== null || shut === null;
-  const { text } = useSiteWords();
+  const closedReason = useSignupClosedReason();
+  const isOpen = user !== null || closedReason === null;
+  const { text } = useSiteTexts();
   const title = t('title', { site: settings.name });
   const path = linkTo('signup');
   return (
     <main id="content" className="wrap flex-1 py-6 md:py-12">
-      {open && props.action === path ? (
+      {isOpen && props.action === path ? (
         <PageHead title={title} description={text} path={path} />
       ) : (
         <PageTitle>{title}</PageTitle>
       )}
       <div className="mx-auto max-w-160 lg:max-w-228">
-        {open ? <ResumedSignup {...props} /> : <SignupClosed why={shut} />}
+        {isOpen ? <ResumedSignup {...props} /> : <SignupClosed why={closedReason} />}
       </div>
     </main>
   );
@@ -87,7 +87,7 @@ function Titled(props: SignupPageProps) {
 export function SignupPage(props: SignupPageProps) {
   return (
     <WithTexts of="account">
-      <Titled {...props} />
+      <TitledSignup {...props} />
     </WithTexts>
   );
 }

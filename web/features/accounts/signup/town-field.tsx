@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { StepProps } from './steps/step-props.ts';
-import { useLater } from './use-later.ts';
+import { useDebouncedQuery } from '../use-debounced-query.ts';
 
 /** A town, chosen from those that begin as typed; nobody has to name one. */
 export function TownField({ signup: { answers, towns, change }, field }: StepProps) {
@@ -14,11 +14,11 @@ export function TownField({ signup: { answers, towns, change }, field }: StepPro
   const signup = useTranslations('account.signup');
   const { country, town, place_id } = answers;
   const typed = town.trim();
-  const asks = country !== '' && typed !== '' && place_id === '';
-  const found = useLater(asks ? typed : null, (q, signal) =>
+  const isSearching = country !== '' && typed !== '' && place_id === '';
+  const suggestions = useDebouncedQuery(isSearching ? typed : null, (q, signal) =>
     call(places, { query: { country, q } }, { signal }),
   );
-  const options = asks ? (found?.places ?? towns) : [];
+  const options = isSearching ? (suggestions?.places ?? towns) : [];
   const wrong = field('place_id') && t('townUnknown');
   return (
     <>
@@ -39,7 +39,7 @@ export function TownField({ signup: { answers, towns, change }, field }: StepPro
           }))}
           onSelect={({ id, label }) => change({ town: label, place_id: id })}
           listLabel={t('town')}
-          status={found ? t('towns', { count: found.places.length }) : undefined}
+          status={suggestions ? t('towns', { count: suggestions.places.length }) : undefined}
           leading={<Icon name="map-pin" size="sm" />}
           maxLength={60}
         />

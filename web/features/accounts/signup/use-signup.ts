@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import type { Progress, Purpose } from './advance.ts';
-import { advance } from './advance.ts';
+import type { Progress, Purpose } from './advance-signup.ts';
+import { advanceSignup } from './advance-signup.ts';
 import type { Answers, Step } from './answers.ts';
-import { apiFieldOf, hasTyped, steps } from './answers.ts';
-import { firstOpenStep } from './check.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { apiFieldOf, hasAnswers, steps } from './answers.ts';
+import { firstOpenStep } from './check-step.ts';
+import { forgetDraft, saveDraft, readDraft } from './draft.ts';
 
 /** Fields that were changed since they were refused are not wrong until they are sent again. */
-const without = (refusal: Progress['refusal'], changed: Partial<Answers>): Progress['refusal'] => {
+const withoutChanged = (
+  refusal: Progress['refusal'],
+  changed: Partial<Answers>,
+): Progress['refusal'] => {
   if (!refusal?.fields) return refusal;
-  const gone = (Object.keys(changed) as (keyof Answers)[]).map(apiFieldOf);
-  const left = Object.entries(refusal.fields).filter(([field]) => !gone.includes(field));
-  return left.length === 0 ? null : { ...refusal, fields: Object.fromEntries(left) };
+  const changedFields = (Object.keys(changed) as (keyof Answers)[]).map(apiFieldOf);
+  const remaining = Object.entries(refusal.fields).filter(
+    ([field]) => !changedFields.includes(field),
+  );
+  return remaining.length === 0 ? null : { ...refusal, fields: Object.fromEntries(remaining) };
 };
 
 /** What this device remembers, as far as it fits where the form begins. */
-const resumed = (start: Progress): Progress => {
+const resumeDraft = (start: Progress): Progress => {
   const draft = readDraft();
   if (!draft) return start;
   if (start.step === steps.extras) {
@@ -42,7 +47,9 @@ export interface Start extends Progress {
 
 /** The form in the browser: what is typed, which step is shown, and the way on. */
 export const useSignup = (start: Start, purpose: Purpose) => {
-  const [progress, setProgress] = useState<Progress>(() => (start.resume ? resumed(start) : start));
+  const [progress, setProgress] = useState<Progress>(() =>
+    start.resume ? resumeDraft(start) : start,
+  );
   const [busy, setBusy] = useState(false);
   const { step, answers } = progress;
 
@@ -51,8 +58,8 @@ export const useSignup = (start: Start, purpose: Purpose) => {
     if (step === steps.complete) forgetDraft();
     else if (step === steps.extras) {
       const { signup_message } = answers;
-      keepDraft({ step, answers: { signup_message } });
-    } else if (hasTyped(answers)) keepDraft({ step, answers });
+      saveDraft({ step, answers: { signup_message } });
+    } else if (hasAnswers(answers)) saveDraft({ step, answers });
   }, [purpose.token, step, answers]);
 
   return {
@@ -62,14 +69,14 @@ export const useSignup = (start: Start, purpose: Purpose) => {
       setProgress((before) => ({
         ...before,
         answers: { ...before.answers, ...changed },
-        refusal: without(before.refusal, changed),
+        refusal: withoutChanged(before.refusal, changed),
       })),
     goTo: (to: Step) => setProgress({ step: to, answers, refusal: null, towns: [] }),
     send: async () => {
       if (busy) return progress;
       setBusy(true);
       try {
-        const next = await advance(call, step, answers, purpose);
+        const next = await advanceSignup(call, step, answers, purpose);
         setProgress(next);
         return next;
       } finally {

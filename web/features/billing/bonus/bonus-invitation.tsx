@@ -7,7 +7,7 @@ import type { Answer } from '../../../../contract/core/endpoint.ts';
 import { formatPriceRange } from '../../../../contract/core/money.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { call } from '../../../lib/call.ts';
-import { useDismissal } from '../../../lib/stored.ts';
+import { useDismissal } from '../../../lib/device-storage.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
@@ -20,17 +20,17 @@ import { bonusShare } from './bonus-banner.tsx';
 import { useBonus } from './use-bonus.ts';
 
 /** Whether the member has been in the members area for a while. */
-const useBeenAround = (isAround: boolean): boolean => {
-  const [been, setBeen] = useState(false);
+const useHasStayed = (isInArea: boolean): boolean => {
+  const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
-    if (!isAround) return;
-    const timer = setTimeout(() => setBeen(true), limits.timeBonus.modalAfterMs);
+    if (!isInArea) return;
+    const timer = setTimeout(() => setHasStayed(true), limits.timeBonus.modalAfterMs);
     return () => {
       clearTimeout(timer);
-      setBeen(false);
+      setHasStayed(false);
     };
-  }, [isAround]);
-  return been && isAround;
+  }, [isInArea]);
+  return hasStayed && isInArea;
 };
 
 /** What is saved now, from the smallest package to the largest; null until it is known. */
@@ -52,9 +52,9 @@ export function BonusInvitation({ user }: { user: UserView }) {
   const left = useBonus();
   // Each member of a shared device decides for themselves.
   const [dismissedAt, dismiss] = useDismissal(`time-bonus-modal:${user.id}`);
-  const beenAround = useBeenAround(isMembersArea(routeNameOf(useLocation().pathname)));
+  const hasStayed = useHasStayed(isMembersArea(routeNameOf(useLocation().pathname)));
   const to = usePayLink('credits');
-  const isDue = left !== null && user.credits === 0 && dismissedAt === null && beenAround;
+  const isDue = left !== null && user.credits === 0 && dismissedAt === null && hasStayed;
   const saved = useSaving(isDue);
   if (!isDue || saved === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serverAhead } from '../../../lib/server-clock.ts';
+import { updateClockOffset } from '../../../lib/server-clock.ts';
 import { createBonusStore } from './bonus-store.ts';
 
 const HOUR = 3_600_000;
@@ -38,8 +38,8 @@ it('[PAY-8] counts down each second and is null at zero', () => {
 
 it.each([-HOUR, HOUR])('[PAY-8] is right on a device whose clock is wrong by %d ms', (wrong) => {
   vi.setSystemTime(NOW + wrong);
-  const store = createBonusStore(since(60), NOW, serverAhead(NOW));
-  expect(store.leftAtFirst).toBe(14_340);
+  const store = createBonusStore(since(60), NOW, updateClockOffset(NOW));
+  expect(store.initialLeft).toBe(14_340);
   expect(store.left()).toBe(14_340);
   vi.advanceTimersByTime(40_000);
   expect(store.left()).toBe(14_300);
@@ -47,13 +47,13 @@ it.each([-HOUR, HOUR])('[PAY-8] is right on a device whose clock is wrong by %d 
 
 it('[PAY-8] goes on where it is when the browser shows a page that it has kept', () => {
   vi.setSystemTime(NOW + HOUR);
-  const ahead = serverAhead(NOW);
+  const ahead = updateClockOffset(NOW);
   vi.advanceTimersByTime(600_000);
-  expect(serverAhead(NOW)).toBe(ahead);
-  expect(createBonusStore(since(0), NOW, serverAhead(NOW)).left()).toBe(13_800);
+  expect(updateClockOffset(NOW)).toBe(ahead);
+  expect(createBonusStore(since(0), NOW, updateClockOffset(NOW)).left()).toBe(13_800);
   // A new page tells a new time.
   vi.setSystemTime(NOW + 600_000);
-  expect(serverAhead(NOW + 600_000)).toBe(0);
+  expect(updateClockOffset(NOW + 600_000)).toBe(0);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   const changed = vi.fn();
   store.subscribe(changed)();
   expect(store.left()).toBeNull();
-  expect(store.leftAtFirst).toBeNull();
+  expect(store.initialLeft).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ interface BonusStore {
   /** Seconds left by the clock of the server, whatever the device believes. */
   readonly left: () => number | null;
   /** The same when the page was made. */
-  readonly leftAtFirst: number | null;
+  readonly initialLeft: number | null;
   /** Told at each full second, until nothing is left. */
   readonly subscribe: (changed: () => void) => () => void;
 }
@@ -14,19 +14,19 @@ interface BonusStore {
 export const createBonusStore = (
   member: Newcomer | null,
   now: number,
-  ahead: number,
+  clockOffset: number,
   clock: () => number = Date.now,
 ): BonusStore => {
-  const left = () => bonusLeft(member, clock() + ahead);
+  const left = () => bonusLeft(member, clock() + clockOffset);
   return {
     left,
-    leftAtFirst: bonusLeft(member, now),
+    initialLeft: bonusLeft(member, now),
     subscribe: (changed) => {
       if (!member || left() === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         // To the next full second, so that a late timer never adds up.
-        const age = clock() + ahead - Date.parse(member.signup_date);
+        const age = clock() + clockOffset - Date.parse(member.signup_date);
         timer = setTimeout(tick, 1000 - (((age % 1000) + 1000) % 1000));
       };
       const tick = () => {

@@ -12,8 +12,8 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { PayBar } from '../order/pay-bar.tsx';
-import { Refused } from '../order/refused.tsx';
-import { PackageHead, Sum } from '../order/sum.tsx';
+import { OrderRefusal } from '../order/order-refusal.tsx';
+import { PackageHead, PriceBreakdown } from '../order/price-breakdown.tsx';
 import { MandateCard } from './mandate-card.tsx';
 import type { CodeAnswer } from './mandate-form.tsx';
 import { isPaying, MandateForm } from './mandate-form.tsx';
@@ -21,7 +21,7 @@ import type { DebitData, DebitOrder } from './page-data.ts';
 import { PAY_FORM } from './page-data.ts';
 
 /** The same order paid another way. */
-const otherWay = ({ quoted, back }: DebitData): string =>
+const otherMethodLink = ({ quoted, back }: DebitData): string =>
   quoted
     ? linkTo(
         'credits-id-paymentmethod',
@@ -62,7 +62,7 @@ const usePayment = () => ({ order: useForm('order'), mandate: useForm<CodeAnswer
 type Payment = ReturnType<typeof usePayment>;
 
 /** The button, which stays in view on phones together with the sum. */
-function Pay({ data, payment }: { data: DebitOrder; payment: Payment }) {
+function PaySection({ data, payment }: { data: DebitOrder; payment: Payment }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { minor, currency } = data.quoted.quote;
@@ -73,7 +73,7 @@ function Pay({ data, payment }: { data: DebitOrder; payment: Payment }) {
     <PayBar
       price={price}
       method={data.debit.mandate?.iban ?? t('method.directdebit')}
-      told={<Refused order={isKnown ? order : mandate} price={price} minor={minor} />}
+      notice={<OrderRefusal order={isKnown ? order : mandate} price={price} minor={minor} />}
     >
       <Button
         type="submit"
@@ -108,7 +108,7 @@ function Account({ data, payment: { order, mandate }, obstacle }: AccountProps) 
           picture={<LoosePlug />}
           title={obstacle.title}
           text={obstacle.text}
-          action={<ButtonLink to={otherWay(data)}>{t('other')}</ButtonLink>}
+          action={<ButtonLink to={otherMethodLink(data)}>{t('other')}</ButtonLink>}
         />
       )}
       {debit.mandate && (
@@ -159,8 +159,8 @@ export function DebitPage({ data }: { data: DebitData }) {
               <Card padding="none" className="overflow-hidden">
                 <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
                 <div className="grid gap-5 p-5 sm:p-8">
-                  <Sum of={quote} />
-                  <ButtonLink to={otherWay(data)} variant="line" block>
+                  <PriceBreakdown of={quote} />
+                  <ButtonLink to={otherMethodLink(data)} variant="line" block>
                     {t('debit.other')}
                   </ButtonLink>
                 </div>
@@ -170,7 +170,7 @@ export function DebitPage({ data }: { data: DebitData }) {
           <div id="pay" className="min-w-0 lg:col-start-1 lg:row-start-1">
             <Account data={data} payment={payment} obstacle={obstacle} />
           </div>
-          {quoted && !obstacle && <Pay data={{ ...data, quoted }} payment={payment} />}
+          {quoted && !obstacle && <PaySection data={{ ...data, quoted }} payment={payment} />}
           {quoted && !obstacle && debit.mandate && (
             <Disclosure wide title={t('debit.newAccount')} className="min-w-0 lg:col-start-1">
               <MandateForm data={{ ...data, quoted }} mandate={payment.mandate} />

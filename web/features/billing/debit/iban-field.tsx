@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { bankOf } from './rules/banks.ts';
-import { groupIban, ibanShape, isIban, typedIban } from './rules/iban.ts';
+import { groupIban, ibanShape, isIban, formatTypedIban } from './rules/iban.ts';
 
 interface Props {
   readonly country: string;
@@ -44,7 +44,7 @@ export function IbanField({ country, typed = '', error }: Props) {
         className="tabular-nums"
         defaultValue={value}
         onInput={({ currentTarget: input }) => {
-          const shown = typedIban(input.value, input.selectionStart ?? input.value.length);
+          const shown = formatTypedIban(input.value, input.selectionStart ?? input.value.length);
           if (shown.value !== input.value) {
             input.value = shown.value;
             input.setSelectionRange(shown.caret, shown.caret);

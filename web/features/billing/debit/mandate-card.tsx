@@ -39,7 +39,7 @@ function OneTap({ data, order }: { data: DebitOrder; order: ReturnType<typeof us
   );
 }
 
-function Revoke({ revoking }: { revoking: ReturnType<typeof useForm> }) {
+function RevokeForm({ revoking }: { revoking: ReturnType<typeof useForm> }) {
   const t = useTranslations('orders.debit');
   const { Form, form, busy, message } = revoking;
   return (
@@ -87,7 +87,7 @@ export function MandateCard({ mandate, data, order, revoking, usable }: Props) {
           <MethodIcons method="directdebit" />
         </div>
         {usable && quoted && <OneTap data={{ ...data, quoted }} order={order} />}
-        <Revoke revoking={revoking} />
+        <RevokeForm revoking={revoking} />
       </section>
     </Card>
   );

@@ -10,15 +10,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Input } from '../../../ui/input.tsx';
-import { Refused } from '../order/refused.tsx';
+import { OrderRefusal } from '../order/order-refusal.tsx';
 import { SmallPrint } from '../order/small-print.tsx';
 import { useBankDay } from '../order/use-bank-day.ts';
 import { IbanField } from './iban-field.tsx';
 import type { DebitOrder } from './page-data.ts';
-import { fieldNames } from './rules/checks.ts';
+import { fieldNames } from './rules/validate-field.ts';
 import { useFieldChecks } from './use-field-checks.ts';
 import { useSite } from '../../site/site-context.ts';
-import { useWait } from './use-wait.ts';
+import { useCooldown } from './use-cooldown.ts';
 
 export interface CodeAnswer {
   readonly phone: string;
@@ -112,7 +112,7 @@ function Phone({ mandate, field, typed }: PartProps & { mandate: Mandate }) {
   // What is refused afterwards does not undo that a code was sent.
   const [last, setLast] = useState(answer);
   if (answer && answer !== last) setLast(answer);
-  const left = useWait(last);
+  const left = useCooldown(last);
   const sentTo = last?.phone ?? typed['code_sent'];
   const codeFirst = sentTo === undefined && field('sms_code') ? t('codeFirst') : undefined;
   return (
@@ -198,7 +198,7 @@ function PayButton({ data, mandate }: Pick<Props, 'data' | 'mandate'>) {
   const price = formatPrice(minor, currency, locale);
   return (
     <div className="grid gap-5">
-      <Refused order={mandate} price={price} minor={minor} />
+      <OrderRefusal order={mandate} price={price} minor={minor} />
       <Button type="submit" size="lg" block loading={isPaying(mandate)}>
         {t('pay', { price })}
       </Button>

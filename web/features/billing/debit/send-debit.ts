@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { debitCode, debitOrder, mandateRevoke } from '../../../../contract/billing/debits.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { sendForm, sent } from '../../../lib/form.ts';
-import { safeBack } from '../rules/back.ts';
+import { sendForm, replyToForm } from '../../../lib/form.ts';
+import { safeBack } from '../rules/back-path.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -24,13 +24,13 @@ const fieldsOf = (typed: Texts): Record<(typeof typedFields)[number], string> =>
     string
   >;
 
-export const sendCode = async (api: Call, typed: Texts) => {
+export const requestCode = async (api: Call, typed: Texts) => {
   const fields = fieldsOf(typed);
   const send = async () => {
     const { phone, expires_at } = await api(debitCode, { body: { phone: fields.phone } });
     return { phone, expires_at, fields };
   };
-  return sent('mandate', await sendForm(fields, send));
+  return replyToForm('mandate', await sendForm(fields, send));
 };
 
 /** Gives the mandate and orders with it. */
@@ -55,10 +55,10 @@ export const sendMandate = async (api: Call, typed: Texts) => {
     ...(code_sent && { code_sent }),
   };
   const result = await sendForm(shown, () => api(debitOrder, { body }));
-  if (!result.ok) return sent('mandate', result);
+  if (!result.ok) return replyToForm('mandate', result);
   const back = safeBack(typed['back'] ?? null) ?? undefined;
   return redirect(linkTo('transactions-id', { id: result.answer.order.id }, { back }));
 };
 
-export const revoke = async (api: Call) =>
-  sent('revoke', await sendForm({}, () => api(mandateRevoke)));
+export const revokeMandate = async (api: Call) =>
+  replyToForm('revoke', await sendForm({}, () => api(mandateRevoke)));

@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorAnswer, FieldCode } from '../../../../contract/core/errors.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
-import type { FieldName } from './rules/checks.ts';
-import { isFieldName, wrongWith } from './rules/checks.ts';
+import type { FieldName } from './rules/validate-field.ts';
+import { isFieldName, validateField } from './rules/validate-field.ts';
 
 type Found = Readonly<Partial<Record<FieldName, FieldCode | null>>>;
 
@@ -15,9 +15,9 @@ const valueOf = ({ type, checked, value }: HTMLInputElement): string =>
  * Waits until nothing is pressed: words that come or go meanwhile would move a button away from the
  * finger that is on it.
  */
-const useUnpressed = () => {
+const useAfterPress = () => {
   const pressed = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
+  const queued = useRef<(() => void)[]>([]);
   useEffect(() => {
     const down = () => {
       pressed.current = true;
@@ -26,7 +26,7 @@ const useUnpressed = () => {
       pressed.current = false;
       // The click comes after the finger is up.
       setTimeout(() => {
-        for (const run of waiting.current.splice(0)) run();
+        for (const run of queued.current.splice(0)) run();
       });
     };
     const ends = ['pointerup', 'pointercancel'] as const;
@@ -38,7 +38,7 @@ const useUnpressed = () => {
     };
   }, []);
   return (run: () => void) => {
-    if (pressed.current) waiting.current.push(run);
+    if (pressed.current) queued.current.push(run);
     else run();
   };
 };
@@ -50,42 +50,42 @@ const useUnpressed = () => {
 export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCountry) => {
   const [found, setFound] = useState<Found>({});
   const [last, setLast] = useState(refusal);
-  const unpressed = useUnpressed();
+  const afterPress = useAfterPress();
   if (refusal !== last) {
     setLast(refusal);
     // What was found here stays if something else of the form went through.
     if (refusal) setFound({});
   }
   const codeOf = (name: FieldName): FieldCode | null => {
-    const own = found[name];
+    const checked = found[name];
     const refused = refusal?.fields?.[name]?.code as FieldCode | undefined;
-    return own === undefined ? (refused ?? null) : own;
+    return checked === undefined ? (refused ?? null) : checked;
   };
-  const look = (name: FieldName, value: string) =>
-    setFound((now) => ({ ...now, [name]: wrongWith(name, value, country) }));
+  const checkField = (name: FieldName, value: string) =>
+    setFound((now) => ({ ...now, [name]: validateField(name, value, country) }));
   /** What was refused and not changed since is wrong in a way that only the server knows. */
-  const leave = (name: FieldName, { value, isConnected }: HTMLInputElement) => {
+  const checkOnLeave = (name: FieldName, { value, isConnected }: HTMLInputElement) => {
     const isRefused = found[name] === undefined && codeOf(name) !== null;
-    const isRight = wrongWith(name, value, country) === null;
-    if (isConnected && !(isRefused && isRight)) look(name, value);
+    const isRight = validateField(name, value, country) === null;
+    if (isConnected && !(isRefused && isRight)) checkField(name, value);
   };
-  const named = ({ target }: SyntheticEvent): [FieldName, HTMLInputElement] | null =>
+  const fieldOf = ({ target }: SyntheticEvent): [FieldName, HTMLInputElement] | null =>
     target instanceof HTMLInputElement && isFieldName(target.name) ? [target.name, target] : null;
   return {
     codeOf,
     form: {
       onBlur: (event: SyntheticEvent) => {
-        const [name, input] = named(event) ?? [];
+        const [name, input] = fieldOf(event) ?? [];
         // A box is looked at when the form is sent: nobody ticks it by passing.
         if (!name || !input || name === 'authorised') return;
-        unpressed(() => leave(name, input));
+        afterPress(() => checkOnLeave(name, input));
       },
       onInput: (event: SyntheticEvent) => {
-        const [name, input] = named(event) ?? [];
+        const [name, input] = fieldOf(event) ?? [];
         if (!name || !input || codeOf(name) === null) return;
         const value = valueOf(input);
         // While it is typed only what is right is told.
-        if (wrongWith(name, value, country) === null) look(name, value);
+        if (validateField(name, value, country) === null) checkField(name, value);
       },
     },
   };

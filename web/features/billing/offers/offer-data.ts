@@ -7,15 +7,15 @@ import type { Call } from '../../../../contract/core/client.ts';
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { ServedCountry } from '../../../../contract/countries.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { sendForm, sent, textsOf } from '../../../lib/form.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../../../lib/form.ts';
 import { membersOnly, serverCall } from '../../../lib/visit.ts';
-import { safeBack } from '../rules/back.ts';
+import { safeBack } from '../rules/back-path.ts';
 
-export type Offered = Answer<typeof packages>;
+export type PackageOffer = Answer<typeof packages>;
 
 export interface OfferData {
   /** Null if the prices could not be read. */
-  readonly offered: Offered | null;
+  readonly offered: PackageOffer | null;
   /** Lasts longer than the time bonus. */
   readonly welcome: DiscountCode | null;
   readonly canRepeat: boolean;
@@ -49,9 +49,9 @@ export const COUNTRY_FORM = 'country';
 
 /** Keeps the country in which the member pays. */
 export const saveCountry = async (call: Call, form: FormData) => {
-  const typed = textsOf(form);
+  const typed = textFieldsOf(form);
   const country = typed['country'] as ServedCountry;
-  return sent(
+  return replyToForm(
     COUNTRY_FORM,
     await sendForm(typed, () => call(paymentCountry, { body: { country } })),
   );

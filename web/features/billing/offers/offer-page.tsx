@@ -10,12 +10,12 @@ import { PageTitle } from '../../site/page-title.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useBonus } from '../bonus/use-bonus.ts';
 import { shownDiscount } from '../rules/discount.ts';
-import { Balance } from './balance.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
-import type { OfferData, Offered } from './offer-data.ts';
+import type { OfferData, PackageOffer } from './offer-data.ts';
 import { PackageCards } from './package-cards.tsx';
-import { PayCountry, PayMethods, PayPromises } from './pay-facts.tsx';
-import { PremiumOpens } from './premium-opens.tsx';
+import { PayCountry, PayMethods, PayPromises } from './payment-info.tsx';
+import { PremiumBenefits } from './premium-benefits.tsx';
 
 /** When the bonus runs out, prices are asked for anew. */
 const useBonusEnd = (left: number | null, revalidate: () => Promise<void>) => {
@@ -72,7 +72,7 @@ function Packages({
   back,
   busy,
 }: {
-  offered: Offered;
+  offered: PackageOffer;
   back: string | null;
   busy: boolean;
 }) {
@@ -112,12 +112,12 @@ export function OfferPage({ data }: { data: OfferData }) {
       <div className="mb-6 grid gap-4 md:mb-10 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
         <Heading isPremium={isPremium} />
         <div className="grid gap-4">
-          {isPremium && <Balance credits={user.credits} canRepeat={canRepeat} />}
+          {isPremium && <BalanceCard credits={user.credits} canRepeat={canRepeat} />}
           {discount && <DiscountPanel discount={discount} bonusLeft={bonusLeft} />}
         </div>
       </div>
       {offered ? <Packages offered={offered} back={back} busy={state === 'loading'} /> : <Failed />}
-      <PremiumOpens />
+      <PremiumBenefits />
     </main>
   );
 }

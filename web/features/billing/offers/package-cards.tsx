@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MessageDots } from './message-dots.tsx';
-import type { Offered } from './offer-data.ts';
+import type { PackageOffer } from './offer-data.ts';
 import { orderLink } from './offer-data.ts';
 import { Saving } from './saving.tsx';
 
@@ -22,7 +22,7 @@ const cardClass = cx(
   'md:data-best:shadow-raised',
 );
 
-const muted = cx(
+const mutedClass = cx(
   'text-text-muted max-md:group-has-checked/card:text-inherit md:group-data-best/card:text-inherit',
 );
 
@@ -38,8 +38,8 @@ const sizeOf = (index: number, count: number) => {
 };
 
 type CardProps = {
-  offered: Offered;
-  one: CreditPackage;
+  offered: PackageOffer;
+  item: CreditPackage;
   index: number;
   back: string | null;
   selected: boolean;
@@ -48,7 +48,7 @@ type CardProps = {
   onSelect: () => void;
 };
 
-function PackageCard({ offered, one, index, back, selected, best, onSelect }: CardProps) {
+function PackageCard({ offered, item, index, back, selected, best, onSelect }: CardProps) {
   const t = useTranslations('credits.packages');
   const locale = useLocale();
   const id = useId();
@@ -58,7 +58,7 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
       <input
         type="radio"
         name="package"
-        value={one.id}
+        value={item.id}
         checked={selected}
         onChange={onSelect}
         aria-labelledby={`${id}-what`}
@@ -68,10 +68,10 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
       <p
         className={cx(
           'flex justify-between gap-3 text-[0.9375rem] leading-6 font-semibold max-md:col-span-2',
-          muted,
+          mutedClass,
         )}
       >
-        {one.most_chosen ? t('most') : t(sizeOf(index, offered.packages.length))}
+        {item.most_chosen ? t('most') : t(sizeOf(index, offered.packages.length))}
         <span
           aria-hidden
           className="size-6 shrink-0 rounded-pill control-line group-has-checked/card:border-7 group-has-checked/card:border-on-secondary md:hidden"
@@ -79,14 +79,16 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
       </p>
       <h3 id={`${id}-what`} className="flex flex-wrap items-baseline gap-x-3 md:mt-2">
         <span className="font-display text-[3rem] leading-12 font-[480] tracking-[-0.045em] lg:text-[3.5rem] lg:leading-16 xl:text-[5rem] xl:leading-20">
-          {one.credits}
+          {item.credits}
         </span>{' '}
-        <span className="text-md xl:text-lg">{t('unit', { count: one.credits })}</span>
+        <span className="text-md xl:text-lg">{t('unit', { count: item.credits })}</span>
       </h3>
-      <p className={cx('max-md:row-start-3', muted)}>{t('messages', { count: one.messages })}</p>
+      <p className={cx('max-md:row-start-3', mutedClass)}>
+        {t('messages', { count: item.messages })}
+      </p>
       <div className="mt-4 mb-6 min-h-15 max-md:hidden">
         <MessageDots
-          count={one.messages}
+          count={item.messages}
           className="text-primary-text md:group-data-best/card:text-primary-bright"
         />
       </div>
@@ -96,59 +98,59 @@ function PackageCard({ offered, one, index, back, selected, best, onSelect }: Ca
       >
         <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:flex-col-reverse max-md:items-end">
           <span className="text-[1.5rem] leading-7 font-bold tracking-tight xl:text-[2rem] xl:leading-10">
-            {price(one.minor)}
+            {price(item.minor)}
           </span>{' '}
-          {savingOf(one) > 0 && (
-            <span className={cx('text-md xl:text-lg', muted)}>
+          {savingOf(item) > 0 && (
+            <span className={cx('text-md xl:text-lg', mutedClass)}>
               <VisuallyHidden>{t('before')} </VisuallyHidden>
-              <s>{price(one.list_minor)}</s>
+              <s>{price(item.list_minor)}</s>
             </span>
           )}
         </p>
         <p className="text-right max-md:col-start-2 max-md:row-start-3 max-md:text-sm md:text-left">
           {t.rich('perMessage', {
-            price: price(one.message_minor),
+            price: price(item.message_minor),
             b: (chunks) => <b className="font-bold tabular-nums">{chunks}</b>,
           })}
         </p>
-        <Saving of={one} currency={offered.currency} className={savingClass} />
+        <Saving of={item} currency={offered.currency} className={savingClass} />
       </div>
       <ButtonLink
-        to={orderLink(one.id, back)}
+        to={orderLink(item.id, back)}
         variant={best ? 'light' : 'line'}
         block
         className="mt-6 max-md:hidden md:max-lg:px-2"
       >
-        {t('choose', { count: one.credits })}
+        {t('choose', { count: item.credits })}
       </ButtonLink>
     </li>
   );
 }
 
 /** What is chosen before anything was: what most choose, if that is known, or the one in the middle. */
-const firstChoice = (all: readonly CreditPackage[]) =>
-  all.find((one) => one.most_chosen) ?? all[Math.floor(all.length / 2)];
+const defaultPackage = (all: readonly CreditPackage[]) =>
+  all.find((item) => item.most_chosen) ?? all[Math.floor(all.length / 2)];
 
 /** The packages: to choose one of and go on, or with a button each where there is room. */
-export function PackageCards({ offered, back }: { offered: Offered; back: string | null }) {
+export function PackageCards({ offered, back }: { offered: PackageOffer; back: string | null }) {
   const t = useTranslations('credits.packages');
   const all = offered.packages;
-  const [chosen, setChosen] = useState(firstChoice(all)?.id);
-  const selected = all.find(({ id }) => id === chosen) ?? firstChoice(all);
+  const [chosen, setChosen] = useState(defaultPackage(all)?.id);
+  const selected = all.find(({ id }) => id === chosen) ?? defaultPackage(all);
   return (
     <Form method="get" aria-label={t('title')}>
       {back !== null && <input type="hidden" name="back" value={back} />}
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
-        {all.map((one, index) => (
+        {all.map((item, index) => (
           <PackageCard
-            key={one.id}
+            key={item.id}
             offered={offered}
-            one={one}
+            item={item}
             index={index}
             back={back}
-            selected={one.id === selected?.id}
-            best={one.id === firstChoice(all)?.id}
-            onSelect={() => setChosen(one.id)}
+            selected={item.id === selected?.id}
+            best={item.id === defaultPackage(all)?.id}
+            onSelect={() => setChosen(item.id)}
           />
         ))}
       </ul>

@@ -5,21 +5,21 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Price } from '../../../ui/price.tsx';
-import { useSignupShut } from '../../accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useBonus } from '../bonus/use-bonus.ts';
 import { shownDiscount } from '../rules/discount.ts';
 import { DiscountPanel } from './discount-panel.tsx';
 import { MessageDots } from './message-dots.tsx';
-import type { Offered } from './offer-data.ts';
+import type { PackageOffer } from './offer-data.ts';
 import { Saving } from './saving.tsx';
 
 /** What packages cost, for everybody to read. Its texts are `credits`. */
-export function PackagePrices({ offered }: { offered: Offered }) {
+export function PackagePrices({ offered }: { offered: PackageOffer }) {
   const t = useTranslations('credits');
   const locale = useLocale();
   const { user } = useSite();
-  const isOpen = useSignupShut() === null;
+  const isOpen = useSignupClosedReason() === null;
   const { currency } = offered;
   const bonusLeft = useBonus();
   const discount = shownDiscount(offered.discount, bonusLeft, null);

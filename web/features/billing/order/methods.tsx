@@ -9,16 +9,16 @@ import { hasApplePay } from './rules/apple-pay.ts';
 import type { Choice } from './rules/choices.ts';
 import { foldedOf } from './rules/choices.ts';
 // oxlint-disable-next-line import/default -- It is the built script, as text.
-import applePayScript from './scripts/apple-pay.ts?enhance';
+import applePayScript from './apple-pay-script.ts?enhance';
 
-const never = () => () => undefined;
+const emptySubscribe = () => () => undefined;
 
 /** Shown where the browser has Apple Pay, which the server cannot know, or where it is chosen. */
 function WithApplePay({ chosen, children }: { chosen: boolean; children: ReactNode }) {
   const nonce = use(NonceContext);
-  const has = useSyncExternalStore(never, hasApplePay, () => false);
+  const isAvailable = useSyncExternalStore(emptySubscribe, hasApplePay, () => false);
   return (
-    <div hidden={!has && !chosen} suppressHydrationWarning>
+    <div hidden={!isAvailable && !chosen} suppressHydrationWarning>
       {children}
       <script
         nonce={nonce}
@@ -45,7 +45,7 @@ function Method({ choice: { key, method, stored } }: { choice: Choice }) {
 interface MethodsProps {
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
-  readonly onChoose: (one: Choice) => void;
+  readonly onChoose: (choice: Choice) => void;
 }
 
 /** The ways to pay: the quick ones in view, the others folded. */
@@ -60,26 +60,26 @@ export function Methods({ choices, chosen, onChoose }: MethodsProps) {
       labelHidden
       value={chosen.key}
       onValueChange={(key: string) => {
-        const one = choices.find((choice) => choice.key === key);
-        if (one) onChoose(one);
+        const picked = choices.find((choice) => choice.key === key);
+        if (picked) onChoose(picked);
       }}
     >
       {choices
-        .filter((one) => !folded.includes(one))
-        .map((one) =>
-          one.method === 'applepay' ? (
-            <WithApplePay key={one.key} chosen={one.key === chosen.key}>
-              <Method choice={one} />
+        .filter((choice) => !folded.includes(choice))
+        .map((choice) =>
+          choice.method === 'applepay' ? (
+            <WithApplePay key={choice.key} chosen={choice.key === chosen.key}>
+              <Method choice={choice} />
             </WithApplePay>
           ) : (
-            <Method key={one.key} choice={one} />
+            <Method key={choice.key} choice={choice} />
           ),
         )}
       {folded.length > 0 && (
         <Disclosure title={t('otherWays')} open={unfolded} wide className="border-b-0">
           <div className="grid gap-3">
-            {folded.map((one) => (
-              <Method key={one.key} choice={one} />
+            {folded.map((choice) => (
+              <Method key={choice.key} choice={choice} />
             ))}
           </div>
         </Disclosure>

@@ -10,18 +10,18 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { CheckoutPage } from './checkout-page.tsx';
-import { CodeForm } from './code-form.tsx';
-import { ConfirmFirst } from './confirm-first.tsx';
+import { DiscountCodeForm } from './discount-code-form.tsx';
+import { ConfirmEmailAlert } from './confirm-email-alert.tsx';
 import { useMethodName } from './method-name.tsx';
 import { Methods } from './methods.tsx';
 import type { OrderData } from './page-data.ts';
 import { PayBar } from './pay-bar.tsx';
-import { Refused } from './refused.tsx';
+import { OrderRefusal } from './order-refusal.tsx';
 import type { Choice } from './rules/choices.ts';
 import { choicesOf } from './rules/choices.ts';
 import { SmallPrint } from './small-print.tsx';
-import { PackageHead, Sum } from './sum.tsx';
-import { useShownId } from './use-shown-id.ts';
+import { PackageHead, PriceBreakdown } from './price-breakdown.tsx';
+import { useOrderClientId } from './use-order-client-id.ts';
 
 export interface OrderPageData extends OrderData {
   readonly back: string | null;
@@ -30,7 +30,7 @@ export interface OrderPageData extends OrderData {
 const PAY_FORM = 'pay-form';
 
 /** The same order, with another way to pay or another code. */
-const addressOf = (data: OrderPageData, chosen: Choice | null, code: string | null): string =>
+const checkoutLink = (data: OrderPageData, chosen: Choice | null, code: string | null): string =>
   linkTo(
     'credits-id-paymentmethod',
     { id: String(data.quoted.quote.package.id), ...(chosen && { paymentmethod: chosen.method }) },
@@ -42,26 +42,26 @@ const addressOf = (data: OrderPageData, chosen: Choice | null, code: string | nu
   );
 
 /** The way to pay that was picked a moment ago, until the page for it is there. */
-const usePicked = (data: OrderPageData) => {
+const usePickedChoice = (data: OrderPageData) => {
   const navigate = useNavigate();
   const [picked, setPicked] = useState({ one: data.chosen, since: data });
   const pick = (one: Choice) => {
     setPicked({ one, since: data });
-    const to = addressOf(data, one, data.quoted.typed);
+    const to = checkoutLink(data, one, data.quoted.typedCode);
     void navigate(to, { replace: true, preventScrollReset: true });
   };
   const chosen = picked.since === data ? picked.one : data.chosen;
-  return { chosen, pick, coming: chosen !== data.chosen };
+  return { chosen, pick, isPending: chosen !== data.chosen };
 };
 
 /** The form of an order: its fields in one place, its button in another. */
 const usePayment = (data: OrderPageData) => {
   const order = useForm('order');
-  const clientId = useShownId(data.quoted.quote.client_id, order.refusal !== null);
+  const clientId = useOrderClientId(data.quoted.quote.client_id, order.refusal !== null);
   // What is pressed while the page reads itself again would be refused again.
   const isReading = useRevalidator().state !== 'idle';
-  const { chosen, pick, coming } = usePicked(data);
-  return { order, clientId, chosen, pick, busy: order.busy || coming || isReading };
+  const { chosen, pick, isPending } = usePickedChoice(data);
+  return { order, clientId, chosen, pick, busy: order.busy || isPending || isReading };
 };
 
 type Payment = ReturnType<typeof usePayment>;
@@ -80,13 +80,13 @@ function PayFields({ data, payment }: { data: OrderPageData; payment: Payment })
       <input type="hidden" name="code" value={code ?? ''} />
       <input type="hidden" name="back" value={data.back ?? ''} />
       <Methods choices={choicesOf(quote)} chosen={chosen} onChoose={payment.pick} />
-      {order.refusal?.code !== 'confirm_first' && <ConfirmFirst />}
+      {order.refusal?.code !== 'confirm_first' && <ConfirmEmailAlert />}
       <SmallPrint method={chosen.method} />
     </order.Form>
   );
 }
 
-function Pay({ data, payment }: { data: OrderPageData; payment: Payment }) {
+function PaySection({ data, payment }: { data: OrderPageData; payment: Payment }) {
   const t = useTranslations('orders.overview');
   const locale = useLocale();
   const nameOf = useMethodName();
@@ -99,7 +99,7 @@ function Pay({ data, payment }: { data: OrderPageData; payment: Payment }) {
     <PayBar
       price={price}
       method={nameOf(chosen.method, chosen.stored)}
-      told={<Refused order={order} price={price} minor={quote.minor} />}
+      notice={<OrderRefusal order={order} price={price} minor={quote.minor} />}
       note={chosen.method === 'directdebit' ? undefined : t(chosen.stored ? 'oneTap' : 'safe')}
     >
       <Button type="submit" form={PAY_FORM} size="lg" block loading={payment.busy}>
@@ -109,7 +109,7 @@ function Pay({ data, payment }: { data: OrderPageData; payment: Payment }) {
   );
 }
 
-function Bought({ data }: { data: OrderPageData }) {
+function OrderSummary({ data }: { data: OrderPageData }) {
   const t = useTranslations('orders.overview');
   const { user } = useSite();
   const { quote } = data.quoted;
@@ -132,12 +132,12 @@ function Bought({ data }: { data: OrderPageData }) {
       <Card padding="none" className="overflow-hidden">
         <PackageHead credits={quote.package.credits} messages={quote.package.messages} />
         <div className="grid gap-4 px-5 pt-4 pb-2 sm:p-8">
-          <Sum of={quote} />
-          <CodeForm
+          <PriceBreakdown of={quote} />
+          <DiscountCodeForm
             quoted={data.quoted}
-            action={addressOf({ ...data, back: null }, here && { ...here, stored: null }, null)}
-            keep={{ kept: here?.stored ? '1' : undefined, back: data.back ?? undefined }}
-            without={addressOf(data, here, null)}
+            action={checkoutLink({ ...data, back: null }, here && { ...here, stored: null }, null)}
+            hiddenFields={{ kept: here?.stored ? '1' : undefined, back: data.back ?? undefined }}
+            linkWithoutCode={checkoutLink(data, here, null)}
           />
         </div>
       </Card>
@@ -152,7 +152,7 @@ export function OrderPage({ data }: { data: OrderPageData }) {
   return (
     <CheckoutPage
       title={t('title')}
-      bought={<Bought data={data} />}
+      bought={<OrderSummary data={data} />}
       paid={
         <>
           <h2 id="paid" className="mb-4 display-xs">
@@ -161,7 +161,7 @@ export function OrderPage({ data }: { data: OrderPageData }) {
           <PayFields data={data} payment={payment} />
         </>
       }
-      pay={<Pay data={data} payment={payment} />}
+      pay={<PaySection data={data} payment={payment} />}
     />
   );
 }

@@ -11,10 +11,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { MethodIcons, useMethodName } from './method-name.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { Refused } from './refused.tsx';
+import { OrderRefusal } from './order-refusal.tsx';
 import { SmallPrint } from './small-print.tsx';
-import { PackageHead, Sum } from './sum.tsx';
-import { useShownId } from './use-shown-id.ts';
+import { PackageHead, PriceBreakdown } from './price-breakdown.tsx';
+import { useOrderClientId } from './use-order-client-id.ts';
 
 type Offer = NonNullable<Answer<typeof repeatOffer>['offer']>;
 
@@ -25,7 +25,7 @@ interface RepeatPageProps {
 
 const PAY_FORM = 'pay-form';
 
-function Bought({ offer }: { offer: Offer }) {
+function OrderSummary({ offer }: { offer: Offer }) {
   const t = useTranslations('orders.overview');
   return (
     <>
@@ -35,7 +35,7 @@ function Bought({ offer }: { offer: Offer }) {
       <Card padding="none" className="overflow-hidden">
         <PackageHead credits={offer.package.credits} messages={offer.package.messages} />
         <div className="px-5 py-4 sm:p-8">
-          <Sum
+          <PriceBreakdown
             of={{
               ...offer,
               list_minor: offer.package.list_minor,
@@ -56,7 +56,7 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
   const nameOf = useMethodName();
   const order = useForm('order');
   const isReading = useRevalidator().state !== 'idle';
-  const clientId = useShownId(offer.client_id, order.refusal !== null);
+  const clientId = useOrderClientId(offer.client_id, order.refusal !== null);
   const price = formatPrice(offer.minor, offer.currency, locale);
   const method = nameOf(offer.method, offer.stored);
   const orderWith = (paymentmethod?: string) =>
@@ -73,7 +73,7 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
   return (
     <CheckoutPage
       title={t('repeat.title')}
-      bought={<Bought offer={offer} />}
+      bought={<OrderSummary offer={offer} />}
       paid={
         <order.Form {...order.form} id={PAY_FORM} className="grid gap-4">
           <input type="hidden" name="client_id" value={clientId} />
@@ -104,7 +104,9 @@ export function RepeatPage({ offer, back }: RepeatPageProps) {
         <PayBar
           price={price}
           method={method}
-          told={<Refused order={order} price={price} minor={offer.minor} action={withPaypal} />}
+          notice={
+            <OrderRefusal order={order} price={price} minor={offer.minor} action={withPaypal} />
+          }
           note={
             offer.method === 'directdebit'
               ? undefined

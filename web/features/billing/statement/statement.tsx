@@ -9,7 +9,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
@@ -17,15 +17,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { segmentClass, segmentTrackClass } from '../../../ui/segment-class.ts';
 import { textLinkClass, TextLink } from '../../../ui/text-link.tsx';
-import { MoneyFrame } from '../transactions/money-frame.tsx';
-import { MoreRows } from '../transactions/more-rows.tsx';
+import { TransactionsFrame } from '../transactions/transactions-frame.tsx';
+import { LoadMoreRows } from '../transactions/load-more-rows.tsx';
 import type { StatementData } from '../transactions/page-data.ts';
-import { entryIcons } from './rules/entry-icons.ts';
+import { entryIcons } from './entry-icons.ts';
 
 type Page = StatementData['list'];
 
 /** Outside of renders, so that they are always the same. */
-const ways = {
+const pageSource = {
   nextOf: ({ list }: StatementData) => list.next,
   load: ({ part: show }: StatementData, cursor: string, signal: AbortSignal) =>
     call(statement, { query: { show, cursor } }, { signal }),
@@ -36,7 +36,7 @@ const ways = {
   sizeOf: ({ entries }: Page) => entries.length,
 };
 
-const pageOf = (part: StatementFilter, cursor?: string) =>
+const statementLink = (part: StatementFilter, cursor?: string) =>
   linkTo(
     'transactions-id',
     {},
@@ -50,7 +50,7 @@ function Filter({ part }: { part: StatementFilter }) {
       {statementFilters.map((one) => (
         <Link
           key={one}
-          to={pageOf(one)}
+          to={statementLink(one)}
           preventScrollReset
           aria-current={one === part ? 'page' : undefined}
           className={cx(
@@ -69,7 +69,7 @@ function Filter({ part }: { part: StatementFilter }) {
 function Entry({ entry }: { entry: StatementEntry }) {
   const t = useTranslations('orders.statement');
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const word = entryLabel(entry);
   const at = format.dateTime(new Date(entry.at), {
     dateStyle: 'medium',
@@ -107,10 +107,10 @@ function Entry({ entry }: { entry: StatementEntry }) {
 /** Where the member's credits came from and went. */
 export function Statement({ data: given }: { data: StatementData }) {
   const t = useTranslations('orders');
-  const { data, ...paging } = usePages(given, ways);
+  const { data, ...paging } = usePages(given, pageSource);
   const { part, cursor, list } = data;
   return (
-    <MoneyFrame show="credits">
+    <TransactionsFrame show="credits">
       <p className="mb-4 text-text-muted">{t('statement.lead')}</p>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Filter part={part} />
@@ -125,7 +125,7 @@ export function Statement({ data: given }: { data: StatementData }) {
       </div>
       {cursor !== null && (
         <p className="mb-4">
-          <TextLink to={pageOf(part)}>{t('list.start')}</TextLink>
+          <TextLink to={statementLink(part)}>{t('list.start')}</TextLink>
         </p>
       )}
       {list.entries.length === 0 ? (
@@ -143,7 +143,7 @@ export function Statement({ data: given }: { data: StatementData }) {
           </ul>
         </Card>
       )}
-      <MoreRows {...paging} to={list.next === null ? null : pageOf(part, list.next)} />
-    </MoneyFrame>
+      <LoadMoreRows {...paging} to={list.next === null ? null : statementLink(part, list.next)} />
+    </TransactionsFrame>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useBankDay } from '../order/use-bank-day.ts';
-import { wayOn } from '../rules/back.ts';
+import { backLabel } from '../rules/back-path.ts';
 
 interface Props {
   readonly order: OrderView;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What comes of it once the bank has confirmed: the credits, the receipt, or money. */
-function Then({ order, debit }: Pick<Props, 'order' | 'debit'>) {
+function AfterConfirmation({ order, debit }: Pick<Props, 'order' | 'debit'>) {
   const t = useTranslations('orders.collection');
   const locale = useLocale();
   const date = useBankDay()(debit.confirmed_by);
@@ -30,7 +30,7 @@ function Then({ order, debit }: Pick<Props, 'order' | 'debit'>) {
 }
 
 /** Authorised, and not paid yet: what is collected when, and what its buyer has until then. */
-export function Authorised({ order, debit, back }: Props) {
+export function AuthorisedDebit({ order, debit, back }: Props) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const dayOf = useBankDay();
@@ -55,7 +55,7 @@ export function Authorised({ order, debit, back }: Props) {
       text={
         <>
           {t(`collection.${phase}`, { price, date: dayOf(debit.collect_on) })}{' '}
-          <Then order={order} debit={debit} />
+          <AfterConfirmation order={order} debit={debit} />
           {debit.credited && (
             <span className="mt-3 block font-medium text-text">
               {t('order.completed.balance', { balance })}
@@ -69,7 +69,7 @@ export function Authorised({ order, debit, back }: Props) {
           size="lg"
           variant={debit.credited ? undefined : 'line'}
         >
-          {t(`order.completed.${wayOn(back)}`)}
+          {t(`order.completed.${backLabel(back)}`)}
         </ButtonLink>
       }
     />
@@ -77,7 +77,7 @@ export function Authorised({ order, debit, back }: Props) {
 }
 
 /** The order was given up before the bank knew of it. */
-export function Dropped({ back }: Pick<Props, 'back'>) {
+export function DroppedDebit({ back }: Pick<Props, 'back'>) {
   const t = useTranslations('orders');
   return (
     <EmptyState
@@ -88,7 +88,7 @@ export function Dropped({ back }: Pick<Props, 'back'>) {
       text={t('collection.dropped')}
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
-          {t(`order.completed.${wayOn(back)}`)}
+          {t(`order.completed.${backLabel(back)}`)}
         </ButtonLink>
       }
     />

@@ -10,7 +10,7 @@ import { call } from '../../../lib/call.ts';
 import { onLive, onReconnected } from '../../../lib/live.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
@@ -22,17 +22,17 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { useMethodName } from '../order/method-name.tsx';
 import { useBankDay } from '../order/use-bank-day.ts';
-import { KeptMethods } from './kept-methods.tsx';
-import { MoneyFrame, moneyPage } from './money-frame.tsx';
-import { MoreRows } from './more-rows.tsx';
+import { StoredMethods } from './stored-methods.tsx';
+import { TransactionsFrame, transactionsLink } from './transactions-frame.tsx';
+import { LoadMoreRows } from './load-more-rows.tsx';
 import type { ListData } from './page-data.ts';
-import { orderWord } from './rules/order-word.ts';
+import { orderStatus } from './rules/order-status.ts';
 import { StateTag } from './state-tag.tsx';
 
 type OrdersPage = Answer<typeof orders>;
 
 /** Outside of renders, so that they are always the same. */
-const waysOf = (show: OrderFilter) => ({
+const pageSourceOf = (show: OrderFilter) => ({
   nextOf: ({ next }: OrdersPage) => next,
   load: (_: OrdersPage, cursor: string, signal: AbortSignal) =>
     call(orders, { query: { show, cursor } }, { signal }),
@@ -43,14 +43,14 @@ const waysOf = (show: OrderFilter) => ({
   sizeOf: (page: OrdersPage) => page.orders.length,
 });
 
-const ways = { payments: waysOf('payments'), open: waysOf('open') };
+const pageSources = { payments: pageSourceOf('payments'), open: pageSourceOf('open') };
 
 function Row({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const locale = useLocale();
   const nameOf = useMethodName();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const dayOf = useBankDay();
   const { id, receipt_no } = order;
   const date = format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeZone });
@@ -70,7 +70,7 @@ function Row({ order }: { order: OrderView }) {
           <time dateTime={order.created_at}>{date}</time>
           {' · '}
           {nameOf(order.method, order.paid_with)}
-          {orderWord(order) === 'authorised' && order.debit && (
+          {orderStatus(order) === 'authorised' && order.debit && (
             <>
               {' · '}
               {t('collection.listed', { date: dayOf(order.debit.collect_on, 'medium') })}
@@ -114,7 +114,7 @@ function NoOrders() {
 
 /** Orders of one kind, with the way to earlier ones. */
 function Rows({ page, show }: { page: OrdersPage; show: OrderFilter }) {
-  const { data, ...paging } = usePages(page, ways[show]);
+  const { data, ...paging } = usePages(page, pageSources[show]);
   const { next } = data;
   const from = show === 'payments' ? 'cursor' : 'open';
   return (
@@ -126,7 +126,7 @@ function Rows({ page, show }: { page: OrdersPage; show: OrderFilter }) {
           ))}
         </ul>
       </Card>
-      <MoreRows
+      <LoadMoreRows
         {...paging}
         to={next === null ? null : linkTo('transactions-id', {}, { [from]: next })}
       />
@@ -138,8 +138,8 @@ function Rows({ page, show }: { page: OrdersPage; show: OrderFilter }) {
 const useLiveList = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const again = () => void revalidate();
-    const stops = [onLive(orderChanged, again), onReconnected(again)];
+    const reload = () => void revalidate();
+    const stops = [onLive(orderChanged, reload), onReconnected(reload)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -147,14 +147,18 @@ const useLiveList = () => {
 };
 
 /** All payments of the member, the latest first, and apart from them what came to nothing. */
-export function OrderList({ data: { list, open, kept, cursor, openCursor } }: { data: ListData }) {
+export function OrderList({
+  data: { list, open, stored, cursor, openCursor },
+}: {
+  data: ListData;
+}) {
   const t = useTranslations('orders');
   useLiveList();
   return (
-    <MoneyFrame show="payments">
+    <TransactionsFrame show="payments">
       {cursor !== null && (
         <p className="mb-4">
-          <TextLink to={moneyPage('payments')}>{t('list.start')}</TextLink>
+          <TextLink to={transactionsLink('payments')}>{t('list.start')}</TextLink>
         </p>
       )}
       {list.orders.length === 0 ? <NoOrders /> : <Rows page={list} show="payments" />}
@@ -175,7 +179,7 @@ export function OrderList({ data: { list, open, kept, cursor, openCursor } }: { 
           <Rows page={open} show="open" />
         </Disclosure>
       )}
-      <KeptMethods methods={kept} />
-    </MoneyFrame>
+      <StoredMethods methods={stored} />
+    </TransactionsFrame>
   );
 }

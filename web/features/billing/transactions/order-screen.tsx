@@ -4,26 +4,26 @@ import { Alert } from '../../../ui/alert.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PageTitle } from '../../site/page-title.tsx';
-import { keptBack } from '../order/kept-back.ts';
-import { safeBack } from '../rules/back.ts';
-import { moneyPage } from './money-frame.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { readBackPath } from '../order/back-storage.ts';
+import { safeBack } from '../rules/back-path.ts';
+import { transactionsLink } from './transactions-frame.tsx';
+import { OrderDetails } from './order-details.tsx';
 import type { OrderData } from './page-data.ts';
-import { Refund, Withdraw } from './refund.tsx';
-import { orderWord } from './rules/order-word.ts';
+import { Refund, WithdrawalCard } from './refund.tsx';
+import { orderStatus } from './rules/order-status.ts';
 import { OrderState } from './states.tsx';
-import { useFollowing } from './use-following.ts';
+import { useOrderUpdates } from './use-order-updates.ts';
 
-const never = () => () => undefined;
+const emptySubscribe = () => () => undefined;
 
 /** Where the member was before: as the address says, or as this tab remembers. */
 const useBack = ({ order: { id }, back }: OrderData): string | null => {
-  const kept = useSyncExternalStore(
-    never,
-    () => keptBack(id),
+  const stored = useSyncExternalStore(
+    emptySubscribe,
+    () => readBackPath(id),
     () => null,
   );
-  return back ?? safeBack(kept);
+  return back ?? safeBack(stored);
 };
 
 /** What has just gone back: word of it may come before the answer to whoever asked for it. */
@@ -40,12 +40,12 @@ export function OrderScreen({ data }: { data: OrderData }) {
   const back = useBack(data);
   const { order, returning } = data;
   const returned = useReturned(data);
-  const payable = useFollowing(data);
+  const payable = useOrderUpdates(data);
   // It may be paid already.
   const isLoading = order.state === 'loading';
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
-      <PageTitle>{isLoading ? t('order.facts') : t(`state.${orderWord(order)}`)}</PageTitle>
+      <PageTitle>{isLoading ? t('order.facts') : t(`state.${orderStatus(order)}`)}</PageTitle>
       <div className="mx-auto grid max-w-152 gap-5">
         {returned !== null && order.state === 'completed' && (
           <Alert tone="success">
@@ -58,15 +58,15 @@ export function OrderScreen({ data }: { data: OrderData }) {
           <Alert tone="success">{t('withdrawal.received')}</Alert>
         )}
         <OrderState data={{ ...data, payable }} back={back} />
-        <OrderFacts order={order} />
+        <OrderDetails order={order} />
         {order.refundable &&
           (order.debit?.credited === false ? (
-            <Withdraw order={order} />
+            <WithdrawalCard order={order} />
           ) : (
             <Refund order={order} refundable={order.refundable} open={returning} />
           ))}
         <p className="mt-3 text-center">
-          <TextLink to={moneyPage('payments')}>{t('order.all')}</TextLink>
+          <TextLink to={transactionsLink('payments')}>{t('order.all')}</TextLink>
         </p>
       </div>
     </main>

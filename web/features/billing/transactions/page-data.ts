@@ -11,7 +11,7 @@ export interface OrderData extends Answer<typeof orderCheck> {
   /** Whether it made the member premium. */
   readonly first: boolean;
   /** In which ways it can be paid after all, and with which code. */
-  readonly again: { readonly methods: readonly PaymentMethod[]; readonly code: string | null };
+  readonly retry: { readonly methods: readonly PaymentMethod[]; readonly code: string | null };
   readonly back: string | null;
   /** Whether the member has asked to return credits, and whether it is done. */
   readonly returning: boolean;
@@ -30,7 +30,7 @@ export type NoteData = Answer<typeof creditNote> & {
 export interface ListData {
   readonly page: 'payments';
   readonly list: Answer<typeof orders>;
-  readonly kept: Answer<typeof storedMethods>['methods'];
+  readonly stored: Answer<typeof storedMethods>['methods'];
   /** What was not completed. */
   readonly open: Answer<typeof orders>;
   readonly cursor: string | null;
@@ -44,4 +44,4 @@ export interface StatementData {
   readonly cursor: string | null;
 }
 
-export type MoneyData = OrderData | ReceiptData | NoteData | ListData | StatementData;
+export type TransactionsData = OrderData | ReceiptData | NoteData | ListData | StatementData;

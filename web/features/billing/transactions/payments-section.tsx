@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
-import { moneyPage } from './money-frame.tsx';
+import { transactionsLink } from './transactions-frame.tsx';
 
 /** The way from the settings to payments and credits. */
 export function PaymentsSection() {
   const t = useTranslations('member.settings.payments');
   return (
     <SettingsSection id="payments" title={t('title')} text={t('text')}>
-      <ButtonLink to={moneyPage('payments')} variant="line">
+      <ButtonLink to={transactionsLink('payments')} variant="line">
         {t('link')}
       </ButtonLink>
     </SettingsSection>

@@ -6,13 +6,13 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import type { Refundable } from './refund-words.ts';
-import { useRefundText, useRefundWords } from './refund-words.ts';
+import type { Refundable } from './refund-texts.ts';
+import { useRefundText, useRefundAmounts } from './refund-texts.ts';
 
 interface Props {
   readonly order: OrderView;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The second of two clicks: what exactly goes back, and the button. */
-function Confirm({
+function ConfirmRefund({
   order,
   refundable,
   returning,
@@ -64,7 +64,7 @@ function Confirm({
 }
 
 /** The way out as long as there are no credits that could be returned. */
-export function Withdraw({ order: { id } }: Pick<Props, 'order'>) {
+export function WithdrawalCard({ order: { id } }: Pick<Props, 'order'>) {
   const t = useTranslations('orders.withdrawal');
   return (
     <Card asChild padding="lg">
@@ -87,17 +87,17 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
   const format = useFormatter();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const returning = useForm('refund');
   const debits = useTranslations('orders.collection');
-  const words = useRefundWords(order, refundable);
+  const amounts = useRefundAmounts(order, refundable);
   const date = format.dateTime(new Date(refundable.until), { dateStyle: 'long', timeZone });
-  const confirm = <Confirm order={order} refundable={refundable} returning={returning} />;
+  const confirm = <ConfirmRefund order={order} refundable={refundable} returning={returning} />;
   return (
     <Card asChild padding="lg">
       <section id="return" aria-labelledby="return-title">
         <h2 id="return-title" className="display-xs">
-          {open && !hydrated ? t('sure', words) : t('title')}
+          {open && !hydrated ? t('sure', amounts) : t('title')}
         </h2>
         {open && !hydrated ? (
           <div className="mt-4">{confirm}</div>
@@ -106,7 +106,7 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
             <p className="mt-2 max-w-measure text-text-muted">
               {refundable.money === 'not_collected'
                 ? debits('refundFirst', { date })
-                : t('text', { ...words, date })}
+                : t('text', { ...amounts, date })}
             </p>
             <ButtonLink
               to={linkTo('transactions-id', { id: order.id }, { return: 1 })}
@@ -114,13 +114,13 @@ export function Refund({ order, refundable, open }: Props & { open: boolean }) {
               variant="line"
               className="mt-5"
             >
-              {t('ask', words)}
+              {t('ask', amounts)}
             </ButtonLink>
           </>
         )}
         <Modal
           open={open && hydrated}
-          title={t('sure', words)}
+          title={t('sure', amounts)}
           closeLabel={t('close')}
           onClose={() =>
             void navigate(linkTo('transactions-id', { id: order.id }), {

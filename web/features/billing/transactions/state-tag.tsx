@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import type { OrderWord } from './rules/order-word.ts';
-import { orderWord } from './rules/order-word.ts';
+import type { OrderStatus } from './rules/order-status.ts';
+import { orderStatus } from './rules/order-status.ts';
 
 const tones = {
   loading: 'warning',
@@ -14,10 +14,10 @@ const tones = {
   returned: 'danger',
   refunded: 'secondary',
   partly: 'secondary',
-} as const satisfies Record<OrderWord, string>;
+} as const satisfies Record<OrderStatus, string>;
 
 export function StateTag({ order }: { order: OrderView }) {
   const t = useTranslations('orders.state');
-  const word = orderWord(order);
-  return <Tag tone={tones[word]}>{t(word)}</Tag>;
+  const status = orderStatus(order);
+  return <Tag tone={tones[status]}>{t(status)}</Tag>;
 }

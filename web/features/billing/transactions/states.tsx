@@ -16,11 +16,11 @@ import { formatPrice } from '../../../ui/format-price.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { wayOn } from '../rules/back.ts';
-import { Authorised, Dropped, useDebitFailure } from './debit-states.tsx';
+import { backLabel } from '../rules/back-path.ts';
+import { AuthorisedDebit, DroppedDebit, useDebitFailure } from './debit-states.tsx';
 import type { OrderData } from './page-data.ts';
-import type { OrderWord } from './rules/order-word.ts';
-import { orderWord } from './rules/order-word.ts';
+import type { OrderStatus } from './rules/order-status.ts';
+import { orderStatus } from './rules/order-status.ts';
 
 interface Props {
   readonly data: OrderData;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Asks again for browsers that do not by themselves. */
-function LookAgain() {
+function CheckAgain() {
   const t = useTranslations('orders.order.loading');
   return (
     <noscript>
@@ -41,7 +41,7 @@ function LookAgain() {
   );
 }
 
-interface FollowedProps {
+interface PendingStateProps {
   readonly what: 'confirming' | 'loading' | 'pending';
   readonly picture: ReactNode;
   readonly leave?: ReactNode;
@@ -49,7 +49,7 @@ interface FollowedProps {
 }
 
 /** Not settled yet: the page follows by itself. */
-function Followed({ what, picture, leave, action }: FollowedProps) {
+function PendingState({ what, picture, leave, action }: PendingStateProps) {
   const t = useTranslations('orders.order');
   return (
     <EmptyState
@@ -70,7 +70,7 @@ function Followed({ what, picture, leave, action }: FollowedProps) {
       action={
         <>
           {action}
-          <LookAgain />
+          <CheckAgain />
         </>
       }
     />
@@ -80,10 +80,10 @@ function Followed({ what, picture, leave, action }: FollowedProps) {
 /** Not paid yet, as the provider says: the way on, and the way out. */
 function Payable({ data: { redirect } }: Props) {
   const t = useTranslations('orders.order.loading');
-  const giving = useForm('cancel');
+  const cancelling = useForm('cancel');
   return (
     <>
-      <Followed
+      <PendingState
         what="loading"
         picture={<BankCard />}
         action={
@@ -93,16 +93,16 @@ function Payable({ data: { redirect } }: Props) {
                 <a href={redirect}>{t('goOn')}</a>
               </Button>
             )}
-            <giving.Form {...giving.form}>
+            <cancelling.Form {...cancelling.form}>
               <input type="hidden" name="intent" value="cancel" />
-              <Button type="submit" variant="quiet" loading={giving.busy}>
+              <Button type="submit" variant="quiet" loading={cancelling.busy}>
                 {t('giveUp')}
               </Button>
-            </giving.Form>
+            </cancelling.Form>
           </>
         }
       />
-      {giving.message && <Alert tone="danger">{giving.message}</Alert>}
+      {cancelling.message && <Alert tone="danger">{cancelling.message}</Alert>}
     </>
   );
 }
@@ -110,19 +110,19 @@ function Payable({ data: { redirect } }: Props) {
 function Loading(props: Props) {
   if (props.data.payable) return <Payable {...props} />;
   // Nobody knows yet whether it is paid, so nothing is said of paying or giving up.
-  return <Followed what="confirming" picture={<Hourglass />} />;
+  return <PendingState what="confirming" picture={<Hourglass />} />;
 }
 
 function Pending({ back }: Props) {
   const t = useTranslations('orders.order');
   return (
-    <Followed
+    <PendingState
       what="pending"
       picture={<Hourglass />}
       leave={t('pending.leave')}
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
-          {t(`completed.${wayOn(back)}`)}
+          {t(`completed.${backLabel(back)}`)}
         </ButtonLink>
       }
     />
@@ -133,7 +133,7 @@ function Debited({ data: { order, first }, back }: Props) {
   if (!order.debit) return null;
   return (
     <>
-      <Authorised order={order} debit={order.debit} back={back} />
+      <AuthorisedDebit order={order} debit={order.debit} back={back} />
       {first && <PremiumWelcome />}
     </>
   );
@@ -157,7 +157,7 @@ function Returned({ data: { order }, back }: Props) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { user } = useSite();
-  const isAll = orderWord(order) === 'refunded';
+  const isAll = orderStatus(order) === 'refunded';
   const price = formatPrice(order.refunded_minor, order.currency, locale);
   const balance = t('credits', { count: user?.credits ?? 0 });
   return (
@@ -173,7 +173,7 @@ function Returned({ data: { order }, back }: Props) {
       }
       action={
         <ButtonLink to={back ?? linkTo('members')} variant="line">
-          {t(`order.completed.${wayOn(back)}`)}
+          {t(`order.completed.${backLabel(back)}`)}
         </ButtonLink>
       }
     />
@@ -200,7 +200,7 @@ function Completed({ data: { order, first }, back }: Props) {
         }
         action={
           <ButtonLink to={back ?? linkTo('members')} size="lg">
-            {t(`order.completed.${wayOn(back)}`)}
+            {t(`order.completed.${backLabel(back)}`)}
           </ButtonLink>
         }
       />
@@ -210,7 +210,7 @@ function Completed({ data: { order, first }, back }: Props) {
 }
 
 /** Failed or given up: why, that nothing is lost, and two ways to pay after all. */
-function Failed({ data: { order, again }, back }: Props) {
+function Failed({ data: { order, retry }, back }: Props) {
   const t = useTranslations('orders.order.failed');
   const cancelled = order.state === 'cancelled';
   const returned = order.failure === 'returned' && order.receipt_no !== null;
@@ -221,9 +221,9 @@ function Failed({ data: { order, again }, back }: Props) {
     linkTo(
       'credits-id-paymentmethod',
       { id: String(order.package), ...(paymentmethod && { paymentmethod }) },
-      { code: again.code ?? undefined, back: back ?? undefined },
+      { code: retry.code ?? undefined, back: back ?? undefined },
     );
-  const withPaypal = order.method !== 'paypal' && again.methods.includes('paypal');
+  const withPaypal = order.method !== 'paypal' && retry.methods.includes('paypal');
   const why = order.failure ? t(`why.${order.failure}`) : cancelled && t('cancelled');
   return (
     <EmptyState
@@ -264,7 +264,7 @@ function Failed({ data: { order, again }, back }: Props) {
 function Cancelled(props: Props) {
   // Nobody gives a debit up but by returning its credits, or before there are any.
   const isDropped = props.data.order.method === 'directdebit';
-  return isDropped ? <Dropped back={props.back} /> : <Failed {...props} />;
+  return isDropped ? <DroppedDebit back={props.back} /> : <Failed {...props} />;
 }
 
 const screens = {
@@ -277,10 +277,10 @@ const screens = {
   failed: Failed,
   returned: Failed,
   cancelled: Cancelled,
-} as const satisfies Record<OrderWord, unknown>;
+} as const satisfies Record<OrderStatus, unknown>;
 
 /** What happened to an order, and what to do next. */
 export function OrderState(props: Props) {
-  const Screen = screens[orderWord(props.data.order)];
+  const Screen = screens[orderStatus(props.data.order)];
   return <Screen {...props} />;
 }

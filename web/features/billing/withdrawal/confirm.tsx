@@ -4,19 +4,19 @@ import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import type { Sent } from '../../../lib/form.ts';
+import type { FormReply } from '../../../lib/form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { useSite } from '../../site/site-context.ts';
-import type { Refundable } from '../transactions/refund-words.ts';
-import { useRefundText } from '../transactions/refund-words.ts';
-import type { Declared } from './rules/step.ts';
+import type { Refundable } from '../transactions/refund-texts.ts';
+import { useRefundText } from '../transactions/refund-texts.ts';
+import type { Declaration } from './declaration.ts';
 
 /** Lets a form go once until it is answered: a second click comes before the page knows of the first. */
-const useOnce = (answer: unknown) => {
+const useSubmitOnce = (answer: unknown) => {
   const isSent = useRef(false);
   useEffect(() => {
     isSent.current = false;
@@ -30,18 +30,18 @@ const useOnce = (answer: unknown) => {
 interface Props {
   readonly order: OrderView;
   readonly refundable: Refundable;
-  readonly declared: Declared;
-  readonly posted: Partial<Sent<Declared>> | undefined;
+  readonly declaration: Declaration;
+  readonly posted: Partial<FormReply<Declaration>> | undefined;
 }
 
 /** The second step: the words of the withdrawal, what they bring about, and the button. */
-export function Confirm({ order, refundable, declared, posted }: Props) {
+export function Confirm({ order, refundable, declaration, posted }: Props) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const locale = useLocale();
   const { settings } = useSite();
   const busy = useNavigation().formData?.get('intent') === 'confirm';
-  const once = useOnce(posted);
+  const once = useSubmitOnce(posted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { credits, minor, money } = refundable;
@@ -59,7 +59,7 @@ export function Confirm({ order, refundable, declared, posted }: Props) {
       </h1>
       <Card asChild padding="lg">
         <Form method="post" onSubmit={once} className="grid gap-5">
-          {Object.entries({ ...declared, minor, intent: 'confirm' }).map(([name, value]) => (
+          {Object.entries({ ...declaration, minor, intent: 'confirm' }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {changed && (
@@ -77,9 +77,9 @@ export function Confirm({ order, refundable, declared, posted }: Props) {
               })}
             </p>
             <p className="mt-2">
-              {declared.name}
+              {declaration.name}
               <br />
-              {declared.email}
+              {declaration.email}
             </p>
           </blockquote>
           <p className="max-w-measure">

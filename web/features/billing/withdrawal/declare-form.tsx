@@ -1,24 +1,24 @@
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderView } from '../../../../contract/billing/orders.ts';
-import type { Sent } from '../../../lib/form.ts';
+import type { FormReply } from '../../../lib/form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatPrice } from '../../../ui/format-price.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
-import type { Refundable } from '../transactions/refund-words.ts';
-import { useRefundText } from '../transactions/refund-words.ts';
+import type { Refundable } from '../transactions/refund-texts.ts';
+import { useRefundText } from '../transactions/refund-texts.ts';
 import type { WithdrawalData } from './page-data.ts';
-import type { Declared } from './rules/step.ts';
-import { lastDeclared } from './rules/step.ts';
+import type { Declaration } from './declaration.ts';
+import { lastDeclaration } from './declaration.ts';
 
 /** What would come back, and how that is reckoned; of what is not collected yet, what becomes of it. */
-function Back({ order, refundable }: { order: OrderView; refundable: Refundable }) {
+function RefundPreview({ order, refundable }: { order: OrderView; refundable: Refundable }) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const locale = useLocale();
@@ -45,7 +45,7 @@ function Back({ order, refundable }: { order: OrderView; refundable: Refundable 
 function Orders({ data, chosen }: { data: WithdrawalData; chosen: string }) {
   const t = useTranslations('orders');
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const dateOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeZone });
   return (
     <RadioGroup name="order" label={t('withdrawal.which')} defaultValue={chosen}>
@@ -61,7 +61,7 @@ function Orders({ data, chosen }: { data: WithdrawalData; chosen: string }) {
               </span>
               {order.refundable && (
                 <>
-                  <Back order={order} refundable={order.refundable} />
+                  <RefundPreview order={order} refundable={order.refundable} />
                   <span className="block">
                     {t('withdrawal.until', { date: dateOf(order.refundable.until) })}
                   </span>
@@ -77,22 +77,22 @@ function Orders({ data, chosen }: { data: WithdrawalData; chosen: string }) {
 
 interface Props {
   readonly data: WithdrawalData;
-  readonly posted: Partial<Sent<Declared>> | undefined;
+  readonly posted: Partial<FormReply<Declaration>> | undefined;
 }
 
 /** The first step: from which purchase, as whom, and where to acknowledge it. */
 export function DeclareForm({ data, posted }: Props) {
   const t = useTranslations('orders.withdrawal');
   const busy = useNavigation().state === 'submitting';
-  const declared = lastDeclared(posted);
+  const declaration = lastDeclaration(posted);
   const { field } = useRefusal(posted?.result?.ok === false ? posted.result.refusal : null);
-  const named = [declared?.order, data.chosen].find((id) =>
+  const chosenId = [declaration?.order, data.chosen].find((id) =>
     data.orders.some((order) => order.id === id),
   );
   return (
     <Card asChild padding="lg">
       <Form method="post" noValidate className="grid gap-6">
-        <Orders data={data} chosen={named ?? data.orders[0]?.id ?? ''} />
+        <Orders data={data} chosen={chosenId ?? data.orders[0]?.id ?? ''} />
         {data.orders.some(({ debit }) => debit?.credited !== false) && (
           <p className="text-sm text-text-muted">{t('spent')}</p>
         )}
@@ -102,7 +102,7 @@ export function DeclareForm({ data, posted }: Props) {
             autoComplete="name"
             required
             maxLength={120}
-            defaultValue={declared?.name ?? data.buyer.name}
+            defaultValue={declaration?.name ?? data.buyer.name}
           />
         </Field>
         <Field
@@ -116,7 +116,7 @@ export function DeclareForm({ data, posted }: Props) {
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={declared?.email ?? data.buyer.email}
+            defaultValue={declaration?.email ?? data.buyer.email}
           />
         </Field>
         <Button type="submit" name="intent" value="check" loading={busy} className="sm:w-fit">

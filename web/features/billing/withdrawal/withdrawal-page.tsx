@@ -1,10 +1,10 @@
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import type { Sent } from '../../../lib/form.ts';
+import type { FormReply } from '../../../lib/form.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useRefusal } from '../../../lib/use-refusal.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
@@ -14,8 +14,8 @@ import { PageTitle } from '../../site/page-title.tsx';
 import { Confirm } from './confirm.tsx';
 import { DeclareForm } from './declare-form.tsx';
 import type { WithdrawalData } from './page-data.ts';
-import type { Declared } from './rules/step.ts';
-import { lastDeclared, toConfirm } from './rules/step.ts';
+import type { Declaration } from './declaration.ts';
+import { lastDeclaration, orderToConfirm } from './declaration.ts';
 
 type Nothing = NonNullable<WithdrawalData['nothing']>;
 
@@ -24,7 +24,7 @@ function NothingToWithdraw({ nothing: { why, until } }: { nothing: Nothing }) {
   const t = useTranslations('orders.withdrawal');
   const footer = useTranslations('footer');
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const date = until && format.dateTime(new Date(until), { dateStyle: 'long', timeZone });
   return (
     <EmptyState
@@ -52,12 +52,17 @@ function NothingToWithdraw({ nothing: { why, until } }: { nothing: Nothing }) {
 function Steps({ data }: { data: WithdrawalData }) {
   const t = useTranslations('orders.withdrawal');
   const footer = useTranslations('footer');
-  const posted = useActionData<Partial<Sent<Declared>>>();
-  const order = toConfirm(data.orders, posted);
-  const declared = lastDeclared(posted);
-  if (order?.refundable && declared) {
+  const posted = useActionData<Partial<FormReply<Declaration>>>();
+  const order = orderToConfirm(data.orders, posted);
+  const declaration = lastDeclaration(posted);
+  if (order?.refundable && declaration) {
     return (
-      <Confirm order={order} refundable={order.refundable} declared={declared} posted={posted} />
+      <Confirm
+        order={order}
+        refundable={order.refundable}
+        declaration={declaration}
+        posted={posted}
+      />
     );
   }
   return (
@@ -74,7 +79,7 @@ function Steps({ data }: { data: WithdrawalData }) {
 /** The way out of a purchase of credits: what is declared, then the confirmation. */
 export function WithdrawalPage({ data }: { data: WithdrawalData }) {
   const t = useTranslations('orders.withdrawal');
-  const posted = useActionData<Partial<Sent<Declared>>>();
+  const posted = useActionData<Partial<FormReply<Declaration>>>();
   const refused = posted?.result?.ok === false ? posted.result.refusal : null;
   const { message } = useRefusal(refused);
   return (

@@ -21,7 +21,7 @@ import { ScrollToLatest } from './scroll-to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useScroll } from './use-scroll.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -143,7 +143,7 @@ export function History(props: HistoryProps) {
   const chat = useTranslations('chat');
   const { me, messages, pending, status, open, isPartnerTyping } = state;
   const { name } = open.profile;
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow({ updateInterval: MINUTE_MS }).getTime();
   const { scroller, handleScroll, atEnd, newCount, scrollToEnd, jumpTo, highlightedNo } = useScroll(
     state,

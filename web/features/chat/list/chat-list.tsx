@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ChatView } from '../../../../contract/chat/views.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { useNearing } from '../../../lib/use-nearing.ts';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -49,7 +49,7 @@ function LoadMoreChats({ store }: { store: ChatStore }) {
   const status = useChatState(store, (state) => state.listStatus);
   const hasMore = useChatState(store, ({ list }) => list?.next !== null);
   const loadMore = () => void store.loadMoreChats();
-  useNearing(end, () => {
+  useNearViewport(end, () => {
     if (hasMore && status === 'idle') loadMore();
   });
   if (!hasMore) return null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { sanitizeText } from '../../../../contract/visible-text.ts';
-import { useMotion, useShared } from '../../../lib/motion.ts';
+import { useMotionAllowed, useSharedElement } from '../../../lib/motion.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -70,8 +70,8 @@ export function ChatRow({ chat, me, isTyping, isCurrent, ...menu }: ChatRowProps
   const { conversation, profile, num_unread_messages: unread, muted, last_at } = chat;
   const isUnread = unread > 0;
   const to = linkTo('chats-id', { id: conversation.id });
-  const moves = useMotion('onPhones');
-  const shared = useShared(to, `face-${conversation.id}`);
+  const moves = useMotionAllowed('onPhones');
+  const shared = useSharedElement(to, `face-${conversation.id}`);
   const row = useRef<HTMLDivElement>(null);
   const press = useLongPress(() =>
     row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTypedEarly } from '../../../lib/use-typed-early.ts';
+import { useEarlyInput } from '../../../lib/use-early-input.ts';
 import { cx } from '../../../ui/cx.ts';
 import { OpenLetter } from '../../../ui/drawings/open-letter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -32,7 +32,7 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
   const [searchText, setSearchText] = useState('');
   const [search, retry] = useChatSearch(searchText);
   const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, searchText, setSearchText);
+  useEarlyInput(field, searchText, setSearchText);
   const clear = () => setSearchText('');
   return (
     <main

@@ -1,6 +1,6 @@
 import { useNow } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { rowTimeFormatOf } from './rules/row-time.ts';
 
 const formats = {
@@ -13,7 +13,7 @@ const formats = {
 /** When something happened, by the reader's clock; `yesterday` in words. */
 export function RowTime({ at, yesterday }: { at: string; yesterday: string }) {
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const date = new Date(at);
   const kind = rowTimeFormatOf(date, now, timeZone);

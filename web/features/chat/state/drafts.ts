@@ -1,12 +1,12 @@
-import { hasLeft, ownKey } from '../../../lib/stored.ts';
+import { hasLoggedOut, memberKey } from '../../../lib/device-storage.ts';
 import type { StateStore } from './state-store.ts';
 import type { SettingsSync } from './settings-sync.ts';
 
-const storageKey = (me: string, member: string) => ownKey(`draft:${me}:${member}`);
+const storageKey = (me: string, member: string) => memberKey(`draft:${me}:${member}`);
 
 /** Keeps words on this device until the server has them, or they were sent or put away. */
 export const storeDraft = (me: string, member: string, text: string): void => {
-  if (hasLeft()) return;
+  if (hasLoggedOut()) return;
   try {
     if (text === '') localStorage.removeItem(storageKey(me, member));
     else localStorage.setItem(storageKey(me, member), text);

@@ -1,6 +1,6 @@
 import type { GiftId } from '../../../../contract/chat/gifts.ts';
 import { newIdempotencyKey } from '../../../../contract/core/client.ts';
-import { hasLeft, ownKey } from '../../../lib/stored.ts';
+import { hasLoggedOut, memberKey } from '../../../lib/device-storage.ts';
 import type { PendingMessage } from '../conversation-types.ts';
 
 /** Something on its way to a member. */
@@ -60,11 +60,11 @@ export const nextItemFor = (
   return queue.some(({ state }) => state === 'sending') ? undefined : queue[0];
 };
 
-const storageKeyPrefix = (me: string) => ownKey(`outbox:${me}:`);
+const storageKeyPrefix = (me: string) => memberKey(`outbox:${me}:`);
 
 /** Keeps one beyond a reload; each under a name of its own, so that tabs do not undo each other. */
 export const storeItem = (me: string, item: OutboxItem): void => {
-  if (item.file || hasLeft()) return;
+  if (item.file || hasLoggedOut()) return;
   try {
     localStorage.setItem(storageKeyPrefix(me) + item.clientId, JSON.stringify(item));
   } catch {

@@ -5,14 +5,14 @@ import { useSite } from '../../site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 import type { LanderProps } from '../design.ts';
 
 type Variant = VariantOf<'alonetonight'>;
-type Window = FigureName | 'dark' | 'lit' | 'you';
+type WindowContent = FigureName | 'dark' | 'lit' | 'you';
 
 /** The house across the street, window by window, in rows of four. */
-const houses: Record<Variant, readonly Window[]> = {
+const houses: Record<Variant, readonly WindowContent[]> = {
   street: [
     ...(['dark', 'host', 'dark', 'lit'] as const),
     ...(['guest', 'dark', 'you', 'singer'] as const),
@@ -36,7 +36,7 @@ const houses: Record<Variant, readonly Window[]> = {
   ],
 };
 
-function Pane({ of, at, you }: { of: Window; at: number; you: string }) {
+function Pane({ of, at, you }: { of: WindowContent; at: number; you: string }) {
   if (of === 'dark' || of === 'lit') return <li className={`pane ${of}`} />;
   if (of === 'you') return <li className="pane you">{you}</li>;
   return (
@@ -53,12 +53,12 @@ export function AloneTonight({ variant }: LanderProps<'alonetonight'>) {
   return (
     <>
       <main id="content" className="night" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
-          <Call>{t(`${variant}.call`)}</Call>
-        </Words>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
+        </Intro>
         <div className="house">
           <ul aria-hidden>
             {houses[variant].map((of, at) => (

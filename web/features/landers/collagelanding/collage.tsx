@@ -5,67 +5,70 @@ import { useSite } from '../../site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 import type { LanderProps } from '../design.ts';
 
 type Variant = VariantOf<'collagelanding'>;
-type Words = 'one' | 'two' | 'three';
+type TextSlot = 'one' | 'two' | 'three';
 
 interface Tile {
   readonly figure?: FigureName;
-  readonly words?: Words;
+  readonly words?: TextSlot;
 }
 
-const face = (figure: FigureName, words?: Words): Tile => ({ figure, ...(words && { words }) });
-const says = (words: Words): Tile => ({ words });
-const plain: Tile = {};
+const faceTile = (figure: FigureName, words?: TextSlot): Tile => ({
+  figure,
+  ...(words && { words }),
+});
+const textTile = (words: TextSlot): Tile => ({ words });
+const plainTile: Tile = {};
 
 /** What hangs, lies or looks out, in the order of the places that the styles give. */
 const collages: Record<Variant, readonly Tile[]> = {
   wall: [
-    face('dancer'),
-    face('sailor'),
-    face('reader'),
-    face('climber'),
-    face('walker'),
-    face('host'),
-    face('gardener'),
-    face('guest'),
-    says('three'),
-    face('baker'),
-    face('knitter'),
-    face('cyclist'),
-    says('one'),
-    face('maker'),
-    face('thinker'),
-    face('painter'),
-    says('two'),
-    face('cook'),
+    faceTile('dancer'),
+    faceTile('sailor'),
+    faceTile('reader'),
+    faceTile('climber'),
+    faceTile('walker'),
+    faceTile('host'),
+    faceTile('gardener'),
+    faceTile('guest'),
+    textTile('three'),
+    faceTile('baker'),
+    faceTile('knitter'),
+    faceTile('cyclist'),
+    textTile('one'),
+    faceTile('maker'),
+    faceTile('thinker'),
+    faceTile('painter'),
+    textTile('two'),
+    faceTile('cook'),
   ],
   table: [
-    face('gardener'),
-    face('maker'),
-    face('baker', 'one'),
-    face('singer'),
-    face('knitter', 'three'),
-    face('swimmer'),
-    face('listener', 'two'),
-    face('cook'),
-    face('guest'),
+    faceTile('gardener'),
+    faceTile('maker'),
+    faceTile('baker', 'one'),
+    faceTile('singer'),
+    faceTile('knitter', 'three'),
+    faceTile('swimmer'),
+    faceTile('listener', 'two'),
+    faceTile('cook'),
+    faceTile('guest'),
   ],
   windows: [
-    face('swimmer'),
-    says('one'),
-    face('singer'),
-    face('sailor'),
-    face('cyclist'),
-    says('three'),
-    face('walker'),
-    face('guest'),
-    plain,
-    says('two'),
-    face('climber'),
-    face('dancer'),
+    faceTile('swimmer'),
+    textTile('one'),
+    faceTile('singer'),
+    faceTile('sailor'),
+    faceTile('cyclist'),
+    textTile('three'),
+    faceTile('walker'),
+    faceTile('guest'),
+    plainTile,
+    textTile('two'),
+    faceTile('climber'),
+    faceTile('dancer'),
   ],
 };
 
@@ -75,7 +78,7 @@ interface TileProps {
   readonly first: boolean;
 }
 
-function TileOf({ of: { figure, words }, text, first }: TileProps) {
+function CollageTile({ of: { figure, words }, text, first }: TileProps) {
   if (!figure) return <li className={words ? 'tile says' : 'tile'}>{text}</li>;
   return (
     <li className="tile face" data-face>
@@ -92,16 +95,16 @@ export function Collage({ variant }: LanderProps<'collagelanding'>) {
   return (
     <>
       <main id="content" className="collage" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
-          <Call>{t(`${variant}.call`)}</Call>
-        </Words>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
+        </Intro>
         <div className="stage">
           <ul aria-hidden data-wall>
             {collages[variant].map((tile, at) => (
-              <TileOf
+              <CollageTile
                 // A place is known by its number.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={at}

@@ -5,7 +5,7 @@ import { useSite } from '../../site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 import type { LanderProps } from '../design.ts';
 
 interface Exhibition {
@@ -78,12 +78,12 @@ export function Gallery({ variant }: LanderProps<'gallery'>) {
   return (
     <>
       <main id="content" className="museum" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
-          <Call>{t(`${variant}.call`)}</Call>
-        </Words>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
+        </Intro>
         <div className="wall">
           <section
             className="hall"

@@ -6,7 +6,7 @@ import { useSite } from '../../site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Join, joinFormId } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 import { useInterestNames } from '../texts.tsx';
 
 const kinds = ['slow', 'out', 'shared'] as const;
@@ -86,8 +86,8 @@ export function IconsLanding({ variant }: LanderProps<'iconslanding'>) {
   return (
     <>
       <main id="content" className="pick wrap" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         />
         <fieldset className="board">
@@ -110,7 +110,7 @@ export function IconsLanding({ variant }: LanderProps<'iconslanding'>) {
         </fieldset>
         <div className="dock">
           <Result variant={variant} />
-          <Call>{t(`${variant}.call`)}</Call>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
         </div>
       </main>
       <div className="below">

@@ -14,13 +14,13 @@ interface Preview {
 const readPreview = async (path: string, signal: AbortSignal): Promise<Preview> => {
   const answer = await fetch(path, { credentials: 'omit', signal });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const told = (name: string) =>
+  const metaContent = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
-  const image = told('image');
+  const image = metaContent('image');
   const { pathname, search } = new URL(image, location.href);
   return {
-    title: told('title') || page.title,
-    text: told('description'),
+    title: metaContent('title') || page.title,
+    text: metaContent('description'),
     image: image && pathname + search,
   };
 };
@@ -28,13 +28,13 @@ const readPreview = async (path: string, signal: AbortSignal): Promise<Preview> 
 const usePreview = (path: string): Preview | null => {
   const [read, setRead] = useState<{ path: string; preview: Preview } | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    readPreview(path, leaving.signal).then(
+    const controller = new AbortController();
+    readPreview(path, controller.signal).then(
       (preview) => setRead({ path, preview }),
       // The link is good without it.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [path]);
   // Until the next one is there, the last one is better than a hole.
   return read?.preview ?? null;

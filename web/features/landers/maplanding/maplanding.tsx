@@ -10,7 +10,7 @@ import type { LanderProps } from '../design.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 
 type Variant = VariantOf<'maplanding'>;
 
@@ -30,7 +30,7 @@ const useDrawnCountry = (): ServedCountry => {
 };
 
 /** Where on the sheet, in hundredths. */
-const placeOn = ({ size }: CountryMap, [, x, y]: CountryMap['towns'][number]) => ({
+const positionOn = ({ size }: CountryMap, [, x, y]: CountryMap['towns'][number]) => ({
   left: `${((x / size[0]) * 100).toFixed(1)}%`,
   top: `${((y / size[1]) * 100).toFixed(1)}%`,
 });
@@ -64,7 +64,7 @@ function Sheet({ map, variant }: { map: CountryMap; variant: Variant }) {
           const town = map.towns[at];
           if (!town) return null;
           return (
-            <label key={figure} className="pin" style={placeOn(map, town)}>
+            <label key={figure} className="pin" style={positionOn(map, town)}>
               <input type="radio" name="pin" id={`t${at}`} defaultChecked={at === 0} />
               <Figure name={figure} first sizes="4rem" />
               <span className="town">{town[0]}</span>
@@ -72,7 +72,7 @@ function Sheet({ map, variant }: { map: CountryMap; variant: Variant }) {
           );
         })}
         {map.towns.slice(people.length).map((town) => (
-          <span key={town[0]} className="town far" style={placeOn(map, town)} aria-hidden>
+          <span key={town[0]} className="town far" style={positionOn(map, town)} aria-hidden>
             {town[0]}
           </span>
         ))}
@@ -97,13 +97,13 @@ export function MapLanding({ variant }: LanderProps<'maplanding'>) {
   return (
     <>
       <main id="content" className="place wrap" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         />
         <Sheet map={map} variant={variant} />
         <div className="go">
-          <Call>{t(`${variant}.call`)}</Call>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
         </div>
       </main>
       <div className="below">

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
 import { useFictional } from '../../members/card/fictional.ts';
 import { useSite } from '../../site/site-context.ts';
-import type { Somebody } from './member-design.ts';
+import type { LanderMember } from './member-design.ts';
 
 /** Who it is, what they like, and whether there is anybody at all. */
-export function About({ member }: { member: Somebody }) {
+export function About({ member }: { member: LanderMember }) {
   const t = useTranslations('landers.member');
   const format = useFormatter();
   const { settings } = useSite();

@@ -6,7 +6,7 @@ import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
 
 /** Instead of somebody who is not here: a letter that came back, and the way to others. */
-export function Gone() {
+export function MemberNotFound() {
   const t = useTranslations('landers.member.gone');
   const { settings } = useSite();
   return (

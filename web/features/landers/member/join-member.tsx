@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
 import { Join } from '../parts/join.tsx';
-import type { Somebody } from './member-design.ts';
+import type { LanderMember } from './member-design.ts';
 
 interface JoinMemberProps {
-  readonly member: Somebody;
+  readonly member: LanderMember;
   readonly className?: string;
   readonly children?: ReactNode;
 }

@@ -7,10 +7,10 @@ import { About } from './about.tsx';
 import { JoinMember } from './join-member.tsx';
 import type { MemberLanderProps } from './member-design.ts';
 import { Portrait } from './portrait.tsx';
-import { Words } from './words.tsx';
+import { MessageBox } from './message-box.tsx';
 
 /** A sheet of paper half out of its envelope, whose stamp is the portrait. */
-export function Letter({ variant, member }: MemberLanderProps<'landing'>) {
+export function LetterLander({ variant, member }: MemberLanderProps<'landing'>) {
   const t = useTranslations('landers.member');
   const { name, place } = member;
   return (
@@ -25,7 +25,7 @@ export function Letter({ variant, member }: MemberLanderProps<'landing'>) {
           <div className="post">
             <div className="paper">
               <p className="dear">{t(`${variant}.dear`, { name })}</p>
-              <Words member={member} rows={3} />
+              <MessageBox member={member} rows={3} />
             </div>
             <div className="envelope">
               <p className="address" aria-hidden>

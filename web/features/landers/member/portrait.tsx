@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { NoPhoto } from '../../members/card/no-photo.tsx';
 import { facePosition, photoSources } from '../../members/photo-src.ts';
-import type { Somebody } from './member-design.ts';
+import type { LanderMember } from './member-design.ts';
 
 interface PortraitProps {
-  readonly member: Somebody;
+  readonly member: LanderMember;
   /** How wide it is shown, for the browser to choose a file. */
   readonly sizes: string;
   readonly className?: string;

@@ -7,7 +7,7 @@ import { About } from './about.tsx';
 import { JoinMember } from './join-member.tsx';
 import type { MemberLanderProps } from './member-design.ts';
 import { Portrait } from './portrait.tsx';
-import { Words } from './words.tsx';
+import { MessageBox } from './message-box.tsx';
 
 const courses = ['starter', 'main', 'dessert'] as const;
 
@@ -54,7 +54,7 @@ export function Postcard({ variant, member }: MemberLanderProps<'landing3'>) {
               <p className="to" aria-hidden>
                 {[name, place].filter(Boolean).join(', ')}
               </p>
-              <Words member={member} rows={6} />
+              <MessageBox member={member} rows={6} />
             </div>
           </JoinMember>
           <p className="turn">

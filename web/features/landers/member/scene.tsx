@@ -8,7 +8,7 @@ import { Cup } from './cup.tsx';
 import { JoinMember } from './join-member.tsx';
 import type { MemberLanderProps } from './member-design.ts';
 import { Portrait } from './portrait.tsx';
-import { Words } from './words.tsx';
+import { MessageBox } from './message-box.tsx';
 
 /** Somebody at one side, a second cup at the other, and what you would say in between. */
 export function Scene({ variant, member }: MemberLanderProps<'landing2'>) {
@@ -26,7 +26,7 @@ export function Scene({ variant, member }: MemberLanderProps<'landing2'>) {
             <Lead>{t(`${variant}.text`, { name })}</Lead>
             <About member={member} />
             <div className="bubble">
-              <Words member={member} rows={2} />
+              <MessageBox member={member} rows={2} />
             </div>
             <a href={`#${joinId}`} className="call">
               {t(`${variant}.call`)}

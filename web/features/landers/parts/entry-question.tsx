@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { entryWarningDue } from '../../site/rules/entry-warning.ts';
+import { isEntryWarningDue } from '../../site/rules/entry-warning.ts';
 import { useCountry, useSite } from '../../site/site-context.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useCountry, useSite } from '../../site/site-context.ts';
 export function EntryQuestion() {
   const t = useTranslations('entryWarning');
   const { settings, user } = useSite();
-  const due = entryWarningDue({
+  const due = isEntryWarningDue({
     layout: 'lander',
     route: null,
     signedIn: user !== null,

@@ -4,10 +4,10 @@ import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
-import type { SignupShut } from '../../accounts/rules/signup-shut.ts';
+import type { SignupClosedReason } from '../../accounts/rules/signup-closed-reason.ts';
 import { steps } from '../../accounts/signup/answers.ts';
 import { JoinQuestions } from '../../accounts/signup/join-questions.tsx';
-import { useSignupShut } from '../../accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
 import { useSite } from '../../site/site-context.ts';
 
 /** Where the call to action of every lander leads. */
@@ -29,7 +29,7 @@ interface JoinProps {
   readonly className?: string;
 }
 
-function Shut({ why }: { why: NonNullable<SignupShut> }) {
+function JoinClosed({ why }: { why: NonNullable<SignupClosedReason> }) {
   const t = useTranslations(`join.shut.${why}`);
   const common = useTranslations('landers.common');
   const { settings } = useSite();
@@ -50,7 +50,7 @@ function Shut({ why }: { why: NonNullable<SignupShut> }) {
 /** The first step of the signup as a plain form; the steps after it are on a page of their own. */
 export function Join({ title, action = linkTo('signup'), children, submit, className }: JoinProps) {
   const t = useTranslations('join');
-  const shut = useSignupShut();
+  const closedReason = useSignupClosedReason();
   return (
     <section
       id={joinId}
@@ -60,7 +60,7 @@ export function Join({ title, action = linkTo('signup'), children, submit, class
         className,
       )}
     >
-      {shut === null ? (
+      {closedReason === null ? (
         <form id={joinFormId} method="post" action={action}>
           <h2 id={titleId} className="mb-5 display-sm">
             {title}
@@ -78,7 +78,7 @@ export function Join({ title, action = linkTo('signup'), children, submit, class
           </p>
         </form>
       ) : (
-        <Shut why={shut} />
+        <JoinClosed why={closedReason} />
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '../../../../contract/limits.ts';
-import { useSignupShut } from '../../accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
 
 /** Under the call to action: for whom, and what it costs; nothing where nobody can join. */
 export function Note({ className }: { className?: string }) {
   const t = useTranslations('landers.common');
-  if (useSignupShut() !== null) return null;
+  if (useSignupClosedReason() !== null) return null;
   return <p className={className}>{t('note', { minAge: String(limits.minAge) })}</p>;
 }

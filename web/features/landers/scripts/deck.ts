@@ -7,14 +7,14 @@ import { atRest } from '../../likes/swipe/physics.ts';
 
 const keys: Readonly<Record<string, SwipeChoice>> = { ArrowRight: 'like', ArrowLeft: 'pass' };
 /** Where keys have a meaning of their own. */
-const OWN = 'form[method=post], select, textarea, dialog';
+const OWN_KEYS = 'form[method=post], select, textarea, dialog';
 
 const deck = document.querySelector<HTMLFormElement>('form.deck');
 
-const top = () => deck?.querySelector<HTMLElement>('.turn:not(:has(:checked))') ?? null;
+const topTurn = () => deck?.querySelector<HTMLElement>('.turn:not(:has(:checked))') ?? null;
 
 /** Lets a card fly as the hand threw it; the tick hides it where it lands. */
-const leave = (turn: HTMLElement, choice: SwipeChoice, motion: Motion): void => {
+const flyAway = (turn: HTMLElement, choice: SwipeChoice, motion: Motion): void => {
   const card = turn.querySelector<HTMLElement>('.card');
   if (!card) return;
   turn.classList.add('flying');
@@ -22,16 +22,16 @@ const leave = (turn: HTMLElement, choice: SwipeChoice, motion: Motion): void => 
 };
 
 const choose = (choice: SwipeChoice, motion: Motion = atRest): boolean => {
-  const turn = top();
+  const turn = topTurn();
   const tick = turn?.querySelector<HTMLInputElement>(`input.${choice}`);
   if (!turn || !tick) return false;
-  const held = turn.contains(document.activeElement);
+  const hadFocus = turn.contains(document.activeElement);
   tick.checked = true;
-  leave(turn, choice, motion);
+  flyAway(turn, choice, motion);
   // The focus goes on with the cards.
-  if (held) {
+  if (hadFocus) {
     const next = deck?.querySelector<HTMLElement>(
-      top() ? `.turn:not(:has(:checked)) input.${choice}` : '.end a',
+      topTurn() ? `.turn:not(:has(:checked)) input.${choice}` : '.end a',
     );
     next?.focus({ preventScroll: true });
   }
@@ -43,7 +43,7 @@ for (const turn of deck?.querySelectorAll<HTMLElement>('.turn') ?? []) {
   if (!card) continue;
   const drag = createDrag();
   card.addEventListener('pointerdown', (event) => {
-    if (turn === top()) drag.down(event);
+    if (turn === topTurn()) drag.down(event);
   });
   card.addEventListener('pointermove', (event) => drag.move(event, card));
   card.addEventListener('pointerup', (event) => drag.end(event, card, choose));
@@ -70,8 +70,8 @@ addEventListener('keydown', (event) => {
   const choice = keys[event.key];
   const { target } = event;
   if (!choice || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (target instanceof Element && target.closest(OWN)) return;
-  if (!top()) return;
+  if (target instanceof Element && target.closest(OWN_KEYS)) return;
+  if (!topTurn()) return;
   event.preventDefault();
   if (!event.repeat) choose(choice);
 });

@@ -1,10 +1,10 @@
-import { leave } from '../../../lib/leave.ts';
-import { showOver } from '../../../ui/show-over.ts';
+import { leaveSite } from '../../../lib/leave-site.ts';
+import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
 
 // Asks for the age once a device. The same key as where pages are hydrated.
 const KEY = 'entry-warning-skipped';
 
-const answered = (): boolean => {
+const hasAnswered = (): boolean => {
   try {
     return Boolean(localStorage.getItem(KEY));
   } catch {
@@ -21,18 +21,18 @@ const remember = (): void => {
 };
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog[data-entry]');
-if (dialog && !answered() && !matchMedia('(display-mode: standalone)').matches) {
+if (dialog && !hasAnswered() && !matchMedia('(display-mode: standalone)').matches) {
   let entered = false;
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   // A browser that insists on the second Escape is asked again.
   dialog.addEventListener('close', () => {
-    if (!entered) showOver(dialog);
+    if (!entered) showModalDialog(dialog);
   });
   dialog.querySelector('[data-enter]')?.addEventListener('click', () => {
     entered = true;
     remember();
     dialog.close();
   });
-  dialog.querySelector('[data-leave]')?.addEventListener('click', leave);
-  showOver(dialog);
+  dialog.querySelector('[data-leave]')?.addEventListener('click', leaveSite);
+  showModalDialog(dialog);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { VariantOf } from '../../../../contract/landers.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { useSignupShut } from '../../accounts/use-signup-shut.ts';
+import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
 import { joinFormId, joinId } from '../parts/join.tsx';
 
 const fieldId = 'say';
@@ -9,10 +9,10 @@ const fieldId = 'say';
 /** What is written here belongs to the form below, and goes on with it into the profile. */
 export function Composer({ variant }: { variant: VariantOf<'socialnetwork'> }) {
   const t = useTranslations('landers.socialnetwork');
-  const open = useSignupShut() === null;
+  const isOpen = useSignupClosedReason() === null;
   return (
     <div className="composer">
-      {open && (
+      {isOpen && (
         <>
           <label htmlFor={fieldId}>{t('ask')}</label>
           <textarea
@@ -30,7 +30,7 @@ export function Composer({ variant }: { variant: VariantOf<'socialnetwork'> }) {
       <a href={`#${joinId}`} className="call">
         {t(`${variant}.call`)}
       </a>
-      {open && (
+      {isOpen && (
         <p id="along" className="along">
           {t('along')}
         </p>

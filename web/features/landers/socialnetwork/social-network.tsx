@@ -4,7 +4,7 @@ import { useSite } from '../../site/site-context.ts';
 import { Join } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { stressed, Words } from '../parts/words.tsx';
+import { emphasis, Intro } from '../parts/intro.tsx';
 import type { LanderProps } from '../design.ts';
 import { Composer } from './composer.tsx';
 import type { Writer } from './post.tsx';
@@ -23,12 +23,12 @@ export function SocialNetwork({ variant }: LanderProps<'socialnetwork'>) {
   return (
     <>
       <main id="content" className="network" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
           <Note className="note" />
-        </Words>
+        </Intro>
         <div className="feed">
           <Composer variant={variant} />
           <ol className="posts">

@@ -4,7 +4,7 @@ import { useSite } from '../../site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join, joinId } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 
 /** The first on top. */
 const cards = [
@@ -19,7 +19,7 @@ const cards = [
 type Card = (typeof cards)[number];
 
 /** As many as lie open at the start. */
-const OPEN = 3;
+const VISIBLE_CARDS = 3;
 
 function Cross() {
   return (
@@ -53,7 +53,7 @@ function Turn({ of, at }: { of: Card; at: number }) {
   return (
     <li className="turn" style={{ zIndex: cards.length - at }}>
       <article className="card">
-        <Figure name={of} first={at < OPEN} main={at === 0} />
+        <Figure name={of} first={at < VISIBLE_CARDS} main={at === 0} />
         <h2>{who}</h2>
         <p>{t(`cards.${of}.says`)}</p>
         <span className="stamp like" aria-hidden>
@@ -103,7 +103,7 @@ export function TinderSwipe() {
   return (
     <>
       <main id="content" className="game">
-        <Words title={t.rich('title', stressed)} lead={t('text', { site: settings.name })} />
+        <Intro title={t.rich('title', emphasis)} lead={t('text', { site: settings.name })} />
         <form className="deck" autoComplete="off" aria-label={t('deck')}>
           <ol>
             {cards.map((card, at) => (
@@ -113,7 +113,7 @@ export function TinderSwipe() {
           <End />
         </form>
         <div className="go">
-          <Call>{t('call')}</Call>
+          <CallToAction>{t('call')}</CallToAction>
           <p className="keys">{t('keys')}</p>
         </div>
       </main>

@@ -5,7 +5,7 @@ import type { LanderProps } from '../design.ts';
 import { Film } from '../parts/film.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, Words } from '../parts/words.tsx';
+import { CallToAction, Intro } from '../parts/intro.tsx';
 
 const line = (chunks: ReactNode) => <span className="line">{chunks}</span>;
 
@@ -17,12 +17,12 @@ export function TransitionsVideo({ variant }: LanderProps<'transitionsvideolandi
     <>
       <main id="content" className="stage" data-variant={variant} data-scenes={4}>
         <Film clip={variant} alt={t(`${variant}.alt`)} play={t('play')} pause={t('pause')} />
-        <Words
+        <Intro
           title={t.rich(`${variant}.title`, { one: line, two: line, three: line, four: line })}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
-          <Call>{t(`${variant}.call`)}</Call>
-        </Words>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
+        </Intro>
       </main>
       <div className="below">
         <Join title={t('join')} className="mx-auto max-w-128" />

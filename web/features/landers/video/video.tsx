@@ -5,7 +5,7 @@ import type { LanderProps } from '../design.ts';
 import { Film } from '../parts/film.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';
-import { Call, stressed, Words } from '../parts/words.tsx';
+import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
 import { Seats } from './seats.tsx';
 
 /** A small cinema: a film on its screen, somebody who watches it, and a free seat beside them. */
@@ -15,12 +15,12 @@ export function VideoLander({ variant }: LanderProps<'video'>) {
   return (
     <>
       <main id="content" className="room" data-variant={variant}>
-        <Words
-          title={t.rich(`${variant}.title`, stressed)}
+        <Intro
+          title={t.rich(`${variant}.title`, emphasis)}
           lead={t(`${variant}.text`, { site: settings.name })}
         >
-          <Call>{t(`${variant}.call`)}</Call>
-        </Words>
+          <CallToAction>{t(`${variant}.call`)}</CallToAction>
+        </Intro>
         <figure className="screen">
           {/* The light of the screen on the wall. */}
           <img className="glow" src={clips[variant].still} alt="" {...clipSize} />

@@ -14,7 +14,7 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import type { SaveState } from '../../members/member/use-autosave.ts';
 import { useAutosave } from '../../members/member/use-autosave.ts';
 import { PageTitle } from '../../site/page-title.tsx';
-import { WaysToPeople } from '../../site/ways-to-people.tsx';
+import { FindPeopleNav } from '../../site/find-people-nav.tsx';
 import type { Answers } from './answers.ts';
 import {
   withAnswer,
@@ -107,7 +107,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       <PageTitle>{t('title')}</PageTitle>
-      <WaysToPeople />
+      <FindPeopleNav />
       <h1 className="display-md md:display-lg">{t('title')}</h1>
       {/* Once read it leaves the small screen to the questions. */}
       <p

@@ -3,7 +3,7 @@ import type { ScoredMember } from '../../../../contract/likes/finder.ts';
 import { finderResults } from '../../../../contract/likes/finder.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
-import { useKeptPages } from '../../../lib/use-kept-pages.ts';
+import { useCachedPages } from '../../../lib/use-cached-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -80,7 +80,7 @@ export function ResultsList({ initial }: { initial: FinderMatches }) {
   const t = useTranslations('finder.results');
   const owner = useSite().user?.id ?? null;
   const caching = { lists: matchesCache, owner, fits: haveSameAnswers };
-  const { data: results, state, more } = useKeptPages(initial, paging, caching);
+  const { data: results, state, more } = useCachedPages(initial, paging, caching);
   if (results.members.length === 0) {
     return (
       <EmptyState

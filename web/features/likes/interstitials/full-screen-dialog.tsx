@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { showOver } from '../../../ui/show-over.ts';
+import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
 
 /** Petals around what happened: place, size, turn, and whether phones have room for them. */
 const petals = [
@@ -37,7 +37,7 @@ export function FullScreenDialog({ title, picture, onClose, children }: FullScre
     const element = dialog.current;
     if (!element) return;
     const [{ href }, scrollTop] = [location, scrollY];
-    showOver(element);
+    showModalDialog(element);
     element.querySelector('h2')?.focus();
     // Closing it, not just removing it, is what returns the focus.
     return () => {

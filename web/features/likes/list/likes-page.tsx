@@ -11,7 +11,7 @@ import { linkTo } from '../../../../contract/routes.ts';
 import { call } from '../../../lib/call.ts';
 import { onLive } from '../../../lib/live.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useKeptPages } from '../../../lib/use-kept-pages.ts';
+import { useCachedPages } from '../../../lib/use-cached-pages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -142,7 +142,7 @@ export function LikesPage({ data: given }: { data: LikesListData }) {
   const more = useTranslations('people.search');
   const { user } = useSite();
   const owner = user?.id ?? null;
-  const pages = useKeptPages(given, paging, { lists: likesCache, owner });
+  const pages = useCachedPages(given, paging, { lists: likesCache, owner });
   const { list, cursor, page, suggestions } = pages.data;
   useReloadOnNewLike(pages.data);
   const isTruncated =
@@ -192,7 +192,7 @@ export function LikesPage({ data: given }: { data: LikesListData }) {
             state={pages.state}
             more={pages.more}
           />
-          {isTruncated && <PremiumNote thing="visitors" className="mt-6" />}
+          {isTruncated && <PremiumNote feature="visitors" className="mt-6" />}
         </>
       )}
       <Suggestions members={suggestions} />

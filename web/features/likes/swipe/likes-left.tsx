@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { linkTo } from '../../../../contract/routes.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000;
 export const useNextLikesText = (nextAt: string | null): string => {
   const t = useTranslations('swipe.limit');
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   const now = useNow({ updateInterval: MINUTE_MS });
   if (!useHydrated() || nextAt === null) return t('tomorrow');
   const at = new Date(nextAt);

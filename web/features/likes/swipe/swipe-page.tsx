@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx';
 import type { InterestNames } from '../../members/interest-names.ts';
 import { PageTitle } from '../../site/page-title.tsx';
-import { WaysToPeople } from '../../site/ways-to-people.tsx';
+import { FindPeopleNav } from '../../site/find-people-nav.tsx';
 import type { Deck, DeckState } from './deck.ts';
 import { LikesLeft, LimitOnCard, LimitReached } from './likes-left.tsx';
 import type { Motion } from './physics.ts';
@@ -138,7 +138,7 @@ export function SwipePage({ loaded, interests }: { loaded: Deck; interests: Inte
       <PageTitle>{t('title')}</PageTitle>
       <div className="wrap flex flex-1 flex-col gap-4 py-4 max-md:pt-2 max-md:pb-[calc(4.25rem+max(env(safe-area-inset-bottom),8px))] lg:grid lg:grid-cols-[1fr_24rem] lg:grid-rows-[3fr_2fr] lg:gap-x-8 lg:py-8 xl:grid-cols-[1fr_24rem_1fr]">
         <div className="lg:max-w-80 lg:self-end">
-          <WaysToPeople />
+          <FindPeopleNav />
           <div className="max-lg:sr-only lg:mb-10">
             <h1 className="display-lg">{t('heading')}</h1>
             <p className="mt-3 text-lg text-text-muted">{t('lead')}</p>

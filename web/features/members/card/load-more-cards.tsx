@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNearing } from '../../../lib/use-nearing.ts';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import type { Pages } from '../../../lib/use-pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function LoadMoreCards({ to, of, state, more, children }: LoadMoreCardsPr
   const t = useTranslations('people.search');
   const end = useRef<HTMLDivElement>(null);
   const loaded = useRef({ of, pages: 0 });
-  useNearing(end, () => {
+  useNearViewport(end, () => {
     if (loaded.current.of !== of) loaded.current = { of, pages: 0 };
     if (state !== 'idle' || loaded.current.pages >= MAX_AUTO_PAGES) return;
     loaded.current.pages += 1;

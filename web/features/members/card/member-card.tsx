@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { MemberCard as Member } from '../../../../contract/members/search.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { useMotion, useShared } from '../../../lib/motion.ts';
+import { useMotionAllowed, useSharedElement } from '../../../lib/motion.ts';
 import { useDistance, useFormatter } from '../../../lib/use-formatter.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -97,8 +97,8 @@ export function MemberCard(props: MemberCardProps) {
   const { id, name, age, photo } = member;
   const shape = large && 'md:aspect-auto md:h-full';
   const to = linkTo('members-id', { id });
-  const moves = useMotion();
-  const shared = useShared(to, `photo-${id}`);
+  const moves = useMotionAllowed();
+  const shared = useSharedElement(to, `photo-${id}`);
   return (
     <article className="group relative h-full">
       <Link to={to} state={state} viewTransition={moves} className="block h-full rounded-md">

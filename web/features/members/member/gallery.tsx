@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import { linkTo } from '../../../../contract/routes.ts';
-import { useShared } from '../../../lib/motion.ts';
+import { useSharedElement } from '../../../lib/motion.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -65,7 +65,7 @@ function MainTrack({
     slides?.[index + step]?.focus({ preventScroll: true });
   };
   const values = { number: String(index + 1), count: String(count) };
-  const shared = useShared(linkTo('members-id', { id: member.id }), `photo-${member.id}`);
+  const shared = useSharedElement(linkTo('members-id', { id: member.id }), `photo-${member.id}`);
   return (
     <div className="relative" style={shared}>
       <ul

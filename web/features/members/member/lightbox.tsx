@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { photoSources } from '../photo-src.ts';
 import type { useUnlock } from './use-unlock.ts';
 import { arrowStep, useCarousel } from './use-carousel.ts';
-import { showOver } from '../../../ui/show-over.ts';
+import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
 
 type LightboxProps = {
   name: string;
@@ -66,7 +66,7 @@ export function Lightbox({ name, photos, start, unlock, onClose }: LightboxProps
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    showOver(element);
+    showModalDialog(element);
     const list = element.querySelector('ul');
     list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
     // Closing it, not just removing it, is what returns the focus.

@@ -196,7 +196,7 @@ export function MemberPage(props: MemberPageProps) {
           <About member={member} />
           <Facts member={member} />
           <Interests member={member} names={interests} />
-          {user && member.photos.some(({ locked }) => locked) && <PremiumNote thing="photos" />}
+          {user && member.photos.some(({ locked }) => locked) && <PremiumNote feature="photos" />}
           <MorePhotos member={member} onOpen={gallery.open} />
         </div>
       </div>

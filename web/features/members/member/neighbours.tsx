@@ -20,7 +20,7 @@ const useNeighbours = (id: string) => {
   const isHydrated = useHydrated();
   const { state } = useLocation() as { state: { search?: boolean } | null };
   const cameFromSearch = state?.search === true;
-  const cachedSearch = isHydrated && cameFromSearch ? searchCache.last(owner) : undefined;
+  const cachedSearch = isHydrated && cameFromSearch ? searchCache.latest(owner) : undefined;
   const { members = [], similar = [] } = cachedSearch?.data.found ?? {};
   const ids = [...new Set([...members, ...similar].map((member) => member.id))];
   const at = ids.indexOf(id);

@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { MemberView } from '../../../../contract/members/member.ts';
 import { noteSave } from '../../../../contract/members/profile.ts';
 import { call } from '../../../lib/call.ts';
-import { useTypedEarly } from '../../../lib/use-typed-early.ts';
+import { useEarlyInput } from '../../../lib/use-early-input.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -39,7 +39,7 @@ export function NoteCard({ member, note }: { member: MemberView; note: string })
     call(noteSave, { body: { member: id, note: typed } }),
   );
   const field = useRef<HTMLTextAreaElement>(null);
-  useTypedEarly(field, text, type);
+  useEarlyInput(field, text, type);
   return (
     <Card tone="sunken" padding="sm">
       <Form method="post">

@@ -17,7 +17,7 @@ export function PhotoLimitNote({ max, full }: { max: number; full: boolean }) {
   const { free, premium } = limits.photos;
   const to = usePayLink('premium');
   const link = (chunks: ReactNode) => <TextLink to={to}>{chunks}</TextLink>;
-  if (full && max < premium) return <PremiumNote thing="ownPhotos" />;
+  if (full && max < premium) return <PremiumNote feature="ownPhotos" />;
   return (
     <div className="grid gap-1 text-sm text-text-muted">
       {full ? (

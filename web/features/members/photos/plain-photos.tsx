@@ -36,7 +36,7 @@ export function PlainPhotos({ photos, full }: { photos: readonly OwnPhoto[]; ful
   const plain = useForm('photos');
   return (
     <>
-      <Outcome of={plain} done={settings('saved')} />
+      <Outcome form={plain} done={settings('saved')} />
       <div className="grid gap-6">
         {!full && (
           <form {...at} encType="multipart/form-data" className="grid max-w-120 gap-4">

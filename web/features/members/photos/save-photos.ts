@@ -6,7 +6,7 @@ import {
   photos as photosEndpoint,
   photosOrder,
 } from '../../../../contract/members/photos.ts';
-import { textsOf } from '../../../lib/form.ts';
+import { textFieldsOf } from '../../../lib/form.ts';
 import { moveItem } from './rules/order.ts';
 
 /** Where a photo goes from its place. */
@@ -28,7 +28,7 @@ export const readPicture = (form: FormData, name: string): File => {
 
 /** What the forms of a browser without scripts ask for. */
 export const savePhotos = async (api: Call, form: FormData): Promise<unknown> => {
-  const { change = '', id = '' } = textsOf(form);
+  const { change = '', id = '' } = textFieldsOf(form);
   if (change === 'add') return api(photoAdd, { query: {}, body: readPicture(form, 'photo') });
   if (change === 'delete') return api(photoDelete, { body: { id } });
   const { photos } = await api(photosEndpoint);

@@ -1,7 +1,7 @@
 import { callUrl, CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
 import type { Answer, Endpoint } from '../../../../contract/core/endpoint.ts';
 import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import { tellSignedOut } from '../../../lib/call.ts';
+import { notifySignedOut } from '../../../lib/call.ts';
 
 interface UploadOptions {
   readonly query?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export const uploadPicture = <E extends Endpoint>(
       const body = parseJson(request.responseText);
       if (request.status < 300 && body !== null) return resolve(body as Answer<E>);
       const answer = errorOf(body);
-      if (answer.authentication_required) tellSignedOut();
+      if (answer.authentication_required) notifySignedOut();
       reject(new CallError(request.status, answer));
     });
     request.addEventListener('error', () => reject(new CallError(0, unavailableAnswer)));

@@ -19,7 +19,7 @@ export function EditForm({ id, children }: Props) {
   const settings = useTranslations('member.settings');
   const isPlain = useWithoutScripts();
   const { state, flush } = useProfile();
-  const plain = useForm(id, { at: id });
+  const plain = useForm(id, { anchor: id });
   const { field } = useRefusal({ error: '', code: 'invalid_input', fields: state.refused });
   return (
     <plain.Form
@@ -31,7 +31,7 @@ export function EditForm({ id, children }: Props) {
       className="grid gap-6"
     >
       <input type="hidden" name="intent" value={id} />
-      <Outcome of={plain} done={settings('saved')} />
+      <Outcome form={plain} done={settings('saved')} />
       {children((name) => field(name) ?? plain.field(name))}
       {isPlain && (
         <div>

@@ -4,8 +4,8 @@ import { CallError } from '../../../../contract/core/client.ts';
 import type { Call } from '../../../../contract/core/client.ts';
 import { verificationAsk, verificationWithdraw } from '../../../../contract/members/photos.ts';
 import { profileUpdate } from '../../../../contract/members/profile.ts';
-import { sendForm, sent, textsOf } from '../../../lib/form.ts';
-import { placeChoice, townNamed } from '../../accounts/rules/place-choice.ts';
+import { sendForm, replyToForm, textFieldsOf } from '../../../lib/form.ts';
+import { readPlaceChoice, findTownByName } from '../../accounts/rules/place-choice.ts';
 import { readPicture, savePhotos } from '../photos/save-photos.ts';
 import { formEdits } from './rules/form-edits.ts';
 
@@ -13,12 +13,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The town as the call wants it. A name that no town has is refused as the server would do it. */
 const placeIdOf = async (api: Call, typed: Texts): Promise<number | null> => {
-  const choice = placeChoice(typed);
+  const choice = readPlaceChoice(typed);
   if (choice.kind === 'none') return null;
   if (choice.kind === 'known') return choice.id;
   const { q } = choice;
   const found = await api(places, { query: { country: typed['country'] ?? '', q } });
-  const town = townNamed(found.places, q);
+  const town = findTownByName(found.places, q);
   if (town) return town.id;
   const error = 'Please choose one.';
   const fields = { place_id: { code: 'unknown_choice', message: error } };
@@ -41,13 +41,13 @@ const save = (api: Call, intent: string, form: FormData): Promise<unknown> => {
     case 'verification-withdraw':
       return api(verificationWithdraw);
     default:
-      return savePlace(api, textsOf(form));
+      return savePlace(api, textFieldsOf(form));
   }
 };
 
 /** One of the forms of the page, by its intent. */
 export const saveProfile = async (api: Call, form: FormData) => {
-  const typed = textsOf(form);
+  const typed = textFieldsOf(form);
   const { intent = '' } = typed;
-  return sent(intent, await sendForm(typed, async () => save(api, intent, form)));
+  return replyToForm(intent, await sendForm(typed, async () => save(api, intent, form)));
 };

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { WaysToPeople } from '../../site/ways-to-people.tsx';
+import { FindPeopleNav } from '../../site/find-people-nav.tsx';
 import { PageHead } from '../../site/page-head.tsx';
-import { useSiteWords } from '../../site/site-words.ts';
+import { useSiteTexts } from '../../site/site-texts.ts';
 import { useSite } from '../../site/site-context.ts';
 import { useFictional } from '../card/fictional.ts';
 import { CardGrid, CardSkeletons, GridSkeleton } from '../card/card-grid.tsx';
@@ -126,12 +126,12 @@ export function SearchPage({ data: given }: { data: SearchData }) {
   const heading = useHeading()(data.found);
   const searching = useIsSearching();
   const { user } = useSite();
-  const { text } = useSiteWords();
+  const { text } = useSiteTexts();
   return (
     <main id="content" className="wrap flex-1 pt-4 pb-16 max-md:pb-28 md:pt-8 md:pb-20">
       {/* Search engines list a page, not how many are found at the moment. */}
       <PageHead title={user ? heading : t('title')} description={text} path={linkTo('members')} />
-      {user && <WaysToPeople />}
+      {user && <FindPeopleNav />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="display-md md:display-lg max-md:pb-1 max-md:text-[1.75rem] max-md:leading-8">
           {heading}

@@ -1,6 +1,6 @@
 import { search } from '../../../../contract/members/search.ts';
 import { call } from '../../../lib/call.ts';
-import { useKeptPages } from '../../../lib/use-kept-pages.ts';
+import { useCachedPages } from '../../../lib/use-cached-pages.ts';
 import type { Pages } from '../../../lib/use-pages.ts';
 import { useSite } from '../../site/site-context.ts';
 import { searchCache } from './search-cache.ts';
@@ -21,5 +21,5 @@ const paging = {
 /** A search whose next pages are added to it, kept for those who come back. */
 export const useSearchPages = (initial: SearchData): SearchPages => {
   const owner = useSite().user?.id ?? null;
-  return useKeptPages(initial, paging, { lists: searchCache, owner });
+  return useCachedPages(initial, paging, { lists: searchCache, owner });
 };

@@ -12,12 +12,12 @@ import { SelfieForm } from './selfie-form.tsx';
 
 function Withdraw({ label }: { label: string }) {
   const t = useTranslations('people.verification');
-  const withdrawing = useForm('verification-withdraw', { at: 'verification' });
+  const withdrawing = useForm('verification-withdraw', { anchor: 'verification' });
   const { Form, form, busy } = withdrawing;
   return (
     <Form {...form} className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value="verification-withdraw" />
-      <Outcome of={withdrawing} done={t('withdrawn')} />
+      <Outcome form={withdrawing} done={t('withdrawn')} />
       <Button type="submit" variant="line" size="sm" loading={busy}>
         {label}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { useInstallPrompt } from '../../../lib/install-prompt.ts';
 import { useInstalled } from '../../../lib/installed.ts';
-import { useDismissal } from '../../../lib/stored.ts';
+import { useDismissal } from '../../../lib/device-storage.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSite } from '../../site/site-context.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { linkTo } from '../../../../contract/routes.ts';
-import { useNearing } from '../../../lib/use-nearing.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
@@ -44,7 +44,7 @@ function EmptyList({ headingLevel }: { headingLevel: 2 | 3 }) {
 function LoadMore({ centre: { data, state, more } }: { centre: Centre }) {
   const t = useTranslations('notifications.centre');
   const end = useRef<HTMLDivElement>(null);
-  useNearing(end, () => {
+  useNearViewport(end, () => {
     if (state === 'idle') more();
   });
   if (data.next === null) return null;
@@ -90,7 +90,7 @@ type NotificationListProps = {
 export function NotificationList({ centre, headingLevel, onFollow }: NotificationListProps) {
   const t = useTranslations('notifications.centre');
   const list = useRef<HTMLDivElement>(null);
-  const zone = useZone();
+  const zone = useTimeZone();
   const now = useNow();
   const { data, markSeen, added, arrived, hasFailed } = centre;
   useSeenRows(list, markSeen);

@@ -52,7 +52,7 @@ export function ChoicesSection({ choices, email, push }: ChoicesSectionProps) {
     >
       <div className="grid gap-4 empty:hidden">
         {message && <Alert tone="danger">{t('failed', { reason: message })}</Alert>}
-        <Outcome of={posted} done={t('saved')} />
+        <Outcome form={posted} done={t('saved')} />
       </div>
       <MailStops view={view} form={form} email={email} />
       {push}

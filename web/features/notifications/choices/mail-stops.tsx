@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useZone } from '../../../lib/use-zone.ts';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -12,7 +12,7 @@ type MailStopsProps = Pick<Choices, 'view' | 'form'> & { email: string };
 export function MailStops({ view: { stops }, form, email }: MailStopsProps) {
   const t = useTranslations('notifications.choices.stops');
   const format = useFormatter();
-  const timeZone = useZone();
+  const timeZone = useTimeZone();
   if (stops.length === 0) return null;
   return (
     <div className="mb-6 grid gap-2">

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
 import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
 import { notificationChoose } from '../../../../contract/notifications/choices.ts';
 import { call } from '../../../lib/call.ts';
-import { textsOf } from '../../../lib/form.ts';
+import { textFieldsOf } from '../../../lib/form.ts';
 import type { Change } from './change.ts';
 import { applyChange, parseChange } from './change.ts';
 
@@ -55,7 +55,7 @@ export const useChoices = (loaded: ChoicesView) => {
       onSubmit: (event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
-        const change = parseChange(textsOf(new FormData(event.currentTarget, submitter)));
+        const change = parseChange(textFieldsOf(new FormData(event.currentTarget, submitter)));
         if (change) save(change);
       },
     } satisfies ComponentProps<'form'>,

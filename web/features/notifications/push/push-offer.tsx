@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { UserView } from '../../../../contract/accounts/user.ts';
 import { usePushState } from '../../../lib/push.ts';
-import { useDismissal } from '../../../lib/stored.ts';
+import { useDismissal } from '../../../lib/device-storage.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useChatState, useChatStore } from '../../chat/state/use-chat-store.ts';

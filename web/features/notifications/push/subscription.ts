@@ -1,10 +1,10 @@
 import { pushSubscribe, pushUnsubscribe } from '../../../../contract/notifications/push.ts';
 import { call } from '../../../lib/call.ts';
 import { setPushState } from '../../../lib/push.ts';
-import { ownKey } from '../../../lib/stored.ts';
+import { memberKey } from '../../../lib/device-storage.ts';
 
 /** Whose pushes this browser shows: another member of the same device decides anew. */
-const OWNER_KEY = ownKey('push');
+const OWNER_KEY = memberKey('push');
 
 const supportsPush = () => 'PushManager' in window && 'Notification' in window;
 

@@ -10,7 +10,7 @@ const backRoutes: readonly RouteName[] = [
 ];
 
 /** The installed app has no browser around it, so these pages bring their own way back. */
-export const showsBack = (
+export const hasBackButton = (
   installed: boolean,
   historyLength: number,
   route: RouteName | null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteName } from '../../../../contract/routes.ts';
 import { routes, staticPages } from '../../../../contract/routes.ts';
 import type { EntryFacts, Layout } from './entry-warning.ts';
-import { entryWarningDue } from './entry-warning.ts';
+import { isEntryWarningDue } from './entry-warning.ts';
 
 const layouts: readonly Layout[] = ['default', 'chat', 'lander', 'empty'];
 const countries = ['NL', 'DE', 'FR', 'US', null];
@@ -38,7 +38,7 @@ describe('entryWarningDue', () => {
     (layout, country) => {
       const rows = table.filter(([facts]) => facts.layout === layout && facts.country === country);
       expect(rows).toHaveLength(16);
-      expect(rows.map(([facts]) => entryWarningDue(facts))).toEqual(rows.map(([, due]) => due));
+      expect(rows.map(([facts]) => isEntryWarningDue(facts))).toEqual(rows.map(([, due]) => due));
       expect(rows.filter(([, due]) => due)).toHaveLength(asked[layout].includes(country) ? 1 : 0);
     },
   );
@@ -46,9 +46,9 @@ describe('entryWarningDue', () => {
   it('[SITE-10] asks nobody on a site without countries, but in a chat', () => {
     const facts = { route: 'index', country: 'NL', siteCountries: [], enabled: true } as const;
     const visitor = { signedIn: false, installed: false, skipped: false };
-    expect(layouts.filter((layout) => entryWarningDue({ ...facts, ...visitor, layout }))).toEqual([
-      'chat',
-    ]);
+    expect(layouts.filter((layout) => isEntryWarningDue({ ...facts, ...visitor, layout }))).toEqual(
+      ['chat'],
+    );
   });
 
   it('[SITE-10] asks nobody where rules are read, or where a mail leads', () => {
@@ -59,7 +59,7 @@ describe('entryWarningDue', () => {
       layout: 'default',
     } as const;
     const visitor = { signedIn: false, installed: false, skipped: false };
-    const due = (route: RouteName) => entryWarningDue({ ...facts, ...visitor, route });
+    const due = (route: RouteName) => isEntryWarningDue({ ...facts, ...visitor, route });
     const quiet = (Object.keys(routes) as RouteName[]).filter((route) => !due(route));
     expect(quiet.toSorted()).toEqual(
       [

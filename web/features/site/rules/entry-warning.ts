@@ -19,7 +19,7 @@ export interface EntryFacts {
 const chatCountries: readonly string[] = ['NL', 'DE'];
 
 /** What anybody may have to read or to finish: by which rules and prices we act, where mails lead. */
-const forEverybody: readonly RouteName[] = [
+const exemptRoutes: readonly RouteName[] = [
   'pages-token',
   'pages-ban',
   'pages-cookies',
@@ -41,13 +41,13 @@ const forEverybody: readonly RouteName[] = [
   'account-deleted',
 ];
 
-const allowed = (facts: EntryFacts): boolean => {
+const isAllowed = (facts: EntryFacts): boolean => {
   if (facts.layout === 'empty') return false;
-  if (facts.route !== null && forEverybody.includes(facts.route)) return false;
+  if (facts.route !== null && exemptRoutes.includes(facts.route)) return false;
   const countries = facts.layout === 'chat' ? chatCountries : facts.siteCountries;
   return facts.country !== null && countries.includes(facts.country);
 };
 
 /** Whether a visitor is asked about their age before anything else. */
-export const entryWarningDue = (facts: EntryFacts): boolean =>
-  facts.enabled && !facts.signedIn && !facts.installed && !facts.skipped && allowed(facts);
+export const isEntryWarningDue = (facts: EntryFacts): boolean =>
+  facts.enabled && !facts.signedIn && !facts.installed && !facts.skipped && isAllowed(facts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../contract/locales.ts';
 import type { FooterFacts } from './footer.ts';
-import { dialable, footerParts, isUsFooter, showsAddress } from './footer.ts';
+import { toDialable, footerParts, isUsFooter, showsAddress } from './footer.ts';
 
 const visitor: FooterFacts = {
   locale: 'nl',
@@ -74,7 +74,7 @@ describe('dialable', () => {
     ['+000', '+000'],
     ['', ''],
   ])('[SITE-9] writes %j as %s', (phone, dialled) => {
-    expect(dialable(phone)).toBe(dialled);
+    expect(toDialable(phone)).toBe(dialled);
   });
 });
 

@@ -32,7 +32,7 @@ export const footerParts = (facts: FooterFacts): FooterParts => {
 };
 
 /** A phone number as a link dials it. */
-export const dialable = (phone: string): string => phone.replaceAll(/[\s-]/g, '');
+export const toDialable = (phone: string): string => phone.replaceAll(/[\s-]/g, '');
 
 /** Only these companies' addresses are shown; any other id shows none. */
 const addressCompanies: readonly number[] = [1, 5, 6];

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../contract/core/endpoint.ts';
 import type { settings } from '../../../../contract/site.ts';
 
-type Priced = Pick<
+type PriceSettings = Pick<
   Answer<typeof settings>,
   'countries' | 'minimum_message_costs' | 'message_credits' | 'photo_credits' | 'gift_credits'
 >;
@@ -18,14 +18,16 @@ export interface PriceItem {
  * credits costs as many times more, rounded up so that no price is ever lower than promised.
  */
 export const pricesOf = (
-  site: Priced,
-  visited: string | null,
+  site: PriceSettings,
+  visitorCountry: string | null,
 ): { country: string; items: readonly PriceItem[] } => {
   const country =
-    visited !== null && visited in site.minimum_message_costs ? visited : (site.countries[0] ?? '');
+    visitorCountry !== null && visitorCountry in site.minimum_message_costs
+      ? visitorCountry
+      : (site.countries[0] ?? '');
   const message = site.minimum_message_costs[country];
   if (!message) return { country, items: [] };
-  const priced = (what: PriceItem['what'], credits: number): PriceItem => ({
+  const priceItem = (what: PriceItem['what'], credits: number): PriceItem => ({
     what,
     credits,
     minor: Math.ceil((message.costs * credits) / Math.max(site.message_credits, 1)),
@@ -34,9 +36,9 @@ export const pricesOf = (
   return {
     country,
     items: [
-      priced('message', site.message_credits),
-      priced('photo', site.photo_credits),
-      priced('gift', site.gift_credits),
+      priceItem('message', site.message_credits),
+      priceItem('photo', site.photo_credits),
+      priceItem('gift', site.gift_credits),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf, titleOf } from './title.ts';
+import { badgeCountOf, tabTitleOf } from './title.ts';
 
 describe('titleOf', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('titleOf', () => {
     [0, 5, 'Duet', '(5) Duet'],
   ])('[SITE-16] %i unread and %i likes on %j: %s', (unreadMessages, newLikes, page, title) => {
     const counters = { unreadMessages, newLikes, unseenNotifications: 7 };
-    expect(titleOf(counters, page, 'Duet')).toBe(title);
+    expect(tabTitleOf(counters, page, 'Duet')).toBe(title);
   });
 });
 
 describe('sumOf', () => {
   it('[SITE-16] adds unread messages and new likes, and nothing else', () => {
-    expect(sumOf({ unreadMessages: 4, newLikes: 7, unseenNotifications: 5 })).toBe(11);
-    expect(sumOf({ unreadMessages: 0, newLikes: 0, unseenNotifications: 5 })).toBe(0);
+    expect(badgeCountOf({ unreadMessages: 4, newLikes: 7, unseenNotifications: 5 })).toBe(11);
+    expect(badgeCountOf({ unreadMessages: 0, newLikes: 0, unseenNotifications: 5 })).toBe(0);
   });
 });

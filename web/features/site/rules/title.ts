@@ -6,14 +6,15 @@ export interface Counters {
 }
 
 /** What the tab title and the app badge show. */
-export const sumOf = ({ unreadMessages, newLikes }: Counters): number => unreadMessages + newLikes;
+export const badgeCountOf = ({ unreadMessages, newLikes }: Counters): number =>
+  unreadMessages + newLikes;
 
 /** What a page is called, as a title: without the full stop of a sentence. */
 const asTitle = (page: string | null): string => (page ?? '').replace(/(?<!\.)\.$/, '');
 
 /** `(3) Search · Duet`; a page that names the site itself does it once. */
-export const titleOf = (counters: Counters, page: string | null, site: string): string => {
-  const sum = sumOf(counters);
+export const tabTitleOf = (counters: Counters, page: string | null, site: string): string => {
+  const sum = badgeCountOf(counters);
   const title = asTitle(page);
   const name = title === '' || title.includes(site) ? title || site : `${title} · ${site}`;
   return sum > 0 ? `(${sum}) ${name}` : name;

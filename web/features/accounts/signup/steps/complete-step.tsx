@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { OpenLetter } from '../../../../ui/drawings/open-letter.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { useResend } from '../../use-resend.ts';
+import { useResendActivation } from '../../use-resend-activation.ts';
 import type { StepProps } from './step-props.ts';
 
 /** For a page that was loaded anew, by somebody who is a member by then. */
@@ -18,7 +18,7 @@ function SentAgain() {
   return <Alert tone="success">{t('sent')}</Alert>;
 }
 
-type Resend = ReturnType<typeof useResend>;
+type Resend = ReturnType<typeof useResendActivation>;
 
 type WrongAddressProps = Pick<StepProps, 'signup' | 'field'> & Pick<Resend, 'busy' | 'correct'>;
 
@@ -74,7 +74,7 @@ export function CompleteStep({ signup, sent }: { signup: StepProps['signup']; se
   const t = useTranslations('account.signup.complete');
   const activation = useTranslations('account.activation');
   const format = useFormatter();
-  const { busy, sentAt, refusal, resend, correct } = useResend(signup.refusal);
+  const { busy, sentAt, refusal, resend, correct } = useResendActivation(signup.refusal);
   const { message, field } = useRefusal(refusal);
   return (
     <>
@@ -93,7 +93,7 @@ export function CompleteStep({ signup, sent }: { signup: StepProps['signup']; se
         {sentAt && !message && (
           <Alert tone="success">
             {activation('sent', {
-              time: format.dateTime(sentAt, { timeStyle: 'short', timeZone: zoneHere() }),
+              time: format.dateTime(sentAt, { timeStyle: 'short', timeZone: localTimeZone() }),
             })}
           </Alert>
         )}
@@ -124,4 +124,4 @@ export function CompleteStep({ signup, sent }: { signup: StepProps['signup']; se
 }
 
 /** The visitor's own clock, which the rest of the page never shows. */
-const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

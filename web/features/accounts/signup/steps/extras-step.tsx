@@ -9,12 +9,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckChip } from '../../../../ui/chip.tsx';
 import { Fieldset } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { WordsFieldProps } from './words-field.tsx';
-import { WordsField } from './words-field.tsx';
+import type { MessageFieldProps } from './message-field.tsx';
+import { MessageField } from './message-field.tsx';
 
 export type Interests = Answer<typeof interestsEndpoint>['interests'];
 
-const FIRST = 18;
+const INITIAL_COUNT = 18;
 
 /** The list of interests: from the page, or else asked for here. */
 const useInterests = (given: Interests | undefined): Interests | null => {
@@ -22,39 +22,41 @@ const useInterests = (given: Interests | undefined): Interests | null => {
   const [list, setList] = useState<Interests | null>(given ?? null);
   useEffect(() => {
     if (list) return;
-    const leaving = new AbortController();
-    call(interestsEndpoint, { query: { lang } }, { signal: leaving.signal }).then(
+    const controller = new AbortController();
+    call(interestsEndpoint, { query: { lang } }, { signal: controller.signal }).then(
       ({ interests }) => setList(interests),
       // Both fields are optional: without the list there are still words to write.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [list, lang]);
   return list;
 };
 
-interface ExtrasProps extends WordsFieldProps {
+interface ExtrasProps extends MessageFieldProps {
   readonly interests: Interests | undefined;
 }
 
 /** What somebody likes, and first words. Everything here can wait. */
-export function ExtrasStep({ interests, ...words }: ExtrasProps) {
+export function ExtrasStep({ interests, ...messageField }: ExtrasProps) {
   const {
     signup: { answers, change },
     field,
-  } = words;
+  } = messageField;
   const t = useTranslations('account.signup.extras');
   const list = useInterests(interests);
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const chosen = answers.interests;
   const toggle = (id: string) =>
     change({
-      interests: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+      interests: chosen.includes(id)
+        ? chosen.filter((interest) => interest !== id)
+        : [...chosen, id],
     });
   // Without scripts nothing opens the rest, so the page sends all and the browser folds them.
-  const folded = useHydrated() && !all;
-  const shown = !folded ? list : list?.slice(0, FIRST);
-  const full = chosen.length >= limits.signupInterests;
+  const folded = useHydrated() && !showsAll;
+  const shown = !folded ? list : list?.slice(0, INITIAL_COUNT);
+  const isFull = chosen.length >= limits.signupInterests;
   return (
     <>
       <Fieldset
@@ -72,20 +74,20 @@ export function ExtrasStep({ interests, ...words }: ExtrasProps) {
               name="interests"
               value={id}
               checked={chosen.includes(id)}
-              disabled={full && !chosen.includes(id)}
+              disabled={isFull && !chosen.includes(id)}
               onChange={() => toggle(id)}
             >
               {name}
             </CheckChip>
           )) ?? <Skeleton className="h-40 w-full" />}
           {list && shown && shown.length < list.length && (
-            <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
               {t('more')}
             </Button>
           )}
         </div>
       </Fieldset>
-      <WordsField {...words} />
+      <MessageField {...messageField} />
     </>
   );
 }

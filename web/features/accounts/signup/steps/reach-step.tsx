@@ -13,21 +13,21 @@ import { useSite } from '../../../site/site-context.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The ways into the account that the address has already; they take the address along. */
-function OwnAccount() {
+function ExistingAccountLinks() {
   const t = useTranslations('account.login');
-  const ways = { submit: 'login', forgotten: 'reset-password' } as const;
+  const pages = { submit: 'login', forgotten: 'reset-password' } as const;
   return (
     <p className="-mt-3 flex flex-wrap gap-x-6 text-sm">
-      {(['submit', 'forgotten'] as const).map((way) => (
+      {(['submit', 'forgotten'] as const).map((label) => (
         <button
-          key={way}
+          key={label}
           type="submit"
           name="carry"
           value="1"
-          formAction={linkTo(ways[way])}
+          formAction={linkTo(pages[label])}
           className={cx(textLinkClass(), 'min-h-11')}
         >
-          {t(way)}
+          {t(label)}
         </button>
       ))}
     </p>
@@ -61,7 +61,7 @@ export function ReachStep({ signup: { answers, change, refusal }, field }: StepP
           spellCheck={false}
         />
       </Field>
-      {refusal?.code === 'address_taken' && <OwnAccount />}
+      {refusal?.code === 'address_taken' && <ExistingAccountLinks />}
       <Field
         label={t('password')}
         error={field('password')}

@@ -79,7 +79,7 @@ const banks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Where in an IBAN the bank stands. */
-const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
+const bankCodePositions: Readonly<Record<string, readonly [from: number, to: number]>> = {
   NL: [4, 8],
   DE: [4, 12],
   AT: [4, 9],
@@ -89,7 +89,7 @@ const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 /** Belgian banks have whole ranges of numbers. */
-const belgian: readonly (readonly [from: number, to: number, bank: string])[] = [
+const belgianBanks: readonly (readonly [from: number, to: number, bank: string])[] = [
   [1, 49, 'BNP Paribas Fortis'],
   [50, 99, 'Belfius'],
   [300, 399, 'ING'],
@@ -101,9 +101,9 @@ export const bankOf = (typed: string): string | null => {
   const iban = typed.replaceAll(/\s/g, '').toUpperCase();
   const country = iban.slice(0, 2);
   if (country === 'BE') {
-    const no = Number(iban.slice(4, 7));
-    return belgian.find(([from, to]) => no >= from && no <= to)?.[2] ?? null;
+    const number = Number(iban.slice(4, 7));
+    return belgianBanks.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;
   }
-  const place = places[country];
-  return (place && banks[country]?.[iban.slice(...place)]) ?? null;
+  const position = bankCodePositions[country];
+  return (position && banks[country]?.[iban.slice(...position)]) ?? null;
 };

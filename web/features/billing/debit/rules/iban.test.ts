@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bankOf } from './banks.ts';
-import { groupIban, ibanShape, isIban, typedIban } from './iban.ts';
+import { groupIban, ibanShape, isIban, formatTypedIban } from './iban.ts';
 
 it.each([
   ['nl02abna0123456789', 'NL02 ABNA 0123 4567 89'],
@@ -19,7 +19,7 @@ it.each([
   ['NLX02 ABNA', 3, 'NLX0 2ABN A', 3],
   ['', 0, '', 0],
 ])('[PAY-6] keeps the caret of %j at %d where it was typed', (typed, caret, value, at) => {
-  expect(typedIban(typed, caret)).toEqual({ value, caret: at });
+  expect(formatTypedIban(typed, caret)).toEqual({ value, caret: at });
 });
 
 it('[PAY-6] says what an IBAN of that country looks like', () => {

@@ -32,40 +32,40 @@ const lengths: Readonly<Record<string, number>> = {
   SK: 24,
 };
 
-const bare = (typed: string) => typed.replaceAll(/[^\da-z]/gi, '').toUpperCase();
+const compact = (typed: string) => typed.replaceAll(/[^\da-z]/gi, '').toUpperCase();
 
 /** As it is written on paper: capital letters in groups of four. */
 export const groupIban = (typed: string): string =>
-  bare(typed)
+  compact(typed)
     .slice(0, 34)
     .match(/.{1,4}/g)
     ?.join(' ') ?? '';
 
 /** The same while it is typed: what the field shows, and where the caret then stands. */
-export const typedIban = (typed: string, caret: number): { value: string; caret: number } => {
+export const formatTypedIban = (typed: string, caret: number): { value: string; caret: number } => {
   const value = groupIban(typed);
-  const before = bare(typed.slice(0, caret)).length;
+  const before = compact(typed.slice(0, caret)).length;
   // At the end of a group the caret goes on to the next one when more is typed there.
   const at = before + Math.floor(Math.max(0, before - 1) / 4);
   return { value, caret: Math.min(at, value.length) };
 };
 
 /** The rest of an IBAN as one number, by 97: ISO 13616. */
-const restOf = (iban: string): number => {
-  let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
-    const digits = String(Number.parseInt(sign, 36));
-    rest = Number(`${rest}${digits}`) % 97;
+const remainderOf = (iban: string): number => {
+  let remainder = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const digits = String(Number.parseInt(character, 36));
+    remainder = Number(`${remainder}${digits}`) % 97;
   }
-  return rest;
+  return remainder;
 };
 
 /** Whether an IBAN is right, as far as length and checksum tell; the server knows all countries. */
 export const isIban = (typed: string): boolean => {
-  const iban = bare(typed);
+  const iban = compact(typed);
   const length = lengths[iban.slice(0, 2)];
   if (!/^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/.test(iban)) return false;
-  return (length === undefined || iban.length === length) && restOf(iban) === 1;
+  return (length === undefined || iban.length === length) && remainderOf(iban) === 1;
 };
 
 interface IbanShape {
@@ -75,8 +75,8 @@ interface IbanShape {
 
 /** What an IBAN looks like: of the country that was typed, or else of the one where one pays. */
 export const ibanShape = (typed: string, country: string): IbanShape | null => {
-  const begun = bare(typed).slice(0, 2);
-  const from = begun.length === 2 ? begun : country;
+  const typedCountry = compact(typed).slice(0, 2);
+  const from = typedCountry.length === 2 ? typedCountry : country;
   const length = lengths[from];
   return length === undefined ? null : { country: from, length };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf, chosenOf, foldedOf, marksOf, readChoice } from './choices.ts';
+import { choicesOf, pickChoice, foldedOf, marksOf, parseChoice } from './choices.ts';
 
 const visa = { method: 'card', brand: 'visa', last4: '4242' } as const;
 const other = { method: 'card', brand: 'amex', last4: '0005' } as const;
@@ -11,21 +11,21 @@ it('[PAY-1] puts what was kept first, one of each kind', () => {
 });
 
 it('[PAY-1] takes the way to pay from the address', () => {
-  expect(chosenOf(offered, 'ideal', false)?.key).toBe('ideal');
-  expect(chosenOf(offered, 'card', false)?.key).toBe('card');
-  expect(chosenOf(offered, 'card', true)?.key).toBe('kept-card');
+  expect(pickChoice(offered, 'ideal', false)?.key).toBe('ideal');
+  expect(pickChoice(offered, 'card', false)?.key).toBe('card');
+  expect(pickChoice(offered, 'card', true)?.key).toBe('kept-card');
 });
 
 it('[PAY-1] falls back to the first way where the address names none that is offered', () => {
-  expect(chosenOf(offered, null, false)?.key).toBe('kept-card');
-  expect(chosenOf(offered, 'bancontact', false)?.key).toBe('kept-card');
-  expect(chosenOf(offered, 'paypal', true)?.key).toBe('paypal');
-  expect(chosenOf([], 'card', false)).toBeNull();
+  expect(pickChoice(offered, null, false)?.key).toBe('kept-card');
+  expect(pickChoice(offered, 'bancontact', false)?.key).toBe('kept-card');
+  expect(pickChoice(offered, 'paypal', true)?.key).toBe('paypal');
+  expect(pickChoice([], 'card', false)).toBeNull();
 });
 
 it('reads back what a form sends', () => {
-  expect(readChoice('kept-card')).toEqual({ method: 'card', stored: true });
-  expect(readChoice('paypal')).toEqual({ method: 'paypal', stored: false });
+  expect(parseChoice('kept-card')).toEqual({ method: 'card', stored: true });
+  expect(parseChoice('paypal')).toEqual({ method: 'paypal', stored: false });
 });
 
 const withWallets = choicesOf({
@@ -41,8 +41,8 @@ it('[PAY-1] puts wallets first, and proposes what every device has', () => {
     'card',
     'paypal',
   ]);
-  expect(chosenOf(withWallets, null, false)?.key).toBe('ideal');
-  expect(chosenOf(withWallets, 'applepay', false)?.key).toBe('applepay');
+  expect(pickChoice(withWallets, null, false)?.key).toBe('ideal');
+  expect(pickChoice(withWallets, 'applepay', false)?.key).toBe('applepay');
 });
 
 it('[PAY-1] folds what is neither quick nor proposed, unless it is a single way', () => {

@@ -9,7 +9,7 @@ import { call } from '../../../../lib/call.ts';
 import { useRefusal } from '../../../../lib/use-refusal.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
-import { useResend } from '../../../accounts/use-resend.ts';
+import { useResendActivation } from '../../../accounts/use-resend-activation.ts';
 import { errorCodeOf, useProblemText } from '../use-problem.ts';
 
 type ClosedReason = Exclude<PartnerState, 'open'> | 'own';
@@ -59,7 +59,7 @@ function UnblockButton({ partner, onChanged }: { partner: PartnerView; onChanged
 
 function ResendButton() {
   const t = useTranslations('chat.closed');
-  const { busy, sentAt, refusal, resend } = useResend();
+  const { busy, sentAt, refusal, resend } = useResendActivation();
   const { message } = useRefusal(refusal);
   if (sentAt && !message) return <p role="status">{t('resent')}</p>;
   return (

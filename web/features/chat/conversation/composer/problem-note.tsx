@@ -29,7 +29,7 @@ export function ProblemNote({ code, name, needsPremium, onDismiss }: ProblemNote
   if (needsPremium && (code === null || code === 'not_enough_credits')) {
     return (
       <PremiumNote
-        thing="conversations"
+        feature="conversations"
         {...(message !== null && { lead: message, onDismiss })}
         className="mb-3"
       />

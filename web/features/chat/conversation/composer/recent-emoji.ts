@@ -1,9 +1,9 @@
-import { hasLeft, ownKey } from '../../../../lib/stored.ts';
+import { hasLoggedOut, memberKey } from '../../../../lib/device-storage.ts';
 
 /** Two rows on a phone. */
 const MAX_RECENT = 14;
 
-const KEY = ownKey('recent-emoji');
+const KEY = memberKey('recent-emoji');
 
 /** With one that was just used, the latest first. */
 export const addRecent = (recent: readonly string[], emoji: string): readonly string[] =>
@@ -19,7 +19,7 @@ export const readRecent = (offered: ReadonlySet<string>): readonly string[] => {
 };
 
 export const storeRecent = (recent: readonly string[]): void => {
-  if (hasLeft()) return;
+  if (hasLoggedOut()) return;
   try {
     localStorage.setItem(KEY, recent.join(' '));
   } catch {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MessageView } from '../../../../../contract/chat/views.ts';
 import { isBlank } from '../../../../../contract/visible-text.ts';
-import { useTypedEarly } from '../../../../lib/use-typed-early.ts';
+import { useEarlyInput } from '../../../../lib/use-early-input.ts';
 import { useSite } from '../../../site/site-context.ts';
 import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { isIcebreaker } from '../rules/icebreakers.ts';
@@ -59,7 +59,7 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
     if (!isBlank(newText)) actions.notifyTyping();
   };
 
-  useTypedEarly(field, text, write);
+  useEarlyInput(field, text, write);
   const restoreDraft = useEffectEvent(() => {
     const stored = actions.readStoredDraft();
     // Unless somebody types already.

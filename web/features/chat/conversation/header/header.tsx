@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '../../../../../contract/routes.ts';
-import { useMotion, useShared } from '../../../../lib/motion.ts';
+import { useMotionAllowed, useSharedElement } from '../../../../lib/motion.ts';
 import { useDistance } from '../../../../lib/use-formatter.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { IconButtonLink } from '../../../../ui/icon-button.tsx';
@@ -56,8 +56,8 @@ export function Header(props: HeaderMenuProps) {
   const { id, name, age, photo } = profile;
   const partnerExists = profile.state !== 'deleted';
   const conversation = state.open.chat?.conversation.id ?? '';
-  const moves = useMotion('onPhones');
-  const shared = useShared(linkTo('chats-id', { id: conversation }), `face-${conversation}`);
+  const moves = useMotionAllowed('onPhones');
+  const shared = useSharedElement(linkTo('chats-id', { id: conversation }), `face-${conversation}`);
   const person = (
     <>
       <Avatar

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { showOver } from '../../../../ui/show-over.ts';
+import { showModalDialog } from '../../../../ui/show-modal-dialog.ts';
 
 export type PhotoLightboxProps = {
   src: string;
@@ -18,7 +18,7 @@ export function PhotoLightbox({ src, alt, width, height, onClose }: PhotoLightbo
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    showOver(element);
+    showModalDialog(element);
     // Closing it, not just removing it, is what returns the focus.
     return () => element.close();
   }, []);

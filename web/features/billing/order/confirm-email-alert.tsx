@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { ActivationAlert } from '../../accounts/activation-alert.tsx';
+import { useResendActivation } from '../../accounts/use-resend-activation.ts';
+import { useSite } from '../../site/site-context.ts';
+
+/** Told before the button: who has not confirmed the address cannot pay yet, and can get the link. */
+export function ConfirmEmailAlert({ refused = false }: { refused?: boolean }) {
+  const t = useTranslations('orders.overview');
+  const { user } = useSite();
+  const resending = useResendActivation();
+  if (user?.status !== 'not_confirmed') return null;
+  return (
+    <ActivationAlert resending={resending} refused={refused} role={refused ? 'alert' : 'status'}>
+      {t('confirmFirst')}
+    </ActivationAlert>
+  );
+}
