@@ -129,7 +129,7 @@ describe('paying by card', () => {
       state,
       failure,
       paidWith: { last4 },
-      kept: null,
+      storedMethod: null,
     });
     // Whoever comes back to the page is sent on.
     expect((await get(path)).headers.location).toBe(RETURN);
@@ -167,7 +167,7 @@ describe('paying by card', () => {
     const { path, reference } = await begin();
     await post(path, card(GOOD, { keep: '1' }));
     const shown = { method: 'card', brand: 'visa', last4: '4242' };
-    expect(await look(reference)).toMatchObject({ kept: { shown } });
+    expect(await look(reference)).toMatchObject({ storedMethod: { shown } });
   });
 
   it('[PAY-4] twice at once pays once', async () => {
@@ -226,7 +226,7 @@ describe('paying in other ways', () => {
     const { path, reference } = await begin(method);
     expect((await get(path)).body).toContain(`value="${chosen}"`);
     expect((await post(path, { do: 'pay', with: chosen })).headers.location).toBe(RETURN);
-    expect(await look(reference)).toMatchObject({ state, paidWith: { method }, kept: null });
+    expect(await look(reference)).toMatchObject({ state, paidWith: { method }, storedMethod: null });
   });
 
   it('[PAY-4] by iDEAL goes by way of the bank', async () => {
