@@ -226,7 +226,11 @@ describe('paying in other ways', () => {
     const { path, reference } = await begin(method);
     expect((await get(path)).body).toContain(`value="${chosen}"`);
     expect((await post(path, { do: 'pay', with: chosen })).headers.location).toBe(RETURN);
-    expect(await look(reference)).toMatchObject({ state, paidWith: { method }, storedMethod: null });
+    expect(await look(reference)).toMatchObject({
+      state,
+      paidWith: { method },
+      storedMethod: null,
+    });
   });
 
   it('[PAY-4] by iDEAL goes by way of the bank', async () => {

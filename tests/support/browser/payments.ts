@@ -83,7 +83,10 @@ export const completePayment = async (
   const { reference, minor, currency } = order;
   const news = { reference, orderId: id, minor, currency, state: 'completed', failure: null };
   const paidWith = { method: 'card', brand: 'mastercard', last4: '0077' };
-  const body = JSON.stringify({ id: randomUUID(), payment: { ...news, paidWith, storedMethod: null } });
+  const body = JSON.stringify({
+    id: randomUUID(),
+    payment: { ...news, paidWith, storedMethod: null },
+  });
   const key = await readFile(join(core.config.dataDir, 'sandbox', 'key'), 'utf8');
   const signature = sign(Buffer.from(key, 'hex'), body, core.clock.now());
   const { statusCode } = await http.inject({
