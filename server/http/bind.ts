@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Where an upload is read. */
-    place: UploadSlot | undefined;
+    uploadSlot: UploadSlot | undefined;
   }
 }
 
@@ -160,11 +160,11 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const body = endpoint.accepts === 'signed' ? { bytes: request.body, headers } : request.body;
     const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
     if (!isWrite(endpoint)) return handle(call);
-    request.place?.hold();
+    request.uploadSlot?.hold();
     try {
       return await write(call, request, caller);
     } finally {
-      request.place?.release();
+      request.uploadSlot?.release();
     }
   };
 
@@ -208,7 +208,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
       authorise(endpoint, request, request.caller);
       if (endpoint.accepts !== 'picture') return;
       // Pictures are large: they count before any of it is read.
-      request.place = app.takeUploadSlot(uploaderOf(request.caller), reply);
+      request.uploadSlot = app.takeUploadSlot(uploaderOf(request.caller), reply);
       await count(request);
     },
     ...(limit && endpoint.accepts !== 'picture' && { preHandler: count }),

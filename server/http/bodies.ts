@@ -13,7 +13,7 @@ import { refuseFields } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes a place to read an upload in, or refuses. */
+    /** Takes a slot to read an upload in, or refuses. */
     takeUploadSlot: ReturnType<typeof createUploadSlots>;
   }
 }
@@ -73,7 +73,7 @@ const MAX_UPLOADS = 16;
 const MAX_UPLOADS_PER_CALLER = 4;
 const RETRY_AFTER_SECONDS = 2;
 
-/** A place to read one upload in. */
+/** A slot to read one upload in. */
 export interface UploadSlot {
   /** From here on it is held until `leave`, even if the sender goes away. */
   hold(): void;

@@ -35,11 +35,11 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
   });
 
   let closing = false;
-  const leave = () => {
+  const markNotReady = () => {
     closing = true;
   };
-  app.decorate('leave', leave);
-  app.addHook('preClose', async () => leave());
+  app.decorate('markNotReady', markNotReady);
+  app.addHook('preClose', async () => markNotReady());
 
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send('ok'));
 

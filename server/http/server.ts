@@ -79,8 +79,8 @@ export const createHttp = async (
     reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found')),
   );
   app.decorateRequest('caller');
-  app.decorateRequest('place');
-  app.decorate('takePlace', createUploadSlots());
+  app.decorateRequest('uploadSlot');
+  app.decorate('takeUploadSlot', createUploadSlots());
 
   // Route patterns instead of addresses: what people look for or carry in links is not logged.
   app.addHook('onResponse', (request, reply, next) => {
