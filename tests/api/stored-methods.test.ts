@@ -145,11 +145,11 @@ describe('a payer', () => {
     const meet = vi.spyOn(app.core.payments, 'registerPayer');
     await buy(app, fay);
     await buy(app, fay);
-    expect(meet.mock.calls).toEqual([[{ userId: fay.id, email: fay.email, known: null }]]);
+    expect(meet.mock.calls).toEqual([[{ userId: fay.id, email: fay.email, knownAs: null }]]);
     const email = 'fay.anew@people.example';
     await app.core.db.update(tables.users).set({ email }).where(eq(tables.users.id, fay.id));
     await placeOrder(app, fay);
-    expect(meet).toHaveBeenLastCalledWith({ userId: fay.id, email, known: `payer-${fay.id}` });
+    expect(meet).toHaveBeenLastCalledWith({ userId: fay.id, email, knownAs: `payer-${fay.id}` });
   });
 
   it('[PAY-4] whom the provider does not know any more is made known anew', async () => {

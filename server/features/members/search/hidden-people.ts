@@ -106,7 +106,7 @@ export const findHiddenPeople = async (
       ...personOfProfile(profile, new Date(0), null),
       ...columns,
       // Their likes are nobody's business either, as long as they are not met.
-      likedBy: columns.likesReader && columns.likedByReader,
+      likesReader: columns.likesReader && columns.likedByReader,
     },
   }));
 };
