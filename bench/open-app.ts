@@ -1,7 +1,7 @@
-import { seedSites } from '../demo/seed.ts';
-import type { App, AppOptions } from '../server/app.ts';
-import { createApp } from '../server/app.ts';
-import { readConfig } from '../server/config/index.ts';
+import { seedSites } from '#demo/seed.ts';
+import type { App, AppOptions } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
 import type { Bench } from './case.ts';
 
 /** The product inside the bench itself, with its tables and sites on a new database. */

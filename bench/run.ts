@@ -8,7 +8,7 @@ import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '../run/build.ts';
+import { ensureBuild } from '#run/build.ts';
 import type { Bench, Case } from './case.ts';
 import type { Result } from './table.ts';
 import { markdownTable, textTable } from './table.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { nameKey } from '../contract/accounts/fields.ts';
-import type { Core, Tx } from '../server/core/index.ts';
-import { hashOf, addTime, newId } from '../server/core/index.ts';
-import { tables } from '../server/db/index.ts';
-import { resolveLocation } from '../server/features/accounts/index.ts';
-import { storePicture, relist } from '../server/features/members/index.ts';
-import type { SiteDraft } from '../server/features/site/index.ts';
+import { nameKey } from '#contract/accounts/fields.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { hashOf, addTime, newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { resolveLocation } from '#server/features/accounts/index.ts';
+import { storePicture, relist } from '#server/features/members/index.ts';
+import type { SiteDraft } from '#server/features/site/index.ts';
 import { answersOf } from './answers.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';

@@ -1,8 +1,8 @@
-import type { Core, Tx } from '../server/core/index.ts';
-import { lockByName } from '../server/core/index.ts';
-import type { Db } from '../server/db/index.ts';
-import { tables, runLong } from '../server/db/index.ts';
-import { addCompany, addSite, clearSiteCache } from '../server/features/site/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { lockByName } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables, runLong } from '#server/db/index.ts';
+import { addCompany, addSite, clearSiteCache } from '#server/features/site/index.ts';
 import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
 

@@ -1,5 +1,5 @@
-import type { Company, SiteDraft } from '../server/features/site/index.ts';
-import { defaultSettings } from '../server/features/site/index.ts';
+import type { Company, SiteDraft } from '#server/features/site/index.ts';
+import { defaultSettings } from '#server/features/site/index.ts';
 
 /** Invented companies: their towns and registers do not exist. */
 export const demoCompanies: readonly Company[] = [

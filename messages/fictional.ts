@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 /** What fictional profiles are called where the site has no words of its own. */
 export const fictionalWords: Readonly<Record<Locale, { singular: string; plural: string }>> = {

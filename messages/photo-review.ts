@@ -1,5 +1,5 @@
-import type { Locale } from '../contract/locales.ts';
-import type { SiteSettings } from '../contract/site.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SiteSettings } from '#contract/site.ts';
 
 type Review = SiteSettings['photo_review'];
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { appPaths } from '../contract/app.ts';
-import type { HandlePage } from '../contract/visit.ts';
+import { appPaths } from '#contract/app.ts';
+import type { HandlePage } from '#contract/visit.ts';
 import { buildPushWorker } from './push-worker.ts';
 
 const root = new URL('../', import.meta.url);

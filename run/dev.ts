@@ -1,7 +1,7 @@
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
-import type { HandlePage } from '../contract/visit.ts';
-import { serveWorker } from '../server/http/index.ts';
+import type { HandlePage } from '#contract/visit.ts';
+import { serveWorker } from '#server/http/index.ts';
 import { buildPushWorker } from './push-worker.ts';
 import { serve } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
-import { contract } from '../tools/vite-contract.ts';
+import { contract } from '#tools/vite-contract.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seedDemo } from '../demo/seed.ts';
-import type { App } from '../server/app.ts';
-import { createApp, createWorker } from '../server/app.ts';
-import type { Config } from '../server/config/index.ts';
-import { ConfigError, readConfig } from '../server/config/index.ts';
-import { DatabaseDamaged, DatabaseUnreachable, FolderInUse } from '../server/db/index.ts';
+import { seedDemo } from '#demo/seed.ts';
+import type { App } from '#server/app.ts';
+import { createApp, createWorker } from '#server/app.ts';
+import type { Config } from '#server/config/index.ts';
+import { ConfigError, readConfig } from '#server/config/index.ts';
+import { DatabaseDamaged, DatabaseUnreachable, FolderInUse } from '#server/db/index.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionCookieName } from '../contract/cookies.ts';
-import type { HandlePage } from '../contract/visit.ts';
+import { sessionCookieName } from '#contract/cookies.ts';
+import type { HandlePage } from '#contract/visit.ts';
 import type { Config } from './config/index.ts';
 import type { Core, Job } from './core/index.ts';
 import { sendMail, sendSms, vacuum } from './core/index.ts';

@@ -15,25 +15,25 @@ const pair = (from: string, to: string, specifier: string) =>
 
 describe('arrows', () => {
   it.each([
-    ['contract/a.ts', 'messages/b.ts', '../messages/b.ts'],
-    ['messages/a.ts', 'server/core/b.ts', '../server/core/b.ts'],
-    ['server/core/a.ts', 'web/lib/b.ts', '../../web/lib/b.ts'],
-    ['server/config/a.ts', 'server/db/b.ts', '../db/b.ts'],
-    ['server/db/a.ts', 'server/config/b.ts', '../config/b.ts'],
-    ['server/adapters/a.ts', 'server/db/b.ts', '../db/b.ts'],
-    ['server/core/a.ts', 'server/http/b.ts', '../http/b.ts'],
-    ['server/http/a.ts', 'server/live/b.ts', '../live/b.ts'],
-    ['server/live/a.ts', 'server/features/site/index.ts', '../features/site/index.ts'],
-    ['server/features/site/a.ts', 'server/app.ts', '../../app.ts'],
-    ['web/lib/a.ts', 'server/core/b.ts', '../../server/core/b.ts'],
-    ['web/ui/a.ts', 'messages/b.ts', '../../messages/b.ts'],
-    ['web/ui/a.ts', 'web/lib/b.ts', '../lib/b.ts'],
-    ['web/lib/a.ts', 'web/ui/b.ts', '../ui/b.ts'],
-    ['web/features/site/a.ts', 'web/routes/b.ts', '../../routes/b.ts'],
-    ['web/features/site/a.ts', 'web/root.tsx', '../../root.tsx'],
-    ['demo/a.ts', 'web/lib/b.ts', '../web/lib/b.ts'],
-    ['run/a.ts', 'tests/support/b.ts', '../tests/support/b.ts'],
-    ['tools/a.ts', 'server/core/b.ts', '../server/core/b.ts'],
+    ['contract/a.ts', 'messages/b.ts', '#messages/b.ts'],
+    ['messages/a.ts', 'server/core/b.ts', '#server/core/b.ts'],
+    ['server/core/a.ts', 'web/lib/b.ts', '#web/lib/b.ts'],
+    ['server/config/a.ts', 'server/db/b.ts', '#server/db/b.ts'],
+    ['server/db/a.ts', 'server/config/b.ts', '#server/config/b.ts'],
+    ['server/adapters/a.ts', 'server/db/b.ts', '#server/db/b.ts'],
+    ['server/core/a.ts', 'server/http/b.ts', '#server/http/b.ts'],
+    ['server/http/a.ts', 'server/live/b.ts', '#server/live/b.ts'],
+    ['server/live/a.ts', 'server/features/site/index.ts', '#server/features/site/index.ts'],
+    ['server/features/site/a.ts', 'server/app.ts', '#server/app.ts'],
+    ['web/lib/a.ts', 'server/core/b.ts', '#server/core/b.ts'],
+    ['web/ui/a.ts', 'messages/b.ts', '#messages/b.ts'],
+    ['web/ui/a.ts', 'web/lib/b.ts', '#web/lib/b.ts'],
+    ['web/lib/a.ts', 'web/ui/b.ts', '#web/ui/b.ts'],
+    ['web/features/site/a.ts', 'web/routes/b.ts', '#web/routes/b.ts'],
+    ['web/features/site/a.ts', 'web/root.tsx', '#web/root.tsx'],
+    ['demo/a.ts', 'web/lib/b.ts', '#web/lib/b.ts'],
+    ['run/a.ts', 'tests/support/b.ts', '#tests/support/b.ts'],
+    ['tools/a.ts', 'server/core/b.ts', '#server/core/b.ts'],
   ])('refuses %s → %s', (from, to, specifier) => {
     expect(pair(from, to, specifier)).toEqual([
       expect.stringMatching(`^${from} imports ${specifier}: .+ may not import `),
@@ -41,19 +41,23 @@ describe('arrows', () => {
   });
 
   it.each([
-    ['server/http/a.ts', 'server/core/b.ts', '../core/b.ts'],
-    ['server/features/chat/a.ts', 'server/features/site/index.ts', '../site/index.ts'],
+    ['server/http/a.ts', 'server/core/b.ts', '#server/core/b.ts'],
+    [
+      'server/features/chat/a.ts',
+      'server/features/site/index.ts',
+      '#server/features/site/index.ts',
+    ],
     ['server/app.ts', 'server/features/chat/index.ts', './features/chat/index.ts'],
-    ['web/features/chat/a.tsx', 'web/features/site/b.tsx', '../site/b.tsx'],
-    ['web/routes/a.ts', 'web/features/chat/b.ts', '../features/chat/b.ts'],
+    ['web/features/chat/a.tsx', 'web/features/site/b.tsx', '#web/features/site/b.tsx'],
+    ['web/routes/a.ts', 'web/features/chat/b.ts', '#web/features/chat/b.ts'],
     ['web/root.tsx', 'web/ui/b.ts', './ui/b.ts'],
-    ['web/ui/a.test.ts', 'tests/support/b.ts', '../../tests/support/b.ts'],
+    ['web/ui/a.test.ts', 'tests/support/b.ts', '#tests/support/b.ts'],
     [
       'tests/api/a.test.ts',
       'server/features/chat/send-message.ts',
-      '../../server/features/chat/send-message.ts',
+      '#server/features/chat/send-message.ts',
     ],
-    ['bench/a.ts', 'run/b.ts', '../run/b.ts'],
+    ['bench/a.ts', 'run/b.ts', '#run/b.ts'],
   ])('allows %s → %s', (from, to, specifier) => {
     expect(pair(from, to, specifier)).toEqual([]);
   });
@@ -94,6 +98,20 @@ describe('arrows', () => {
     ]);
   });
 
+  it('wants relative paths inside a feature or an area, and none that lead out of it', () => {
+    expect(pair('web/features/chat/a.ts', 'web/ui/b.ts', '../../ui/b.ts')).toEqual([
+      'web/features/chat/a.ts imports ../../ui/b.ts: write #web/ui/b.ts',
+    ]);
+    expect(pair('web/features/chat/a.ts', 'web/features/site/b.ts', '../site/b.ts')).toEqual([
+      'web/features/chat/a.ts imports ../site/b.ts: write #web/features/site/b.ts',
+    ]);
+    expect(
+      pair('web/features/chat/list/a.ts', 'web/features/chat/b.ts', '#web/features/chat/b.ts'),
+    ).toEqual([expect.stringContaining('write it relative')]);
+    expect(pair('web/features/chat/list/a.ts', 'web/features/chat/b.ts', '../b.ts')).toEqual([]);
+    expect(pair('server/app.ts', 'server/core/b.ts', './core/b.ts')).toEqual([]);
+  });
+
   it('refuses a missing file and the import of a test', () => {
     expect(check({ 'run/a.ts': "import './gone.ts';" })).toEqual([
       'run/a.ts imports ./gone.ts: there is no such file',
@@ -108,8 +126,8 @@ describe('arrows', () => {
       'web/assets/picks/picks.ts': 'export const picks = {};',
     };
     const using = (text: string) => check({ 'tools/make-icons.ts': text, ...lists });
-    const icons = "import { iconSources } from '../web/ui/icons/names.ts';";
-    const picks = "import { picks } from '../web/assets/picks/picks.ts';";
+    const icons = "import { iconSources } from '#web/ui/icons/names.ts';";
+    const picks = "import { picks } from '#web/assets/picks/picks.ts';";
     expect(using(`${icons}\n${picks}`)).toEqual([]);
     expect(using(icons)).toEqual([expect.stringContaining('remove the exception')]);
   });

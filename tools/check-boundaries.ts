@@ -1,7 +1,6 @@
 // Fails on an import against the arrows of the house, on a cycle, on a package that is not listed,
 // on a file that is too long and on a default export where nobody asks for one.
 import { isBuiltin } from 'node:module';
-import { matchesGlob, posix } from 'node:path';
 import type { Part } from './boundary-rules.ts';
 import {
   MAX_LINES,
@@ -13,7 +12,7 @@ import {
 } from './boundary-rules.ts';
 import { findCycles } from './cycles.ts';
 import type { Import, Module, Modules } from './imports.ts';
-import { readModules } from './imports.ts';
+import { pathOf, readModules, targetsOf } from './imports.ts';
 import type { Tree } from './source-tree.ts';
 import { isTest, readTree, report } from './source-tree.ts';
 
@@ -78,10 +77,17 @@ const packageProblem = (from: string, specifier: string, packages: Packages): st
   return others[name] ? 'it is not among the dependencies' : 'package.json does not list it';
 };
 
-/** The project's own files that an import means; none where it means a package. */
-const targetsOf = (from: string, specifier: string, tree: Tree): readonly string[] => {
-  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
-  return path.includes('*') ? [...tree.keys()].filter((file) => matchesGlob(file, path)) : [path];
+/** The folder inside which imports are relative: a feature, a part of server or web, or an area. */
+const roomOf = (path: string): string =>
+  /^(?:(?:server|web)\/)?(?:features\/[^/]+|[^/]+)\//.exec(path)?.[0] ?? '';
+
+/** Why an import should be written otherwise, if so. */
+const spellingProblem = (from: string, specifier: string): string | null => {
+  const [path, room] = [pathOf(from, specifier), roomOf(from)];
+  if (path === null || specifier.includes('*')) return null;
+  const isInside = path.startsWith(room);
+  if (specifier.startsWith('#')) return isInside ? 'write it relative, as it is near' : null;
+  return isInside ? null : `write #${path}`;
 };
 
 const checkImport = (
@@ -92,12 +98,13 @@ const checkImport = (
 ): string[] => {
   const because = (reason: string | null) =>
     reason === null ? [] : [`${from} imports ${specifier}: ${reason}`];
-  if (!specifier.startsWith('.')) return because(packageProblem(from, specifier, packages));
+  if (pathOf(from, specifier) === null) return because(packageProblem(from, specifier, packages));
   // The router writes the types of each route beside it, outside the tree.
   if (specifier.includes('/+types/')) return [];
-  return targetsOf(from, specifier, tree).flatMap((to) => {
+  return targetsOf(from, specifier, tree.keys()).flatMap((to) => {
     if (!tree.has(to)) return because('there is no such file');
-    return isExcepted(from, to) ? [] : because(arrowProblem(from, to));
+    const reason = isExcepted(from, to) ? null : arrowProblem(from, to);
+    return because(reason ?? spellingProblem(from, specifier));
   });
 };
 
@@ -120,11 +127,9 @@ const graphOf = (modules: Modules, tree: Tree) =>
   new Map(
     [...modules].map(([from, { imports }]) => [
       from,
-      imports
-        .filter(({ specifier }) => specifier.startsWith('.'))
-        .flatMap(({ specifier }) =>
-          targetsOf(from, specifier, tree).filter((to) => !isExcepted(from, to)),
-        ),
+      imports.flatMap(({ specifier }) =>
+        targetsOf(from, specifier, tree.keys()).filter((to) => !isExcepted(from, to)),
+      ),
     ]),
   );
 
@@ -136,7 +141,7 @@ const staleExceptions = (modules: Modules, tree: Tree): string[] =>
       ({ from, to }) =>
         !modules
           .get(from)
-          ?.imports.some(({ specifier }) => targetsOf(from, specifier, tree).includes(to)),
+          ?.imports.some(({ specifier }) => targetsOf(from, specifier, tree.keys()).includes(to)),
     )
     .map(({ from, to }) => `${from} no longer imports ${to}: remove the exception`);
 

@@ -2,9 +2,9 @@
 // from its English original in more than words, and when nothing uses a text any more.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commonErrors, fieldCodes } from '../contract/core/errors.ts';
-import { api } from '../contract/index.ts';
-import { defaultLocale, locales } from '../contract/locales.ts';
+import { commonErrors, fieldCodes } from '#contract/core/errors.ts';
+import { api } from '#contract/index.ts';
+import { defaultLocale, locales } from '#contract/locales.ts';
 import { pagesProblems } from './message-pages.ts';
 import { looksUntranslated, textProblems } from './message-text.ts';
 import { readUses, unusedKeys } from './message-use.ts';

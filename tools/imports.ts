@@ -1,3 +1,4 @@
+import { matchesGlob, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { Tree } from './source-tree.ts';
 import { isCode } from './source-tree.ts';
@@ -79,3 +80,21 @@ export const readModules = (tree: Tree): Modules =>
       .filter(([path]) => isCode(path))
       .map(([path, text]) => [path, readModule(path, text)]),
   );
+
+/** The path from the root that an import means; null where it means a package. */
+export const pathOf = (from: string, specifier: string): string | null => {
+  const file = specifier.replace(/\?.*$/, '');
+  if (file.startsWith('#')) return file.slice(1);
+  return file.startsWith('.') ? posix.join(posix.dirname(from), file) : null;
+};
+
+/** The project's own files that an import means, there or not; none where it means a package. */
+export const targetsOf = (
+  from: string,
+  specifier: string,
+  files: Iterable<string>,
+): readonly string[] => {
+  const path = pathOf(from, specifier);
+  if (path === null) return [];
+  return path.includes('*') ? [...files].filter((file) => matchesGlob(file, path)) : [path];
+};

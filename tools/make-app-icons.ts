@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Niche } from '../contract/niches.ts';
-import { niches } from '../contract/niches.ts';
-import { colours } from '../server/core/mail/colours.ts';
+import type { Niche } from '#contract/niches.ts';
+import { niches } from '#contract/niches.ts';
+import { colours } from '#server/core/mail/colours.ts';
 
 const folder = join(import.meta.dirname, '../server/features/site/app/icons');
 mkdirSync(folder, { recursive: true });

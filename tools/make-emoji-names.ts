@@ -3,7 +3,7 @@
 // CLDR (Unicode License) at hand: npm pack cldr-annotations-full, unpack it, and name its folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 
 type Annotations = {
   annotations: { annotations: Record<string, { default?: string[]; tts: string[] }> };

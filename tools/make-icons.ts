@@ -3,8 +3,8 @@
 // The drawings are Phosphor Icons (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pickSources } from '../web/assets/picks/picks.ts';
-import { iconSources } from '../web/ui/icons/names.ts';
+import { pickSources } from '#web/assets/picks/picks.ts';
+import { iconSources } from '#web/ui/icons/names.ts';
 
 function weightOf(file: string): string {
   return /-(bold|fill|duotone)$/.exec(file)?.[1] ?? 'regular';

@@ -2,7 +2,7 @@
 // A country is drawn by its towns alone: the largest ones that keep a distance from each other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { servedCountries, type ServedCountry } from '../contract/countries.ts';
+import { servedCountries, type ServedCountry } from '#contract/countries.ts';
 
 interface Columns {
   name: string[];

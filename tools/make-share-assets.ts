@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { niches } from '../contract/niches.ts';
+import { niches } from '#contract/niches.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'server/features/landers/assets');

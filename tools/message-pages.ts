@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { isSentence } from './message-text.ts';
 
 const allOf = (text: string, pattern: RegExp): string[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from '../contract/core/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { rowsOf, withTable } from './rate-limits.ts';
 
 const spec = (path: string, limit?: Endpoint['limit']) =>

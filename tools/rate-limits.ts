@@ -3,9 +3,9 @@
 //   node tools/rate-limits.ts --write  brings it up to date
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint, Limit } from '../contract/core/endpoint.ts';
-import { pathPattern } from '../contract/core/endpoint.ts';
-import { api } from '../contract/index.ts';
+import type { Endpoint, Limit } from '#contract/core/endpoint.ts';
+import { pathPattern } from '#contract/core/endpoint.ts';
+import { api } from '#contract/index.ts';
 import { report, root } from './source-tree.ts';
 
 const DOCUMENT = 'docs/operations.md';

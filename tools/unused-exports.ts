@@ -1,21 +1,15 @@
 // Fails on an export that no other file imports, and on a package that nothing uses.
-import { matchesGlob, posix } from 'node:path';
 import { takenByOthers, usedOtherwise } from './boundary-rules.ts';
 import type { Packages } from './check-boundaries.ts';
 import type { Modules } from './imports.ts';
-import { readModules } from './imports.ts';
+import { readModules, targetsOf } from './imports.ts';
 import { isTest, readTree, report } from './source-tree.ts';
 
 /** Marks what is taken from a file, also where that file has it from another. */
 const marking = (modules: Modules) => {
   const used = new Map<string, Set<string>>();
   const mark = (from: string, specifier: string, names: readonly string[]): void => {
-    if (!specifier.startsWith('.')) return;
-    const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
-    const files = path.includes('*')
-      ? [...modules.keys()].filter((file) => matchesGlob(file, path))
-      : [path];
-    for (const file of files) {
+    for (const file of targetsOf(from, specifier, modules.keys())) {
       const module = modules.get(file);
       if (!module) continue;
       const seen = used.get(file) ?? new Set();

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import type { HandlePage } from '../contract/visit.ts';
+import type { HandlePage } from '#contract/visit.ts';
 import { visitContext } from './lib/visit.ts';
 
 const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);

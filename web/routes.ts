@@ -1,9 +1,9 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import type { Lander } from '../contract/landers.ts';
-import { landers } from '../contract/landers.ts';
-import type { RouteName } from '../contract/routes.ts';
-import { routePattern, staticPages } from '../contract/routes.ts';
+import type { Lander } from '#contract/landers.ts';
+import { landers } from '#contract/landers.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { routePattern, staticPages } from '#contract/routes.ts';
 
 const page = (name: RouteName, file: string) =>
   route(routePattern(name), `routes/${file}.tsx`, { id: name });

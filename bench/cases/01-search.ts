@@ -1,5 +1,5 @@
-import { cookies } from '../../contract/cookies.ts';
-import { search } from '../../contract/members/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { search } from '#contract/members/index.ts';
 import type { Case } from '../case.ts';
 import type { Reading, Side } from '../load.ts';
 import { getRequest, startLoad } from '../load.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linkTo, routes } from '../../contract/routes.ts';
+import { linkTo, routes } from '#contract/routes.ts';
 import type { Bench, Case, Row } from '../case.ts';
 import { fetchOnce } from '../fetch-once.ts';
 import { getRequest, startLoad } from '../load.ts';

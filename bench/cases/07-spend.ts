@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { messageSend } from '../../contract/chat/index.ts';
-import { cookies } from '../../contract/cookies.ts';
-import type { App } from '../../server/app.ts';
+import { messageSend } from '#contract/chat/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import type { App } from '#server/app.ts';
 import type { Case } from '../case.ts';
 import type { Pair } from '../chats/fill.ts';
 import { fillChats } from '../chats/fill.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Core } from '../../server/core/index.ts';
-import { addTime } from '../../server/core/index.ts';
-import type { ChannelSenders } from '../../server/features/notifications/index.ts';
-import { publishAnnouncement, deliverDue } from '../../server/features/notifications/index.ts';
+import type { Core } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
+import type { ChannelSenders } from '#server/features/notifications/index.ts';
+import { publishAnnouncement, deliverDue } from '#server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
 import { fillPeople } from '../chats/people.ts';
 import { openApp } from '../open-app.ts';

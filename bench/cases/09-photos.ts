@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
-import { limits } from '../../contract/limits.ts';
-import { makeVariants } from '../../server/adapters/pictures/index.ts';
-import { photo } from '../../tests/support/pictures.ts';
+import { limits } from '#contract/limits.ts';
+import { makeVariants } from '#server/adapters/pictures/index.ts';
+import { photo } from '#tests/support/pictures.ts';
 import type { Case } from '../case.ts';
 import { alternate, compare, spreadOf } from '../stats.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cookies } from '../../contract/cookies.ts';
-import { user } from '../../contract/accounts/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { user } from '#contract/accounts/index.ts';
 import type { Case } from '../case.ts';
 import { fetchOnce } from '../fetch-once.ts';
 import { getRequest, startLoad } from '../load.ts';

@@ -1,5 +1,5 @@
-import { cookies } from '../../contract/cookies.ts';
-import { finderResults, swipeDeck } from '../../contract/likes/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { finderResults, swipeDeck } from '#contract/likes/index.ts';
 import type { Case, Row } from '../case.ts';
 import { getRequest, startLoad } from '../load.ts';
 import { fillTown } from '../members/town.ts';

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
-import { routes } from '../../contract/routes.ts';
-import { findChromium, launchArgs } from '../../tests/support/browser/find-chromium.ts';
-import { scriptsOf } from '../../tests/support/browser/weight.ts';
+import { cookies } from '#contract/cookies.ts';
+import { routes } from '#contract/routes.ts';
+import { findChromium, launchArgs } from '#tests/support/browser/find-chromium.ts';
+import { scriptsOf } from '#tests/support/browser/weight.ts';
 import type { Case, Row } from '../case.ts';
 import { startApp } from '../servers/index.ts';
 import { spreadOf } from '../stats.ts';

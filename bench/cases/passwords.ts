@@ -1,5 +1,5 @@
-import { login, signup } from '../../contract/accounts/index.ts';
-import { PASSWORD } from '../../tests/support/people.ts';
+import { login, signup } from '#contract/accounts/index.ts';
+import { PASSWORD } from '#tests/support/people.ts';
 import type { Case } from '../case.ts';
 import { newDatabase, startApp, startHasher } from '../servers/index.ts';
 import { alternate, compare, percentile } from '../stats.ts';

@@ -1,8 +1,8 @@
 import { asc, gt } from 'drizzle-orm';
-import { tables, runLong } from '../../server/db/index.ts';
-import { siteById } from '../../server/features/site/index.ts';
-import { findNeighbours } from '../../server/features/members/index.ts';
-import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
+import { tables, runLong } from '#server/db/index.ts';
+import { siteById } from '#server/features/site/index.ts';
+import { findNeighbours } from '#server/features/members/index.ts';
+import { notificationJobs, channelSenders } from '#server/features/notifications/index.ts';
 import type { Case } from '../case.ts';
 import { fillMembers } from '../members/fill.ts';
 import { openApp } from '../open-app.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { limits } from '../../contract/limits.ts';
-import { hashOf, newToken } from '../../server/core/index.ts';
+import { limits } from '#contract/limits.ts';
+import { hashOf, newToken } from '#server/core/index.ts';
 import type { Bench } from '../case.ts';
 import { fillMembers } from '../members/fill.ts';
 import { openApp } from '../open-app.ts';

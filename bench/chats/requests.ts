@@ -1,6 +1,6 @@
-import { cookies } from '../../contract/cookies.ts';
-import { messageSend, messages } from '../../contract/chat/index.ts';
-import { runOn } from '../../tests/support/postgres.ts';
+import { cookies } from '#contract/cookies.ts';
+import { messageSend, messages } from '#contract/chat/index.ts';
+import { runOn } from '#tests/support/postgres.ts';
 import { getRequest, postRequest } from '../load.ts';
 import { NEW_ID } from '../new-id.ts';
 import type { Statement } from '../servers/index.ts';

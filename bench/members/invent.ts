@@ -1,19 +1,15 @@
-import { genders } from '../../contract/accounts/genders.ts';
-import type { Gender } from '../../contract/accounts/genders.ts';
-import { servedCountries } from '../../contract/countries.ts';
-import { importances, questionNames } from '../../contract/likes/questions.ts';
-import { interests } from '../../contract/interests.ts';
-import { attributes } from '../../contract/members/enums.ts';
-import type { tables } from '../../server/db/index.ts';
-import { listingOf } from '../../server/features/members/listing/listing.ts';
-import type { AnswerMasks } from '../../server/features/members/matching/score.ts';
-import {
-  optionBit,
-  hasEnoughAnswers,
-  noAnswers,
-} from '../../server/features/members/matching/score.ts';
-import type { Place } from '../../server/adapters/places/index.ts';
-import { placesOf } from '../../server/adapters/places/index.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import { servedCountries } from '#contract/countries.ts';
+import { importances, questionNames } from '#contract/likes/questions.ts';
+import { interests } from '#contract/interests.ts';
+import { attributes } from '#contract/members/enums.ts';
+import type { tables } from '#server/db/index.ts';
+import { listingOf } from '#server/features/members/listing/listing.ts';
+import type { AnswerMasks } from '#server/features/members/matching/score.ts';
+import { optionBit, hasEnoughAnswers, noAnswers } from '#server/features/members/matching/score.ts';
+import type { Place } from '#server/adapters/places/index.ts';
+import { placesOf } from '#server/adapters/places/index.ts';
 
 type Profile = typeof tables.profiles.$inferSelect;
 

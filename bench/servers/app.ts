@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { seedSites } from '../../demo/seed.ts';
-import { loadBuild } from '../../run/build.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config/index.ts';
-import { addPerson } from '../../tests/support/people.ts';
+import { seedSites } from '#demo/seed.ts';
+import { loadBuild } from '#run/build.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
+import { addPerson } from '#tests/support/people.ts';
 import { serveParent, settingsOf } from '../child.ts';
 import type { AppReady, AppSettings } from './index.ts';
 import { cpuTime } from './cpu-time.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashPassword, isPasswordCorrect } from '../../server/features/accounts/passwords.ts';
+import { hashPassword, isPasswordCorrect } from '#server/features/accounts/passwords.ts';
 import { serveParent } from '../child.ts';
 import { cpuTime } from './cpu-time.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runOn, startPostgres, withDatabase } from '../../tests/support/postgres.ts';
+import { runOn, startPostgres, withDatabase } from '#tests/support/postgres.ts';
 import type { Bench } from '../case.ts';
 import { startChild } from '../child.ts';
 import type { Target } from '../load.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { cookies } from '../../contract/cookies.ts';
+import { cookies } from '#contract/cookies.ts';
 
 /** Where a socket is opened, and how those at its other end speak. */
 export interface Where {

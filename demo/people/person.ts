@@ -1,6 +1,6 @@
-import type { Gender } from '../../contract/accounts/genders.ts';
-import type { ServedCountry } from '../../contract/countries.ts';
-import type { Interest } from '../../contract/interests.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import type { Interest } from '#contract/interests.ts';
 import type { Look, Shot, Traits } from '../portraits/index.ts';
 import { traitsOf } from '../portraits/index.ts';
 

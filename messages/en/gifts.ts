@@ -1,4 +1,4 @@
-import type { GiftId } from '../../contract/chat/gifts.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
 
 export default {
   rose: 'Rose',

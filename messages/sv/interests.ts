@@ -1,4 +1,4 @@
-import type { Interest } from '../../contract/interests.ts';
+import type { Interest } from '#contract/interests.ts';
 
 export default {
   relationship: 'Relation',

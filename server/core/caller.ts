@@ -1,6 +1,6 @@
-import type { Tracking, UserView } from '../../contract/accounts/index.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { MessageCosts, SiteSettings } from '../../contract/site.ts';
+import type { Tracking, UserView } from '#contract/accounts/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { MessageCosts, SiteSettings } from '#contract/site.ts';
 
 /** A site as the rest of the server sees it. */
 export interface Site {

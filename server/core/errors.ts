@@ -1,5 +1,5 @@
-import type { FieldErrors, ErrorValues } from '../../contract/core/errors.ts';
-import type { ErrorCode } from '../../contract/index.ts';
+import type { FieldErrors, ErrorValues } from '#contract/core/errors.ts';
+import type { ErrorCode } from '#contract/index.ts';
 
 /** A service says no, for a reason that the contract names; nothing it did remains. */
 export class Refusal extends Error {
@@ -15,4 +15,4 @@ export class Refusal extends Error {
   }
 }
 
-export { sqlState } from '../db/index.ts';
+export { sqlState } from '#server/db/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { token, uuid } from '../../contract/core/schemas.ts';
-import { complaintReference } from '../../contract/moderation.ts';
+import { token, uuid } from '#contract/core/schemas.ts';
+import { complaintReference } from '#contract/moderation.ts';
 import { hashOf, newId, newToken, readableCode } from './ids.ts';
 
 const V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from '../db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { JobResult } from 'pg-boss';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { Database } from '../db/index.ts';
-import { poolOptions, QUEUE_STATEMENT_MS, runLong } from '../db/index.ts';
+import type { Database } from '#server/db/index.ts';
+import { poolOptions, QUEUE_STATEMENT_MS, runLong } from '#server/db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
 

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from '../db/sql.ts';
+import { DrizzleQueryError } from '#server/db/sql.ts';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 

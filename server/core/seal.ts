@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { eq } from '../db/sql.ts';
-import type { Db } from '../db/index.ts';
-import { tables } from '../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 /** Hands something out that only we can read or make, such as where a list goes on. */
 export interface Seal {

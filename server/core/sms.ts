@@ -1,4 +1,4 @@
-import type { TextMessage } from '../adapters/sms/index.ts';
+import type { TextMessage } from '#server/adapters/sms/index.ts';
 import type { Core } from './core.ts';
 import type { Job } from './jobs.ts';
 import type { Tx } from './transaction.ts';

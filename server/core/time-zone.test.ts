@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedCountries, timeZoneOf } from '../../contract/countries.ts';
+import { servedCountries, timeZoneOf } from '#contract/countries.ts';
 import { isTimeZone, zoneOf } from './time-zone.ts';
 
 describe('time zones', () => {

@@ -1,4 +1,4 @@
-import { isServedCountry, timeZoneOf } from '../../contract/countries.ts';
+import { isServedCountry, timeZoneOf } from '#contract/countries.ts';
 
 /** Whether there is such a time zone. */
 export const isTimeZone = (zone: string): boolean => {

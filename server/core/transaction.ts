@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from '../db/sql.ts';
-import type { Database, Db } from '../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Database, Db } from '#server/db/index.ts';
 import { sqlState } from './errors.ts';
 import type { Log } from './log.ts';
 

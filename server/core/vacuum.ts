@@ -1,5 +1,5 @@
 import type { Job } from './jobs.ts';
-import type { Database } from '../db/index.ts';
+import type { Database } from '#server/db/index.ts';
 
 /** The embedded database has no autovacuum of its own. */
 export const vacuum = (database: Database): Job => ({

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appPaths } from '../../contract/app.ts';
+import { appPaths } from '#contract/app.ts';
 import { serveWorker } from './worker.ts';
 
 const YEAR = 31_536_000;

@@ -6,9 +6,9 @@ import type {
   FastifySchemaCompiler,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { limits } from '../../contract/limits.ts';
-import type { Caller } from '../core/index.ts';
-import { Refusal } from '../core/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 import { refuseFields } from './errors.ts';
 
 declare module 'fastify' {

@@ -1,19 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import type {
-  ErrorAnswer,
-  ErrorValues,
-  FieldCode,
-  FieldErrors,
-} from '../../contract/core/errors.ts';
-import { commonErrors, fieldCodes } from '../../contract/core/errors.ts';
-import { formatWait } from '../../contract/core/format-wait.ts';
-import { limits, pictureValues } from '../../contract/limits.ts';
-import type { ErrorCode } from '../../contract/index.ts';
-import en from '../../messages/en/public.ts';
-import { Refusal } from '../core/index.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import type { ErrorAnswer, ErrorValues, FieldCode, FieldErrors } from '#contract/core/errors.ts';
+import { commonErrors, fieldCodes } from '#contract/core/errors.ts';
+import { formatWait } from '#contract/core/format-wait.ts';
+import { limits, pictureValues } from '#contract/limits.ts';
+import type { ErrorCode } from '#contract/index.ts';
+import en from '#messages/en/public.ts';
+import { Refusal } from '#server/core/index.ts';
 import { retryAfterOf } from './unavailable.ts';
 
 const fill = (text: string, values: ErrorValues = {}) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Core } from '../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

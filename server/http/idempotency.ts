@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, lt } from '../db/sql.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Core, Job, Tx } from '../core/index.ts';
-import { hashOf, addTime, Refusal } from '../core/index.ts';
-import type { Db } from '../db/index.ts';
-import { tables } from '../db/index.ts';
+import { and, eq, lt } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core, Job, Tx } from '#server/core/index.ts';
+import { hashOf, addTime, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { idempotencyKeys } = tables;
 

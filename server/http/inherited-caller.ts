@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Caller } from '../core/index.ts';
+import type { Caller } from '#server/core/index.ts';
 
 /** Who asked for the page that calls the API in this process; identified once, for both. */
 export interface PageCaller {

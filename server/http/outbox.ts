@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Core } from '../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 
 interface OutboxItem {

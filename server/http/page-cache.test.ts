@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '../../contract/visit.ts';
-import type { Caller, Site } from '../core/index.ts';
+import type { Visit } from '#contract/visit.ts';
+import type { Caller, Site } from '#server/core/index.ts';
 import type { CachedPage } from './page-cache.ts';
 import { asAnonymousCaller, createPageCache, cacheKeyOf } from './page-cache.ts';
 

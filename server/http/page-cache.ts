@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Visit } from '../../contract/visit.ts';
-import type { Caller, Site } from '../core/index.ts';
-import { selectedCountry } from '../core/index.ts';
+import type { Visit } from '#contract/visit.ts';
+import type { Caller, Site } from '#server/core/index.ts';
+import { selectedCountry } from '#server/core/index.ts';
 import type { NonceTemplate } from './nonce-template.ts';
 
 /** A page that was rendered for one visitor and is the same for others. */

@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from '../db/sql.ts';
+import { and, eq, gt, sql } from '#server/db/sql.ts';
 import { isIPv6 } from 'node:net';
-import type { Limit } from '../../contract/core/endpoint.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Caller, Core } from '../core/index.ts';
-import { hashOf, addTime, Refusal } from '../core/index.ts';
-import type { Db } from '../db/index.ts';
-import { tables } from '../db/index.ts';
+import type { Limit } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { hashOf, addTime, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const prefixOf = (address: string): string => {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];

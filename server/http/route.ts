@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CheckedInput, Endpoint, Reply } from '../../contract/core/endpoint.ts';
-import type { Caller, Core, Tx } from '../core/index.ts';
-import type { StoredFile } from '../adapters/storage/index.ts';
+import type { CheckedInput, Endpoint, Reply } from '#contract/core/endpoint.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import type { StoredFile } from '#server/adapters/storage/index.ts';
 
 /** The session cookie, as a handler may change it. */
 export interface SessionCookie {

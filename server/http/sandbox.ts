@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paymentEvent } from '../../contract/billing/orders.ts';
-import type { Core } from '../core/index.ts';
-import { sandboxOf } from '../adapters/payments/index.ts';
-import { cardFields, readCard } from '../adapters/payments/sandbox/cards.ts';
-import { attemptFor } from '../adapters/payments/sandbox/choices.ts';
-import { pathOf } from '../adapters/payments/sandbox/entry.ts';
-import type { Entry, Sandbox } from '../adapters/payments/sandbox/index.ts';
+import { paymentEvent } from '#contract/billing/orders.ts';
+import type { Core } from '#server/core/index.ts';
+import { sandboxOf } from '#server/adapters/payments/index.ts';
+import { cardFields, readCard } from '#server/adapters/payments/sandbox/cards.ts';
+import { attemptFor } from '#server/adapters/payments/sandbox/choices.ts';
+import { pathOf } from '#server/adapters/payments/sandbox/entry.ts';
+import type { Entry, Sandbox } from '#server/adapters/payments/sandbox/index.ts';
 import {
   cardPage,
   choicePage,
@@ -15,7 +15,7 @@ import {
   foreignPage,
   missingPage,
   STYLE_HASH,
-} from '../adapters/payments/sandbox/pages/index.ts';
+} from '#server/adapters/payments/sandbox/pages/index.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const PATH = pathOf(':reference');

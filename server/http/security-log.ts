@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { isWrite } from '../../contract/core/endpoint.ts';
-import type { Caller, Core } from '../core/index.ts';
-import { logSecurityEvent, Refusal } from '../core/index.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { isWrite } from '#contract/core/endpoint.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { logSecurityEvent, Refusal } from '#server/core/index.ts';
 
 /** Refusals that may be the work of somebody with bad intentions. */
 const SUSPICIOUS_REFUSALS: ReadonlySet<string> = new Set([

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookies } from '../../contract/cookies.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { defaultLocale, isLocale } from '../../contract/locales.ts';
-import type english from '../../messages/en/public.ts';
-import { Refusal } from '../core/index.ts';
-import { isUnavailable } from '../db/index.ts';
-import { Html, html } from '../adapters/html.ts';
+import { cookies } from '#contract/cookies.ts';
+import type { Locale } from '#contract/locales.ts';
+import { defaultLocale, isLocale } from '#contract/locales.ts';
+import type english from '#messages/en/public.ts';
+import { Refusal } from '#server/core/index.ts';
+import { isUnavailable } from '#server/db/index.ts';
+import { Html, html } from '#server/adapters/html.ts';
 
 /** Seconds after which it is worth asking again for what failed because the database is away. */
 export const RETRY_AFTER_SECONDS = 5;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { search } from '../../contract/members/index.ts';
-import { routes } from '../../contract/routes.ts';
+import { search } from '#contract/members/index.ts';
+import { routes } from '#contract/routes.ts';
 
 /** The search as a page, as the data of that page, and as a call. */
 const searchPaths: readonly string[] = [routes.members, `${routes.members}.data`, search.path];

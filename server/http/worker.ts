@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { appPaths } from '../../contract/app.ts';
+import { appPaths } from '#contract/app.ts';
 
 /** A worker runs under the policy that comes with its script, and fetches what pages ask for. */
 const CSP = "default-src 'self'";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { sessionEnded } from '../../contract/accounts/index.ts';
-import type { LiveEvent } from '../../contract/core/live.ts';
-import type { Core, Session } from '../core/index.ts';
+import { sessionEnded } from '#contract/accounts/index.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import type { Core, Session } from '#server/core/index.ts';
 import { attachPostgresAdapter } from './postgres-adapter.ts';
 
 export { sendLiveEvent, sendLiveEvents } from './send-live-event.ts';

@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import type { Server } from 'socket.io';
-import { poolOptions, STATEMENT_MS } from '../db/index.ts';
+import { poolOptions, STATEMENT_MS } from '#server/db/index.ts';
 
 /**
  * Lets several processes reach each other's tabs through the database they share. The adapter takes

@@ -1,5 +1,5 @@
-import type { LiveEvent, Payload } from '../../contract/core/live.ts';
-import type { Core, Tx } from '../core/index.ts';
+import type { LiveEvent, Payload } from '#contract/core/live.ts';
+import type { Core, Tx } from '#server/core/index.ts';
 
 declare module '../core/events.ts' {
   interface Events {

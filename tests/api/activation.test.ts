@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateCorrect } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
+import { activateCorrect } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
 import {
   accountOf,
   fieldsRefused,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';

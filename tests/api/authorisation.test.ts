@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { complaintFile } from '../../contract/moderation.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { complaintFile } from '#contract/moderation.ts';
 import { expectContract } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlockedMember } from '../../contract/members/index.ts';
-import { block, blocked, member, search, unblock, visit } from '../../contract/members/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { tables } from '../../server/db/index.ts';
+import type { BlockedMember } from '#contract/members/index.ts';
+import { block, blocked, member, search, unblock, visit } from '#contract/members/index.ts';
+import { limits } from '#contract/limits.ts';
+import { tables } from '#server/db/index.ts';
 import { statusesOf } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

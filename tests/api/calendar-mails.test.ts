@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import type { NotificationType } from '../../contract/notifications/index.ts';
-import { addTime } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import type { NotificationType } from '#contract/notifications/index.ts';
+import { addTime } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

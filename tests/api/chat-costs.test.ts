@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gifts } from '../../contract/chat/gifts.ts';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { gifts } from '#contract/chat/gifts.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { ledgerOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';

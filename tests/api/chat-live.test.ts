@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { api, live } from '../../contract/index.ts';
+import { api, live } from '#contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { historyOf, twoPeople } from '../support/chats.ts';

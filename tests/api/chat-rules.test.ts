@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { issueToken } from '../../server/features/accounts/mail-tokens.ts';
-import { chatJobs } from '../../server/features/chat/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { issueToken } from '#server/features/accounts/mail-tokens.ts';
+import { chatJobs } from '#server/features/chat/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

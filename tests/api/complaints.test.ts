@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import { locales } from '../../contract/locales.ts';
-import { complaint, complaintFile } from '../../contract/moderation.ts';
-import en from '../../messages/en/public.ts';
-import { hashOf } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { locales } from '#contract/locales.ts';
+import { complaint, complaintFile } from '#contract/moderation.ts';
+import en from '#messages/en/public.ts';
+import { hashOf } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { expectMail, linkIn } from '../support/mail-texts.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api } from '../../contract/index.ts';
-import type { OrderView } from '../../contract/billing/index.ts';
-import { closeDebits } from '../../server/features/billing/bank/close-debits.ts';
+import { api } from '#contract/index.ts';
+import type { OrderView } from '#contract/billing/index.ts';
+import { closeDebits } from '#server/features/billing/bank/close-debits.ts';
 import {
   RETURN_WINDOW_DAYS,
   confirmationDay,
-} from '../../server/features/billing/debits/collection-days.ts';
-import { addBusinessDays, addDays } from '../../server/features/billing/debits/calendar.ts';
+} from '#server/features/billing/debits/collection-days.ts';
+import { addBusinessDays, addDays } from '#server/features/billing/debits/calendar.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

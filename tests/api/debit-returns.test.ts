@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api } from '../../contract/index.ts';
-import type { OrderView } from '../../contract/billing/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { runDebits } from '../../server/features/billing/bank/run-debits.ts';
+import { api } from '#contract/index.ts';
+import type { OrderView } from '#contract/billing/index.ts';
+import { tables } from '#server/db/index.ts';
+import { runDebits } from '#server/features/billing/bank/run-debits.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import type { OrderView } from '../../contract/billing/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { addBusinessDays, dayOf, addDays } from '../../server/features/billing/debits/calendar.ts';
+import { api } from '#contract/index.ts';
+import type { OrderView } from '#contract/billing/index.ts';
+import { tables } from '#server/db/index.ts';
+import { addBusinessDays, dayOf, addDays } from '#server/features/billing/debits/calendar.ts';
 import {
   confirmationDay,
   LEAD_DAYS,
   refundDay,
-} from '../../server/features/billing/debits/collection-days.ts';
+} from '#server/features/billing/debits/collection-days.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserView } from '../../contract/accounts/index.ts';
-import { hashOf } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { mailboxHash } from '../../server/features/accounts/mailbox.ts';
+import type { UserView } from '#contract/accounts/index.ts';
+import { hashOf } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { mailboxHash } from '#server/features/accounts/mailbox.ts';
 import {
   accountOf,
   isSignedIn,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportView } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { hashOf } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import type { ExportView } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { hashOf } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { mailSubjectsTo, logIn, newAddress, runJob, statusesOf } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../../server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson } from '../support/people.ts';
 import { photoRowsOf, upload } from '../support/photos.ts';

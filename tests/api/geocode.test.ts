@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profile, search } from '../../contract/members/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { profile, search } from '#contract/members/index.ts';
+import { tables } from '#server/db/index.ts';
 import { fieldsRefused } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

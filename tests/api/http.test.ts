@@ -1,11 +1,11 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorAnswer } from '../../contract/core/errors.ts';
-import { formatWait } from '../../contract/core/format-wait.ts';
-import { limits } from '../../contract/limits.ts';
-import { complaintFile } from '../../contract/moderation.ts';
-import { hashOf, addTime } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { formatWait } from '#contract/core/format-wait.ts';
+import { limits } from '#contract/limits.ts';
+import { complaintFile } from '#contract/moderation.ts';
+import { hashOf, addTime } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { expectError } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

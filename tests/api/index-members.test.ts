@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexMembers } from '../../contract/members/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { relist } from '../../server/features/members/index.ts';
+import { indexMembers } from '#contract/members/index.ts';
+import { limits } from '#contract/limits.ts';
+import { relist } from '#server/features/members/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addWoman, hideAll, livingIn } from '../support/members.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signupAbout } from '../../contract/accounts/index.ts';
-import { introduction } from '../../contract/members/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { signupAbout } from '#contract/accounts/index.ts';
+import { introduction } from '#contract/members/index.ts';
+import { tables } from '#server/db/index.ts';
 import {
   accountOf,
   fieldsRefused,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { invitationNetwork } from '../../contract/invitations.ts';
-import { limits } from '../../contract/limits.ts';
-import { hashOf } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { issueToken } from '../../server/features/accounts/mail-tokens.ts';
+import { api } from '#contract/index.ts';
+import { invitationNetwork } from '#contract/invitations.ts';
+import { limits } from '#contract/limits.ts';
+import { hashOf } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { issueToken } from '#server/features/accounts/mail-tokens.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { balance, balanceOf } from '../support/payments.ts';

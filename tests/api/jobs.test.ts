@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { LetterRequest } from '../../server/core/index.ts';
-import { newId, queueMail } from '../../server/core/index.ts';
-import { siteById } from '../../server/features/site/index.ts';
+import type { LetterRequest } from '#server/core/index.ts';
+import { newId, queueMail } from '#server/core/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sqlState } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { addCredits } from '../../server/features/accounts/index.ts';
+import { sqlState } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { addCredits } from '#server/features/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { ledgerOf, twoPeople, write } from '../support/chats.ts';

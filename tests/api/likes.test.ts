@@ -1,9 +1,9 @@
 import { eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
-import type { LikeList } from '../../contract/members/enums.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { LikeList } from '#contract/members/enums.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman } from '../support/members.ts';

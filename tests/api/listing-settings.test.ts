@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileFields } from '../../contract/site.ts';
-import { tables } from '../../server/db/index.ts';
-import { listingJobs } from '../../server/features/members/listing/jobs.ts';
+import { profileFields } from '#contract/site.ts';
+import { tables } from '#server/db/index.ts';
+import { listingJobs } from '#server/features/members/listing/jobs.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan } from '../support/members.ts';

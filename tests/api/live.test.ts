@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logout, sessionEnded } from '../../contract/accounts/index.ts';
+import { logout, sessionEnded } from '#contract/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';

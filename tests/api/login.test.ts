@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieMaxAgeSeconds } from '../../contract/cookies.ts';
-import { limits } from '../../contract/limits.ts';
+import { cookieMaxAgeSeconds } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
 import {
   accountOf,
   fieldsRefused,

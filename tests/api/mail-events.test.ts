@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { notificationTypes } from '../../contract/notifications/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { signatureHeader } from '../../server/features/notifications/mails/signature.ts';
+import { api } from '#contract/index.ts';
+import { notificationTypes } from '#contract/notifications/index.ts';
+import { tables } from '#server/db/index.ts';
+import { signatureHeader } from '#server/features/notifications/mails/signature.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { itemOf, mailed, runMailJob, stopsOf, userOf } from '../support/mailings.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finderSave, like, swipe } from '../../contract/likes/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { block, member, noteSave, visit } from '../../contract/members/index.ts';
-import { reportFile, reports } from '../../contract/moderation.ts';
-import { tables } from '../../server/db/index.ts';
+import { finderSave, like, swipe } from '#contract/likes/index.ts';
+import { limits } from '#contract/limits.ts';
+import { block, member, noteSave, visit } from '#contract/members/index.ts';
+import { reportFile, reports } from '#contract/moderation.ts';
+import { tables } from '#server/db/index.ts';
 import { fieldsRefused, newAddress, runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

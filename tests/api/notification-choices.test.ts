@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { channels, notificationTypes } from '../../contract/notifications/enums.ts';
-import type { Channel, NotificationType, StopReason } from '../../contract/notifications/enums.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import { channels, notificationTypes } from '#contract/notifications/enums.ts';
+import type { Channel, NotificationType, StopReason } from '#contract/notifications/enums.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

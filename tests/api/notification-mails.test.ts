@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { locales } from '../../contract/locales.ts';
-import { mailMessages } from '../../messages/mail.ts';
+import { api } from '#contract/index.ts';
+import { locales } from '#contract/locales.ts';
+import { mailMessages } from '#messages/mail.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { chatOf, twoPeople } from '../support/chats.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { sendMessage } from '../../server/features/chat/send-message.ts';
-import { publishAnnouncement, nextUsualHour } from '../../server/features/notifications/index.ts';
-import { hourIn } from '../../server/features/notifications/hours.ts';
-import { siteById } from '../../server/features/site/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendMessage } from '#server/features/chat/send-message.ts';
+import { publishAnnouncement, nextUsualHour } from '#server/features/notifications/index.ts';
+import { hourIn } from '#server/features/notifications/hours.ts';
+import { siteById } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { notificationTypes } from '../../contract/notifications/enums.ts';
-import type { NotificationType } from '../../contract/notifications/enums.ts';
-import { tables } from '../../server/db/index.ts';
-import { publishAnnouncement } from '../../server/features/notifications/index.ts';
-import { hourIn } from '../../server/features/notifications/hours.ts';
+import { api } from '#contract/index.ts';
+import { notificationTypes } from '#contract/notifications/enums.ts';
+import type { NotificationType } from '#contract/notifications/enums.ts';
+import { tables } from '#server/db/index.ts';
+import { publishAnnouncement } from '#server/features/notifications/index.ts';
+import { hourIn } from '#server/features/notifications/hours.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { markRead, write } from '../support/chats.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api, live } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { tables } from '../../server/db/index.ts';
-import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
+import { api, live } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { tables } from '#server/db/index.ts';
+import { notificationJobs, channelSenders } from '#server/features/notifications/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '../../contract/locales.ts';
-import { page } from '../../contract/site.ts';
-import { tables } from '../../server/db/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { page } from '#contract/site.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson } from '../support/people.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { lockUser } from '../../server/features/accounts/index.ts';
-import { ProviderError } from '../../server/adapters/payments/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { lockUser } from '#server/features/accounts/index.ts';
+import { ProviderError } from '#server/adapters/payments/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres } from '../support/database.ts';

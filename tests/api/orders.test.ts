@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, live } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { clearSiteCache } from '../../server/features/site/index.ts';
+import { api, live } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { clearSiteCache } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { member, similar } from '../../contract/members/index.ts';
+import { member, similar } from '#contract/members/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman } from '../support/members.ts';

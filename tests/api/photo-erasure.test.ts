@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { Refusal } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { limits } from '#contract/limits.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cookies } from '../../contract/cookies.ts';
-import { limits } from '../../contract/limits.ts';
-import { photoAdd, verificationAsk } from '../../contract/members/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
+import { photoAdd, verificationAsk } from '#contract/members/index.ts';
 import { expectError } from '../support/answers.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

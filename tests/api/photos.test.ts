@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UserView } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { newId } from '../../server/core/index.ts';
+import type { UserView } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { newId } from '#server/core/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';

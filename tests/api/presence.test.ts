@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { member, search } from '../../contract/members/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { lockUser } from '../../server/features/accounts/index.ts';
-import { memberJobs, relist } from '../../server/features/members/index.ts';
+import { limits } from '#contract/limits.ts';
+import { member, search } from '#contract/members/index.ts';
+import { tables } from '#server/db/index.ts';
+import { lockUser } from '#server/features/accounts/index.ts';
+import { memberJobs, relist } from '#server/features/members/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';

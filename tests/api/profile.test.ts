@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import type { OwnProfile, SearchQuery } from '../../contract/members/index.ts';
-import { profile, profileUpdate, search } from '../../contract/members/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { OwnProfile, SearchQuery } from '#contract/members/index.ts';
+import { profile, profileUpdate, search } from '#contract/members/index.ts';
+import { tables } from '#server/db/index.ts';
 import { fieldsRefused, statusesOf } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

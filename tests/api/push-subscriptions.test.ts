@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, logout } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { pushSubscribe, pushUnsubscribe } from '../../contract/notifications/index.ts';
-import { endSessionsOf } from '../../server/features/accounts/index.ts';
+import { login, logout } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { pushSubscribe, pushUnsubscribe } from '#contract/notifications/index.ts';
+import { endSessionsOf } from '#server/features/accounts/index.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 import { browserAt } from '../support/push.ts';
 import type { PushApp } from '../support/push-app.ts';

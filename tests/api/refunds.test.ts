@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BillingDocument } from '../../contract/billing/index.ts';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import { cookies } from '../../contract/cookies.ts';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { applyPaymentEvent } from '../../server/features/billing/orders/apply-payment-event.ts';
+import type { BillingDocument } from '#contract/billing/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { cookies } from '#contract/cookies.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { applyPaymentEvent } from '#server/features/billing/orders/apply-payment-event.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SandboxOptions } from '../../server/adapters/payments/index.ts';
-import type { Deliver } from '../../server/adapters/payments/sandbox/index.ts';
+import type { SandboxOptions } from '#server/adapters/payments/index.ts';
+import type { Deliver } from '#server/adapters/payments/sandbox/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

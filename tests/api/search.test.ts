@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchQuery } from '../../contract/members/index.ts';
-import { search } from '../../contract/members/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { tables } from '../../server/db/index.ts';
-import { relist } from '../../server/features/members/index.ts';
+import type { SearchQuery } from '#contract/members/index.ts';
+import { search } from '#contract/members/index.ts';
+import { limits } from '#contract/limits.ts';
+import { tables } from '#server/db/index.ts';
+import { relist } from '#server/features/members/index.ts';
 import type { Caller, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';

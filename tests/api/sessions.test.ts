@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserView } from '../../contract/accounts/index.ts';
-import { cookies, sessionCookieName } from '../../contract/cookies.ts';
-import { limits } from '../../contract/limits.ts';
-import { hashOf } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import type { UserView } from '#contract/accounts/index.ts';
+import { cookies, sessionCookieName } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
+import { hashOf } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPlaces } from '../../server/adapters/places/index.ts';
+import { findPlaces } from '#server/adapters/places/index.ts';
 import {
   accountOf,
   fieldsRefused,

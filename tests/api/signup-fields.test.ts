@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { findPlaces } from '../../server/adapters/places/index.ts';
+import { limits } from '#contract/limits.ts';
+import { findPlaces } from '#server/adapters/places/index.ts';
 import {
   accountOf,
   fieldsRefused,

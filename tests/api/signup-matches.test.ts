@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignupMember } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { tables } from '../../server/db/index.ts';
+import type { SignupMember } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { tables } from '#server/db/index.ts';
 import { accountOf, fieldsRefused } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signup } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { newId } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { signup } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import {
   accountOf,
   fieldsRefused,

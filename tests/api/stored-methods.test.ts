@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { PayerUnknown, ProviderError } from '../../server/adapters/payments/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { PayerUnknown, ProviderError } from '#server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CallError } from '../../contract/core/client.ts';
-import { api } from '../../contract/index.ts';
-import type { SwipeChoice } from '../../contract/members/enums.ts';
-import { tables } from '../../server/db/index.ts';
-import { likeJobs } from '../../server/features/likes/index.ts';
+import { CallError } from '#contract/core/client.ts';
+import { api } from '#contract/index.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
+import { tables } from '#server/db/index.ts';
+import { likeJobs } from '#server/features/likes/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEvents, Refusal } from '../../server/core/index.ts';
-import type { Core, Tx } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { createEvents, Refusal } from '#server/core/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';

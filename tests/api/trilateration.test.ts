@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountUpdate } from '../../contract/accounts/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { geocode, member, search, searchSorts } from '../../contract/members/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { kilometresBetween, nearestPlace, placesOf } from '../../server/adapters/places/index.ts';
+import { accountUpdate } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { geocode, member, search, searchSorts } from '#contract/members/index.ts';
+import { tables } from '#server/db/index.ts';
+import { kilometresBetween, nearestPlace, placesOf } from '#server/adapters/places/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addCrowd } from '../support/crowd.ts';

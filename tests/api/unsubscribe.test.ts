@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { notificationTypes } from '../../contract/notifications/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import { notificationTypes } from '#contract/notifications/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import {

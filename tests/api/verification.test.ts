@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import type { profile, selfieReviews } from '../../contract/members/index.ts';
-import { newId } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { profile, selfieReviews } from '#contract/members/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookies } from '../../contract/cookies.ts';
-import { tables } from '../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { tables } from '#server/db/index.ts';
 import { newAddress } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

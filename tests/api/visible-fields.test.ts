@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberView, SearchQuery } from '../../contract/members/index.ts';
-import { member, search, signupMatches, similar } from '../../contract/members/index.ts';
-import { signupAbout } from '../../contract/accounts/index.ts';
-import { profileFields } from '../../contract/site.ts';
+import type { MemberView, SearchQuery } from '#contract/members/index.ts';
+import { member, search, signupMatches, similar } from '#contract/members/index.ts';
+import { signupAbout } from '#contract/accounts/index.ts';
+import { profileFields } from '#contract/site.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { changeProfiles, relistAll } from '../support/crowd.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '../../contract/billing/index.ts';
-import { api } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { tables } from '../../server/db/index.ts';
+import type { OrderView } from '#contract/billing/index.ts';
+import { api } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

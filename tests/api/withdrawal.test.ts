@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../contract/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { addCredits } from '../../server/features/accounts/index.ts';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import { addCredits } from '#server/features/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { write } from '../support/chats.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteSettings } from '../../contract/site.ts';
-import { tables } from '../../server/db/index.ts';
-import { clearSiteCache, readSites, siteById } from '../../server/features/site/index.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { tables } from '#server/db/index.ts';
+import { clearSiteCache, readSites, siteById } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { changeSite } from '../support/sites.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '../../contract/limits.ts';
-import member from '../../messages/en/member.ts';
-import { tables } from '../../server/db/index.ts';
+import { limits } from '#contract/limits.ts';
+import member from '#messages/en/member.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { button } from '../support/browser/signup.ts';

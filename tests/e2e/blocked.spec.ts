@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import people from '../../messages/en/people.ts';
-import { newId } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import people from '#messages/en/people.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

@@ -1,5 +1,5 @@
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/chats.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/chats.ts';
 import { addWriters, paying, rowOf, writeTo } from '../support/browser/chats.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { holdScripts } from '../support/browser/hold-scripts.ts';

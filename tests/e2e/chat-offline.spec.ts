@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/chat.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/chat.ts';
 import {
   addWriters,
   field,

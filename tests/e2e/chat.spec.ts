@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/chat.ts';
-import gifts from '../../messages/en/gifts.ts';
-import likes from '../../messages/en/likes.ts';
-import member from '../../messages/en/member.ts';
-import errors from '../../messages/en/public.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/chat.ts';
+import gifts from '#messages/en/gifts.ts';
+import likes from '#messages/en/likes.ts';
+import member from '#messages/en/member.ts';
+import errors from '#messages/en/public.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import {
   addWriters,

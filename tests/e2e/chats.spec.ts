@@ -1,8 +1,8 @@
-import { cookies } from '../../contract/cookies.ts';
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import chat from '../../messages/en/chat.ts';
-import texts from '../../messages/en/chats.ts';
+import { cookies } from '#contract/cookies.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import chat from '#messages/en/chat.ts';
+import texts from '#messages/en/chats.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import {
   addWriters,

@@ -1,5 +1,5 @@
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/orders.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/orders.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';

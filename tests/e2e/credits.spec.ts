@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { orderChanged } from '../../contract/billing/index.ts';
-import { api } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import german from '../../messages/de/credits.ts';
-import texts from '../../messages/en/credits.ts';
-import memberTexts from '../../messages/en/member.ts';
-import { tables } from '../../server/db/index.ts';
-import { sendLiveEvent } from '../../server/live/index.ts';
+import { orderChanged } from '#contract/billing/index.ts';
+import { api } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import german from '#messages/de/credits.ts';
+import texts from '#messages/en/credits.ts';
+import memberTexts from '#messages/en/member.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
 import { addWriters, send } from '../support/browser/chats.ts';
 import {
   expectAccessible,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/orders.ts';
-import publicTexts from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/orders.ts';
+import publicTexts from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { longAgo, packageOf } from '../support/browser/payments.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import { demoSites } from '../../demo/sites.ts';
-import en from '../../messages/en/public.ts';
+import { linkTo } from '#contract/routes.ts';
+import { demoSites } from '#demo/sites.ts';
+import en from '#messages/en/public.ts';
 import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
 import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
 import { isForAll, seedPages, pagesFor, viewerOptions } from '../support/browser/every-page.ts';
 import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';

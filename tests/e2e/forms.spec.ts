@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { cookies } from '../../contract/cookies.ts';
-import { linkTo } from '../../contract/routes.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

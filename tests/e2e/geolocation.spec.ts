@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import people from '../../messages/en/people.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import people from '#messages/en/people.ts';
+import { tables } from '#server/db/index.ts';
 import { expectSound } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { partOf } from '../support/browser/profile.ts';

@@ -1,7 +1,7 @@
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/chat.ts';
-import gifts from '../../messages/en/gifts.ts';
-import likes from '../../messages/en/likes.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/chat.ts';
+import gifts from '#messages/en/gifts.ts';
+import likes from '#messages/en/likes.ts';
 import { addWriters, log, paying } from '../support/browser/chats.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

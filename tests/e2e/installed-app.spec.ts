@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { linkTo } from '../../contract/routes.ts';
-import app from '../../messages/en/app.ts';
-import people from '../../messages/en/people.ts';
-import { pushMessages } from '../../messages/push.ts';
+import { linkTo } from '#contract/routes.ts';
+import app from '#messages/en/app.ts';
+import people from '#messages/en/people.ts';
+import { pushMessages } from '#messages/push.ts';
 import { expectAccessible, expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { pretendInstalled } from '../support/browser/installed.ts';

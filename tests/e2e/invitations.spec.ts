@@ -1,6 +1,6 @@
-import { linkTo } from '../../contract/routes.ts';
-import credits from '../../messages/en/credits.ts';
-import texts from '../../messages/en/invitations.ts';
+import { linkTo } from '#contract/routes.ts';
+import credits from '#messages/en/credits.ts';
+import texts from '#messages/en/invitations.ts';
 import { expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import transitions from '../../messages/en/landers/transitionsvideolanding.ts';
-import video from '../../messages/en/landers/video.ts';
+import transitions from '#messages/en/landers/transitionsvideolanding.ts';
+import video from '#messages/en/landers/video.ts';
 import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 

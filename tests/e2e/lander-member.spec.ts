@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { chats } from '../../contract/chat/chats.ts';
-import { linkTo } from '../../contract/routes.ts';
-import account from '../../messages/en/account.ts';
-import lander from '../../messages/en/landers/member.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { chats } from '#contract/chat/chats.ts';
+import { linkTo } from '#contract/routes.ts';
+import account from '#messages/en/account.ts';
+import lander from '#messages/en/landers/member.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { field } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, phone } from '../support/browser/checks.ts';

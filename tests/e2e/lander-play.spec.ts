@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import interestNames from '../../messages/en/interests.ts';
-import icons from '../../messages/en/landers/iconslanding.ts';
-import map from '../../messages/en/landers/maplanding.ts';
-import deck from '../../messages/en/landers/tinderswipe.ts';
+import interestNames from '#messages/en/interests.ts';
+import icons from '#messages/en/landers/iconslanding.ts';
+import map from '#messages/en/landers/maplanding.ts';
+import deck from '#messages/en/landers/tinderswipe.ts';
 import { desktop, expectAccessible, expectFits } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { landers } from '../../contract/landers.ts';
-import { linkTo } from '../../contract/routes.ts';
-import collage from '../../messages/en/landers/collagelanding.ts';
-import gallery from '../../messages/en/landers/gallery.ts';
-import network from '../../messages/en/landers/socialnetwork.ts';
-import en from '../../messages/en/public.ts';
+import { landers } from '#contract/landers.ts';
+import { linkTo } from '#contract/routes.ts';
+import collage from '#messages/en/landers/collagelanding.ts';
+import gallery from '#messages/en/landers/gallery.ts';
+import network from '#messages/en/landers/socialnetwork.ts';
+import en from '#messages/en/public.ts';
 import { expectSound } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Lander } from '../../contract/landers.ts';
-import { landers } from '../../contract/landers.ts';
-import account from '../../messages/en/account.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import type { Lander } from '#contract/landers.ts';
+import { landers } from '#contract/landers.ts';
+import account from '#messages/en/account.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { holdScripts } from '../support/browser/hold-scripts.ts';

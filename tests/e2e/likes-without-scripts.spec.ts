@@ -1,6 +1,6 @@
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/likes.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/likes.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
-import { api } from '../../contract/index.ts';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/likes.ts';
+import { cookies } from '#contract/cookies.ts';
+import { api } from '#contract/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/likes.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/public.ts';
+import { cookies } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/public.ts';
 import { addWriters, paying, writeTo, send } from '../support/browser/chats.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { addMen, cardOf, cards, heading, near } from '../support/browser/search-people.ts';

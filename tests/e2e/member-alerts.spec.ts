@@ -1,5 +1,5 @@
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos } from '../support/browser/photos.ts';

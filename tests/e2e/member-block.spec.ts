@@ -1,5 +1,5 @@
-import { linkTo } from '../../contract/routes.ts';
-import { cookies } from '../../contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import { cookies } from '#contract/cookies.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addMen, cards, heading, member, near } from '../support/browser/search-people.ts';

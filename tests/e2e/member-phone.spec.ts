@@ -1,7 +1,7 @@
-import { linkTo } from '../../contract/routes.ts';
-import chat from '../../messages/en/chat.ts';
-import likes from '../../messages/en/likes.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import chat from '#messages/en/chat.ts';
+import likes from '#messages/en/likes.ts';
+import { tables } from '#server/db/index.ts';
 import { screens } from '../support/browser/checks.ts';
 import { field, writeTo } from '../support/browser/chats.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { linkTo } from '../../contract/routes.ts';
-import en from '../../messages/en/public.ts';
-import memberTexts from '../../messages/en/member.ts';
-import { fictionalWords } from '../../messages/fictional.ts';
-import { reportReference } from '../../contract/moderation.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import en from '#messages/en/public.ts';
+import memberTexts from '#messages/en/member.ts';
+import { fictionalWords } from '#messages/fictional.ts';
+import { reportReference } from '#contract/moderation.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';
 import { addMen, heading, member, near, report } from '../support/browser/search-people.ts';
 import type { Server } from '../support/browser/server.ts';
-import { addTime } from '../../server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
 
 const { gallery } = member;
 

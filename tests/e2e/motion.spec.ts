@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import chat from '../../messages/en/chat.ts';
+import { linkTo } from '#contract/routes.ts';
+import chat from '#messages/en/chat.ts';
 import { rowOf, messageWith, writeTo } from '../support/browser/chats.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { limits } from '../../contract/limits.ts';
-import { linkTo, routePattern, routes, staticPages } from '../../contract/routes.ts';
-import type { RouteName } from '../../contract/routes.ts';
-import { demoSites } from '../../demo/sites.ts';
-import en from '../../messages/en/public.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo, routePattern, routes, staticPages } from '#contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { demoSites } from '#demo/sites.ts';
+import en from '#messages/en/public.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { hosts } from '../support/browser/server.ts';
 

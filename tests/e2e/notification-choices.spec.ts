@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { NotificationType, StopReason } from '../../contract/notifications/enums.ts';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/notifications.ts';
-import { tables } from '../../server/db/index.ts';
+import type { NotificationType, StopReason } from '#contract/notifications/enums.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/notifications.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { and, eq, isNull } from 'drizzle-orm';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/notifications.ts';
-import { tables } from '../../server/db/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/notifications.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';
 import { giveLike } from '../support/browser/likes.ts';

@@ -1,6 +1,6 @@
-import { cookies } from '../../contract/cookies.ts';
-import { linkTo } from '../../contract/routes.ts';
-import de from '../../messages/de/orders.ts';
+import { cookies } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import de from '#messages/de/orders.ts';
 import { expectFits, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { buy, orderPage, packageOf } from '../support/browser/payments.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { cookies } from '../../contract/cookies.ts';
-import { linkTo } from '../../contract/routes.ts';
-import en from '../../messages/en/public.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/orders.ts';
-import { tables } from '../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import en from '#messages/en/public.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/orders.ts';
+import { tables } from '#server/db/index.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { longAgo, orderPage, packageOf, payElsewhere } from '../support/browser/payments.ts';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { cookies } from '../../contract/cookies.ts';
-import { callUrl } from '../../contract/core/client.ts';
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/orders.ts';
-import { tables } from '../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/orders.ts';
+import { tables } from '#server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { demoCompanies, demoSites } from '../../demo/sites.ts';
-import member from '../../messages/en/member.ts';
-import en from '../../messages/en/public.ts';
+import { cookies } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import { demoCompanies, demoSites } from '#demo/sites.ts';
+import member from '#messages/en/member.ts';
+import en from '#messages/en/public.ts';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { pretendInstalled } from '../support/browser/installed.ts';

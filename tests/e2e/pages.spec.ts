@@ -1,8 +1,8 @@
-import type { Locale } from '../../contract/locales.ts';
-import { linkTo, staticPages } from '../../contract/routes.ts';
-import de from '../../messages/de/public.ts';
-import en from '../../messages/en/public.ts';
-import fi from '../../messages/fi/public.ts';
+import type { Locale } from '#contract/locales.ts';
+import { linkTo, staticPages } from '#contract/routes.ts';
+import de from '#messages/de/public.ts';
+import en from '#messages/en/public.ts';
+import fi from '#messages/fi/public.ts';
 import {
   desktop,
   expectAccessible,

@@ -1,4 +1,4 @@
-import { linkTo } from '../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { serveInHalves } from '../support/browser/serve-in-halves.ts';
 

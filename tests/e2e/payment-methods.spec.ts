@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import texts from '../../messages/en/orders.ts';
+import texts from '#messages/en/orders.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { longAgo, orderPage, packageOf } from '../support/browser/payments.ts';

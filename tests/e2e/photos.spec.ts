@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectFits } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import {

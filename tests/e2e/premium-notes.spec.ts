@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { messageSend } from '../../contract/chat/messages.ts';
-import { limits } from '../../contract/limits.ts';
-import { visit } from '../../contract/members/member.ts';
-import { linkTo } from '../../contract/routes.ts';
-import credits from '../../messages/en/credits.ts';
-import texts from '../../messages/en/member.ts';
-import { tables } from '../../server/db/index.ts';
+import { messageSend } from '#contract/chat/messages.ts';
+import { limits } from '#contract/limits.ts';
+import { visit } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import credits from '#messages/en/credits.ts';
+import texts from '#messages/en/member.ts';
+import { tables } from '#server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { addWriters, field, send } from '../support/browser/chats.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';

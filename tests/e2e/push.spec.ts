@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
-import type { PushMessage } from '../../contract/notifications/push.ts';
-import app from '../../messages/en/app.ts';
-import member from '../../messages/en/member.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
+import app from '#messages/en/app.ts';
+import member from '#messages/en/member.ts';
+import { tables } from '#server/db/index.ts';
 import { addWriters, paying, send } from '../support/browser/chats.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { notifyingBrowser } from '../support/browser/find-chromium.ts';

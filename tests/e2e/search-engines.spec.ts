@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { addPerson } from '../support/people.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 

@@ -1,7 +1,7 @@
-import { cookies } from '../../contract/cookies.ts';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
+import { cookies } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addShownPhotos } from '../support/browser/shown-photos.ts';

@@ -1,6 +1,6 @@
-import { cookies, cookieMaxAgeSeconds } from '../../contract/cookies.ts';
-import { linkTo, staticPages } from '../../contract/routes.ts';
-import de from '../../messages/de/member.ts';
+import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
+import { linkTo, staticPages } from '#contract/routes.ts';
+import de from '#messages/de/member.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 const publicPages = [

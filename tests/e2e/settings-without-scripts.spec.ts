@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import account from '../../messages/en/account.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import account from '#messages/en/account.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectFits, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

@@ -1,10 +1,10 @@
-import { cookies } from '../../contract/cookies.ts';
-import { limits } from '../../contract/limits.ts';
-import { linkTo } from '../../contract/routes.ts';
-import account from '../../messages/en/account.ts';
-import people from '../../messages/en/people.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import account from '#messages/en/account.ts';
+import people from '#messages/en/people.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hosts } from '../support/browser/server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import account from '../../messages/en/account.ts';
-import member from '../../messages/en/member.ts';
-import en from '../../messages/en/public.ts';
-import { tables } from '../../server/db/index.ts';
+import account from '#messages/en/account.ts';
+import member from '#messages/en/member.ts';
+import en from '#messages/en/public.ts';
+import { tables } from '#server/db/index.ts';
 import { expectAccessible, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

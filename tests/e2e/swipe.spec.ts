@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { api } from '../../contract/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import likes from '../../messages/en/likes.ts';
-import memberTexts from '../../messages/en/member.ts';
-import swipe from '../../messages/en/swipe.ts';
+import { api } from '#contract/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import likes from '#messages/en/likes.ts';
+import memberTexts from '#messages/en/member.ts';
+import swipe from '#messages/en/swipe.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import en from '../../messages/en/public.ts';
+import en from '#messages/en/public.ts';
 import { expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 

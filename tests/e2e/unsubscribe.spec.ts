@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { linkTo } from '../../contract/routes.ts';
-import texts from '../../messages/en/unsubscribe.ts';
-import { tables } from '../../server/db/index.ts';
-import { unsubscribeToken } from '../../server/features/notifications/mails/tokens.ts';
+import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/unsubscribe.ts';
+import { tables } from '#server/db/index.ts';
+import { unsubscribeToken } from '#server/features/notifications/mails/tokens.ts';
 import { expectFits, expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { linkTo } from '../../contract/routes.ts';
-import people from '../../messages/en/people.ts';
-import { tables } from '../../server/db/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import people from '#messages/en/people.ts';
+import { tables } from '#server/db/index.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addPhotos, fileOf } from '../support/browser/photos.ts';

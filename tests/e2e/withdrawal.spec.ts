@@ -1,6 +1,6 @@
-import { linkTo } from '../../contract/routes.ts';
-import member from '../../messages/en/member.ts';
-import texts from '../../messages/en/orders.ts';
+import { linkTo } from '#contract/routes.ts';
+import member from '#messages/en/member.ts';
+import texts from '#messages/en/orders.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
 import { writeTo } from '../support/browser/chats.ts';
 import { expect, test } from '../support/browser/fixtures.ts';

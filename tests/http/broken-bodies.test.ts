@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { api } from '../../contract/index.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { api } from '#contract/index.ts';
 import { expectError } from '../support/answers.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { isWrite } from '../../contract/core/endpoint.ts';
-import { api } from '../../contract/index.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { isWrite } from '#contract/core/endpoint.ts';
+import { api } from '#contract/index.ts';
 import { expectContract } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { endpoints, titled } from '../support/endpoints.ts';

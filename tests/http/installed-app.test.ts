@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appIcons, appPaths, iconPath } from '../../contract/app.ts';
-import { locales } from '../../contract/locales.ts';
-import { surfaces } from '../../contract/niches.ts';
-import { pushMessages } from '../../messages/push.ts';
+import { appIcons, appPaths, iconPath } from '#contract/app.ts';
+import { locales } from '#contract/locales.ts';
+import { surfaces } from '#contract/niches.ts';
+import { pushMessages } from '#messages/push.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commonErrors } from '../../contract/core/errors.ts';
-import { pathPattern } from '../../contract/core/endpoint.ts';
-import { api } from '../../contract/index.ts';
+import { commonErrors } from '#contract/core/errors.ts';
+import { pathPattern } from '#contract/core/endpoint.ts';
+import { api } from '#contract/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { endpoints } from '../support/endpoints.ts';

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '../../contract/site.ts';
-import type { HandlePage } from '../../contract/visit.ts';
-import { sameForAllHeader } from '../../contract/visit.ts';
-import { clearSiteCache } from '../../server/features/site/index.ts';
+import { settings } from '#contract/site.ts';
+import type { HandlePage } from '#contract/visit.ts';
+import { sameForAllHeader } from '#contract/visit.ts';
+import { clearSiteCache } from '#server/features/site/index.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson } from '../support/people.ts';

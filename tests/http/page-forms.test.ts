@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { photoAdd } from '../../contract/members/index.ts';
-import { createClient } from '../../contract/core/client.ts';
-import type { HandlePage } from '../../contract/visit.ts';
+import { limits } from '#contract/limits.ts';
+import { photoAdd } from '#contract/members/index.ts';
+import { createClient } from '#contract/core/client.ts';
+import type { HandlePage } from '#contract/visit.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';

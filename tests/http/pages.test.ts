@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { locales } from '../../contract/locales.ts';
-import { routes, staticPages } from '../../contract/routes.ts';
-import { page } from '../../contract/site.ts';
-import { demoCompanies, demoSites } from '../../demo/sites.ts';
-import { photoReviewWords } from '../../messages/photo-review.ts';
-import { addSite, clearSiteCache } from '../../server/features/site/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
+import { routes, staticPages } from '#contract/routes.ts';
+import { page } from '#contract/site.ts';
+import { demoCompanies, demoSites } from '#demo/sites.ts';
+import { photoReviewWords } from '#messages/photo-review.ts';
+import { addSite, clearSiteCache } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 

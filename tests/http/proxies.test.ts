@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintFile } from '../../contract/moderation.ts';
+import { complaintFile } from '#contract/moderation.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderMethod } from '../../server/adapters/payments/index.ts';
-import { testCards } from '../../server/adapters/payments/sandbox/cards.ts';
+import type { ProviderMethod } from '#server/adapters/payments/index.ts';
+import { testCards } from '#server/adapters/payments/sandbox/cards.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { aPayment } from '../support/sandbox.ts';

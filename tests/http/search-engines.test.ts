@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, accountUpdate } from '../../contract/accounts/index.ts';
-import { member } from '../../contract/members/index.ts';
-import { sharePicturePath } from '../../contract/sharing.ts';
+import { account, accountUpdate } from '#contract/accounts/index.ts';
+import { member } from '#contract/members/index.ts';
+import { sharePicturePath } from '#contract/sharing.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addWoman } from '../support/members.ts';

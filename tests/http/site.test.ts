@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import { interests as interestKeys } from '../../contract/interests.ts';
-import { locales } from '../../contract/locales.ts';
-import { companyInfo, interests, regions, settings } from '../../contract/site.ts';
-import { demoCompanies, demoSites } from '../../demo/sites.ts';
-import { interestNames } from '../../messages/interests.ts';
-import { messageCostsOf } from '../../server/features/site/message-costs.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { interests as interestKeys } from '#contract/interests.ts';
+import { locales } from '#contract/locales.ts';
+import { companyInfo, interests, regions, settings } from '#contract/site.ts';
+import { demoCompanies, demoSites } from '#demo/sites.ts';
+import { interestNames } from '#messages/interests.ts';
+import { messageCostsOf } from '#server/features/site/message-costs.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { messageSend } from '../../contract/chat/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { messageSend } from '#contract/chat/index.ts';
+import { tables } from '#server/db/index.ts';
 import { ledgerOf, twoPeople } from '../support/chats.ts';
 import type { Installation } from '../support/installation.ts';
 import { newInstallation } from '../support/installation.ts';

@@ -4,8 +4,8 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../server/db/folder-lock.ts';
-import { FolderInUse } from '../../server/db/index.ts';
+import { lockFolder } from '#server/db/folder-lock.ts';
+import { FolderInUse } from '#server/db/index.ts';
 
 const MODULE = new URL('../../server/db/folder-lock.ts', import.meta.url).href;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createClient } from '../../contract/core/client.ts';
-import { api } from '../../contract/index.ts';
+import { createClient } from '#contract/core/client.ts';
+import { api } from '#contract/index.ts';
 import { balance, balanceOf, sandboxOf } from '../support/payments.ts';
 import type { Installation } from '../support/installation.ts';
 import { newInstallation } from '../support/installation.ts';

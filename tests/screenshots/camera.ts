@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { cookies } from '../../contract/cookies.ts';
+import { cookies } from '#contract/cookies.ts';
 import { answerEntryWarning, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 

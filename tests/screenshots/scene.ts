@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { RouteName } from '../../contract/routes.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { addDemoMembers, keepDemoPictures } from '../../demo/members.ts';
-import { demoSites } from '../../demo/sites.ts';
-import { tables } from '../../server/db/index.ts';
-import { addCredits, startSession } from '../../server/features/accounts/index.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
+import { addDemoMembers, keepDemoPictures } from '#demo/members.ts';
+import { demoSites } from '#demo/sites.ts';
+import { tables } from '#server/db/index.ts';
+import { addCredits, startSession } from '#server/features/accounts/index.ts';
 import { writeTo } from '../support/browser/chats.ts';
 import { giveLike } from '../support/browser/likes.ts';
 import { packageOf } from '../support/browser/payments.ts';

@@ -1,8 +1,8 @@
 import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { commonErrors, errorAnswer } from '../../contract/core/errors.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { commonErrors, errorAnswer } from '#contract/core/errors.ts';
 
 /** What only the inside of the server knows. */
 const INTERNALS =

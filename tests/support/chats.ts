@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { api } from '../../contract/index.ts';
-import type { Core } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
+import { api } from '#contract/index.ts';
+import type { Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from './app.ts';
 import { addMan, addWoman } from './members.ts';
 import type { Person } from './people.ts';

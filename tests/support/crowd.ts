@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { hashOf, newId } from '../../server/core/index.ts';
-import type { Core } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { relist } from '../../server/features/members/index.ts';
-import { listingOf } from '../../server/features/members/listing/listing.ts';
+import { hashOf, newId } from '#server/core/index.ts';
+import type { Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { relist } from '#server/features/members/index.ts';
+import { listingOf } from '#server/features/members/listing/listing.ts';
 import { livingIn } from './members.ts';
 
 const { listings, presence, profiles, users } = tables;

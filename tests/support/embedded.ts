@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
-import type { EmbeddedDatabase } from '../../server/db/index.ts';
-import { embeddedOn } from '../../server/db/index.ts';
+import type { EmbeddedDatabase } from '#server/db/index.ts';
+import { embeddedOn } from '#server/db/index.ts';
 
 interface Files {
   readonly folders: readonly string[];

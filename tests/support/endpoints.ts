@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { pathPattern } from '../../contract/core/endpoint.ts';
-import { api } from '../../contract/index.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { pathPattern } from '#contract/core/endpoint.ts';
+import { api } from '#contract/index.ts';
 
 /** The contract decides what is walked: a new endpoint is covered the day it is added. */
 export const endpoints: readonly Endpoint[] = Object.values(api);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Input } from './sample.ts';
 import { inputOf, PICTURE } from './sample.ts';
 

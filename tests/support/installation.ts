@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App } from '../../server/app.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config/index.ts';
+import type { App } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
 import { freshFolder, freshPostgresUrl, isPostgres } from './database.ts';
 import type { Running } from './start.ts';
 import { start } from './start.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Core, Tx } from '../../server/core/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
 import { isPostgres, rowsOf } from './database.ts';
 import { waitFor } from './wait.ts';
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { expect } from 'vitest';
-import type { Locale } from '../../contract/locales.ts';
-import type mailEn from '../../messages/en/mail.ts';
-import { mailMessages } from '../../messages/mail.ts';
+import type { Locale } from '#contract/locales.ts';
+import type mailEn from '#messages/en/mail.ts';
+import { mailMessages } from '#messages/mail.ts';
 import type { SentMail } from './app.ts';
 
 type MailName = Exclude<keyof typeof mailEn, 'common'>;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { NotificationType } from '../../contract/notifications/index.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { newId } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import type { Bundle, BundleItem } from '../../server/features/notifications/bundle.ts';
-import { notificationJobs, channelSenders } from '../../server/features/notifications/index.ts';
-import { mailBundles } from '../../server/features/notifications/mails/index.ts';
-import { siteById } from '../../server/features/site/index.ts';
+import type { NotificationType } from '#contract/notifications/index.ts';
+import { linkTo } from '#contract/routes.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { Bundle, BundleItem } from '#server/features/notifications/bundle.ts';
+import { notificationJobs, channelSenders } from '#server/features/notifications/index.ts';
+import { mailBundles } from '#server/features/notifications/mails/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import type { SentMail, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
-import type { Core } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import { placesOf } from '../../server/adapters/places/index.ts';
+import type { Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { placesOf } from '#server/adapters/places/index.ts';
 import type { Person } from './people.ts';
 import { addPerson } from './people.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { api } from '../../contract/index.ts';
-import type { Channel, NotificationType } from '../../contract/notifications/enums.ts';
-import type { Core } from '../../server/core/index.ts';
-import { newId } from '../../server/core/index.ts';
-import { tables } from '../../server/db/index.ts';
-import type { Bundle, ChannelSenders } from '../../server/features/notifications/index.ts';
-import { deliverDue } from '../../server/features/notifications/index.ts';
+import { api } from '#contract/index.ts';
+import type { Channel, NotificationType } from '#contract/notifications/enums.ts';
+import type { Core } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { Bundle, ChannelSenders } from '#server/features/notifications/index.ts';
+import { deliverDue } from '#server/features/notifications/index.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { waitFor } from './wait.ts';

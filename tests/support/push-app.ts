@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { pushSubscribe } from '../../contract/notifications/index.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { tables } from '../../server/db/index.ts';
+import { pushSubscribe } from '#contract/notifications/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { tables } from '#server/db/index.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { addPerson } from './people.ts';

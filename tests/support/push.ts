@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PushMessage } from '../../contract/notifications/push.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 
 /** What a browser keeps to itself. */
 interface BrowserKeys {

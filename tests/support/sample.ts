@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/core/endpoint.ts';
-import { callUrl } from '../../contract/core/client.ts';
-import { limits } from '../../contract/limits.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { limits } from '#contract/limits.ts';
 import { bomb } from './pictures.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payment, PaymentEvent } from '../../server/adapters/payments/index.ts';
-import type { Attempt, Outcome } from '../../server/adapters/payments/sandbox/entry.ts';
-import type { Deliver, SandboxOptions } from '../../server/adapters/payments/sandbox/index.ts';
-import { openSandbox } from '../../server/adapters/payments/sandbox/index.ts';
+import type { Payment, PaymentEvent } from '#server/adapters/payments/index.ts';
+import type { Attempt, Outcome } from '#server/adapters/payments/sandbox/entry.ts';
+import type { Deliver, SandboxOptions } from '#server/adapters/payments/sandbox/index.ts';
+import { openSandbox } from '#server/adapters/payments/sandbox/index.ts';
 
 /** A payment of an order that nobody else has. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../server/db/index.ts';
+import type { Db } from '#server/db/index.ts';
 import { rowsOf } from './database.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { tables } from '../../server/db/index.ts';
-import { clearSiteCache } from '../../server/features/site/index.ts';
+import { tables } from '#server/db/index.ts';
+import { clearSiteCache } from '#server/features/site/index.ts';
 import type { TestApp } from './app.ts';
 
 const { sites } = tables;

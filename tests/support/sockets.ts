@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
-import type { App } from '../../server/app.ts';
-import { cookies } from '../../contract/cookies.ts';
-import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+import type { App } from '#server/app.ts';
+import { cookies } from '#contract/cookies.ts';
+import type { LiveEvent, Payload } from '#contract/core/live.ts';
 
 /** Lets an app listen, and tells where. */
 export const listen = ({ http }: App): Promise<string> =>

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pages } from '../../run/build.ts';
-import { ensureBuild } from '../../run/build.ts';
-import { lockFolder } from '../../server/db/folder-lock.ts';
-import { FolderInUse } from '../../server/db/index.ts';
+import type { Pages } from '#run/build.ts';
+import { ensureBuild } from '#run/build.ts';
+import { lockFolder } from '#server/db/folder-lock.ts';
+import { FolderInUse } from '#server/db/index.ts';
 import { waitFor } from './wait.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

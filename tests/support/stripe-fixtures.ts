@@ -1,5 +1,5 @@
-import type { Payment } from '../../server/adapters/payments/payments.ts';
-import { openStripe } from '../../server/adapters/payments/stripe/index.ts';
+import type { Payment } from '#server/adapters/payments/payments.ts';
+import { openStripe } from '#server/adapters/payments/stripe/index.ts';
 import type { StripeStub } from './stripe-stub.ts';
 
 export const secretKey = 'sk_test_0123456789';

@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedSites } from '../../demo/seed.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config/index.ts';
+import { seedSites } from '#demo/seed.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
 
 /** Migrates and seeds a database in a folder, or the one that `env` names, to be copied for tests. */
 export const makeTemplate = async (

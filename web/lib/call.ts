@@ -1,4 +1,4 @@
-import { createClient } from '../../contract/core/client.ts';
+import { createClient } from '#contract/core/client.ts';
 
 const listeners = new Set<() => void>();
 

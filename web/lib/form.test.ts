@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 import { sendForm, textFieldsOf } from './form.ts';
 
 describe('textsOf', () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { CallError } from '../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../contract/core/errors.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
 
 /** What became of a form: the answer, or why not, together with what was typed. */
 export type FormResult<T> =

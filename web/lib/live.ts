@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { LiveEvent, Payload } from '../../contract/core/live.ts';
+import type { LiveEvent, Payload } from '#contract/core/live.ts';
 import { createEarlyEventBuffer } from './early-events.ts';
 
 const earlyEvents = createEarlyEventBuffer();

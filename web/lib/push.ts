@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sharedPhotos } from '../../contract/app.ts';
+import { sharedPhotos } from '#contract/app.ts';
 
 /** Whether this browser can show pushes, does, or was told never to; `false` where it cannot. */
 export type PushState = 'capable' | 'subscribed' | 'denied' | false;

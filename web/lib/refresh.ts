@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { pushState } from './push.ts';
 
 const { firstMs, everyMs, everyWithPushMs } = limits.refresh;

@@ -1,4 +1,4 @@
-import { retryDelay, wait } from '../../contract/core/retry.ts';
+import { retryDelay, wait } from '#contract/core/retry.ts';
 
 const MAX_RETRIES = 5;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import type { ErrorAnswer } from '../../contract/core/errors.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
 import type { FormReply } from './form.ts';
 import { useRefusal } from './use-refusal.ts';
 

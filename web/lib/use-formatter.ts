@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createFormatter, useLocale } from 'use-intl';
-import type { Locale } from '../../contract/locales.ts';
-import { toLocalDistance, regionalTag } from '../../contract/regional-formats.ts';
+import type { Locale } from '#contract/locales.ts';
+import { toLocalDistance, regionalTag } from '#contract/regional-formats.ts';
 
 /** The country in whose way dates, times and distances are written; null if none is known. */
 export const RegionContext = createContext<string | null>(null);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ErrorAnswer, ErrorValues } from '../../contract/core/errors.ts';
-import { fieldCodes } from '../../contract/core/errors.ts';
-import { formatWait } from '../../contract/core/format-wait.ts';
-import { limits, pictureValues } from '../../contract/limits.ts';
+import type { ErrorAnswer, ErrorValues } from '#contract/core/errors.ts';
+import { fieldCodes } from '#contract/core/errors.ts';
+import { formatWait } from '#contract/core/format-wait.ts';
+import { limits, pictureValues } from '#contract/limits.ts';
 import { useFormatter } from './use-formatter.ts';
 
 type FieldCode = (typeof fieldCodes)[number];

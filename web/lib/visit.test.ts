@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 import { notFound, orErrorPage } from './visit.ts';
 
 describe('orErrorPage', () => {

@@ -1,10 +1,10 @@
 import { createContext, data, redirectDocument } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { CallError, createClient } from '../../contract/core/client.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import type { Visit } from '../../contract/visit.ts';
-import { sameForAllHeader } from '../../contract/visit.ts';
+import { CallError, createClient } from '#contract/core/client.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Visit } from '#contract/visit.ts';
+import { sameForAllHeader } from '#contract/visit.ts';
 
 export const visitContext = createContext<Visit>();
 

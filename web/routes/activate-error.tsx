@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { activateResend } from '../../contract/accounts/recovery.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { AccountState } from '../features/accounts/account-frame.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { useSite } from '../features/site/site-context.ts';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm } from '../lib/form.ts';
-import { useForm } from '../lib/use-form.ts';
-import { serverCall } from '../lib/visit.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { LoosePlug } from '../ui/drawings/loose-plug.tsx';
+import { activateResend } from '#contract/accounts/recovery.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { AccountState } from '#web/features/accounts/account-frame.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm } from '#web/lib/form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { serverCall } from '#web/lib/visit.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
 import type { Route } from './+types/activate-error';
 
 const resend = async (api: Call) =>

@@ -1,7 +1,7 @@
-import { ChatError } from '../features/chat/chat-error.tsx';
-import { OpenChat } from '../features/chat/open-chat.tsx';
-import { loadChatPage, openChatPage, postMessageForm } from '../features/chat/page-data.ts';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { ChatError } from '#web/features/chat/chat-error.tsx';
+import { OpenChat } from '#web/features/chat/open-chat.tsx';
+import { loadChatPage, openChatPage, postMessageForm } from '#web/features/chat/page-data.ts';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/chats-id';
 
 const chatTargetOf = ({ params }: { params: { id: string } }) => ({ conversation: params.id });

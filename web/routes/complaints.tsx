@@ -1,19 +1,19 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import type { Call } from '../../contract/core/client.ts';
-import type { complaintForm } from '../../contract/moderation.ts';
-import { complaint, complaintFile } from '../../contract/moderation.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { ComplaintForm } from '../features/moderation/complaint-form.tsx';
-import { ComplaintStatus } from '../features/moderation/complaint-status.tsx';
-import { PageHead } from '../features/site/page-head.tsx';
-import { PageTitle } from '../features/site/page-title.tsx';
-import { call } from '../lib/call.ts';
-import { sendForm, textFieldsOf } from '../lib/form.ts';
-import { orErrorPage, serverCall } from '../lib/visit.ts';
-import { Alert } from '../ui/alert.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import type { Call } from '#contract/core/client.ts';
+import type { complaintForm } from '#contract/moderation.ts';
+import { complaint, complaintFile } from '#contract/moderation.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ComplaintForm } from '#web/features/moderation/complaint-form.tsx';
+import { ComplaintStatus } from '#web/features/moderation/complaint-status.tsx';
+import { PageHead } from '#web/features/site/page-head.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { call } from '#web/lib/call.ts';
+import { sendForm, textFieldsOf } from '#web/lib/form.ts';
+import { orErrorPage, serverCall } from '#web/lib/visit.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/complaints';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
-import { signupBegun } from '../../contract/accounts/signup.ts';
-import { CallError } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { steps } from '../features/accounts/signup/answers.ts';
-import { openStepsOf, useAffiliateStart } from '../features/accounts/signup/affiliate-signup.ts';
-import { ExpiredSignupLink } from '../features/accounts/signup/expired-signup-link.tsx';
-import { FinishIntro } from '../features/accounts/signup/finish-intro.tsx';
-import { postStep } from '../features/accounts/signup/post-step.ts';
-import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
-import { serverCall, visitOf } from '../lib/visit.ts';
+import { signupBegun } from '#contract/accounts/signup.ts';
+import { CallError } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { steps } from '#web/features/accounts/signup/answers.ts';
+import { openStepsOf, useAffiliateStart } from '#web/features/accounts/signup/affiliate-signup.ts';
+import { ExpiredSignupLink } from '#web/features/accounts/signup/expired-signup-link.tsx';
+import { FinishIntro } from '#web/features/accounts/signup/finish-intro.tsx';
+import { postStep } from '#web/features/accounts/signup/post-step.ts';
+import { SignupPage } from '#web/features/accounts/signup/signup-page.tsx';
+import { serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/complete-signup';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';

@@ -1,11 +1,11 @@
-import { OrderPage } from '../features/billing/order/order-page.tsx';
-import type { OrderPageData } from '../features/billing/order/order-page.tsx';
-import { codeOf, parseMethod, readOrder } from '../features/billing/order/page-data.ts';
-import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
-import { safeBack } from '../features/billing/rules/back-path.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, serverCall } from '../lib/visit.ts';
+import { OrderPage } from '#web/features/billing/order/order-page.tsx';
+import type { OrderPageData } from '#web/features/billing/order/order-page.tsx';
+import { codeOf, parseMethod, readOrder } from '#web/features/billing/order/page-data.ts';
+import { postOrder, sendOrder } from '#web/features/billing/order/place-order.ts';
+import { safeBack } from '#web/features/billing/rules/back-path.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/credits-id-paymentmethod';
 
 export const loader = async (args: Route.LoaderArgs): Promise<OrderPageData> => {

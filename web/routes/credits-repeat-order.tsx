@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { repeatOffer } from '../../contract/billing/quotes.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
-import { RepeatPage } from '../features/billing/order/repeat-page.tsx';
-import { safeBack } from '../features/billing/rules/back-path.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { repeatOffer } from '#contract/billing/quotes.ts';
+import { linkTo } from '#contract/routes.ts';
+import { postOrder, sendOrder } from '#web/features/billing/order/place-order.ts';
+import { RepeatPage } from '#web/features/billing/order/repeat-page.tsx';
+import { safeBack } from '#web/features/billing/rules/back-path.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/credits-repeat-order';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,8 +1,8 @@
-import { loadOffer, saveCountry } from '../features/billing/offers/offer-data.ts';
-import { OfferPage } from '../features/billing/offers/offer-page.tsx';
-import { call } from '../lib/call.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { serverCall } from '../lib/visit.ts';
+import { loadOffer, saveCountry } from '#web/features/billing/offers/offer-data.ts';
+import { OfferPage } from '#web/features/billing/offers/offer-page.tsx';
+import { call } from '#web/lib/call.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/credits';
 
 export const loader = (args: Route.LoaderArgs) => loadOffer(args);

@@ -1,4 +1,4 @@
-import { PageTitle } from '../features/site/page-title.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 
 /** Shows a layout around an empty page, for those who build one. */
 export default function DevLayout() {

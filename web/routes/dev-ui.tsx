@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PageTitle } from '../features/site/page-title.tsx';
-import { LogoMark } from '../ui/logo-mark.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Actions } from './dev-ui/actions.tsx';
 import { Chat } from './dev-ui/chat.tsx';
 import { Choices } from './dev-ui/choices.tsx';

@@ -1,15 +1,15 @@
-import { directDebit } from '../../contract/billing/debits.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { DebitPage } from '../features/billing/debit/debit-page.tsx';
-import type { DebitData } from '../features/billing/debit/page-data.ts';
-import { revokeMandate, requestCode, sendMandate } from '../features/billing/debit/send-debit.ts';
-import { codeOf, readQuote } from '../features/billing/order/page-data.ts';
-import { postOrder, sendOrder } from '../features/billing/order/place-order.ts';
-import { safeBack } from '../features/billing/rules/back-path.ts';
-import { call } from '../lib/call.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { directDebit } from '#contract/billing/debits.ts';
+import type { Call } from '#contract/core/client.ts';
+import { DebitPage } from '#web/features/billing/debit/debit-page.tsx';
+import type { DebitData } from '#web/features/billing/debit/page-data.ts';
+import { revokeMandate, requestCode, sendMandate } from '#web/features/billing/debit/send-debit.ts';
+import { codeOf, readQuote } from '#web/features/billing/order/page-data.ts';
+import { postOrder, sendOrder } from '#web/features/billing/order/place-order.ts';
+import { safeBack } from '#web/features/billing/rules/back-path.ts';
+import { call } from '#web/lib/call.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/directdebit';
 
 export const loader = async (args: Route.LoaderArgs): Promise<DebitData> => {

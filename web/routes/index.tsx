@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { CallError } from '../../contract/core/client.ts';
-import type { Answer } from '../../contract/core/endpoint.ts';
-import { indexMembers } from '../../contract/members/search.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { JoinCard } from '../features/accounts/signup/join-card.tsx';
-import { FrontPageMembers } from '../features/members/card/front-page-members.tsx';
-import { Hero } from '../features/site/hero.tsx';
-import { HowItWorks } from '../features/site/how-it-works.tsx';
-import { IndexHead } from '../features/site/index-head.tsx';
-import { TrustRow } from '../features/site/trust-row.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { serverCall, sharedPage, visitOf } from '../lib/visit.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { indexMembers } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { JoinCard } from '#web/features/accounts/signup/join-card.tsx';
+import { FrontPageMembers } from '#web/features/members/card/front-page-members.tsx';
+import { Hero } from '#web/features/site/hero.tsx';
+import { HowItWorks } from '#web/features/site/how-it-works.tsx';
+import { IndexHead } from '#web/features/site/index-head.tsx';
+import { TrustRow } from '#web/features/site/trust-row.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { serverCall, sharedPage, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/index';
 
 /** Some real people, where visitors may see people; the page is whole without them. */

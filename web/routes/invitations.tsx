@@ -1,10 +1,10 @@
-import { invitations, invitationStart } from '../../contract/invitations.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { InvitationsPage } from '../features/landers/invitations/invitations-page.tsx';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { invitations, invitationStart } from '#contract/invitations.ts';
+import type { Call } from '#contract/core/client.ts';
+import { InvitationsPage } from '#web/features/landers/invitations/invitations-page.tsx';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/invitations';
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import type { Lander, VariantOf } from '../../contract/landers.ts';
-import { isLander, parseSlug } from '../../contract/landers.ts';
-import { linkTo } from '../../contract/routes.ts';
-import type { Design } from '../features/landers/design.ts';
-import { WithAssets } from '../features/landers/with-assets.tsx';
-import { LanderHead } from '../features/landers/lander-head.tsx';
-import { designs } from '../features/landers/registry.ts';
-import { LanderTexts } from '../features/landers/texts.tsx';
-import { notFound, sharedPage, visitOf } from '../lib/visit.ts';
+import type { Lander, VariantOf } from '#contract/landers.ts';
+import { isLander, parseSlug } from '#contract/landers.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Design } from '#web/features/landers/design.ts';
+import { WithAssets } from '#web/features/landers/with-assets.tsx';
+import { LanderHead } from '#web/features/landers/lander-head.tsx';
+import { designs } from '#web/features/landers/registry.ts';
+import { LanderTexts } from '#web/features/landers/texts.tsx';
+import { notFound, sharedPage, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/lander';
 
 export const loader = ({ request, params, ...args }: Route.LoaderArgs) => {

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { localeNames, locales, visibleLocales } from '../../contract/locales.ts';
-import { PageTitle } from '../features/site/page-title.tsx';
-import { useCountry, useSite } from '../features/site/site-context.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { RadioCard, RadioGroup } from '../ui/radio-group.tsx';
-import { Select } from '../ui/select.tsx';
+import { localeNames, locales, visibleLocales } from '#contract/locales.ts';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { useCountry, useSite } from '#web/features/site/site-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 /** Language and country, chosen by an address: the form is a plain GET. */
 export default function LangConfig() {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { CallError } from '../../contract/core/client.ts';
-import { member as memberEndpoint } from '../../contract/members/member.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { loadChatStatus } from '../features/chat/chat-status.ts';
-import { SingleLikePage } from '../features/likes/single-like-page.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, serverCall } from '../lib/visit.ts';
+import { CallError } from '#contract/core/client.ts';
+import { member as memberEndpoint } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { loadChatStatus } from '#web/features/chat/chat-status.ts';
+import { SingleLikePage } from '#web/features/likes/single-like-page.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/likes-m-id';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,14 +1,14 @@
-import type { Call } from '../../contract/core/client.ts';
-import { likesList } from '../../contract/likes/likes.ts';
-import { likeLists } from '../../contract/members/enums.ts';
-import { search } from '../../contract/members/search.ts';
-import { WithHearts } from '../features/likes/card-like.tsx';
-import { likesCache } from '../features/likes/list-caches.ts';
-import { LikesPage } from '../features/likes/list/likes-page.tsx';
-import type { LikesListData, LikesListPage } from '../features/likes/list/list-data.ts';
-import { MAX_FEW_CARDS } from '../features/members/card/card-grid.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, notFound, orErrorPage, serverCall } from '../lib/visit.ts';
+import type { Call } from '#contract/core/client.ts';
+import { likesList } from '#contract/likes/likes.ts';
+import { likeLists } from '#contract/members/enums.ts';
+import { search } from '#contract/members/search.ts';
+import { WithHearts } from '#web/features/likes/card-like.tsx';
+import { likesCache } from '#web/features/likes/list-caches.ts';
+import { LikesPage } from '#web/features/likes/list/likes-page.tsx';
+import type { LikesListData, LikesListPage } from '#web/features/likes/list/list-data.ts';
+import { MAX_FEW_CARDS } from '#web/features/members/card/card-grid.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, notFound, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/likes';
 
 const MAX_SUGGESTIONS = 5;

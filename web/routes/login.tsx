@@ -1,18 +1,18 @@
 import { redirect, redirectDocument } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { login as loginEndpoint } from '../../contract/accounts/user.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { AccountFrame } from '../features/accounts/account-frame.tsx';
-import { readCarriedEmail } from '../features/accounts/carried-email.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { LoginForm, useLogin } from '../features/accounts/login/login-form.tsx';
-import { nextPath } from '../features/accounts/rules/next-path.ts';
-import { useSignupClosedReason } from '../features/accounts/use-signup-closed-reason.ts';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
-import { serverCall, visitOf } from '../lib/visit.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { login as loginEndpoint } from '#contract/accounts/user.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { readCarriedEmail } from '#web/features/accounts/carried-email.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { LoginForm, useLogin } from '#web/features/accounts/login/login-form.tsx';
+import { nextPath } from '#web/features/accounts/rules/next-path.ts';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { serverCall, visitOf } from '#web/lib/visit.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/login';
 
 const nextOf = (request: Request) =>

@@ -1,20 +1,20 @@
 import { replace } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { mailChangeDo } from '../../contract/accounts/recovery.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { AccountState } from '../features/accounts/account-frame.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { ConfirmLink } from '../features/accounts/recovery/confirm-link.tsx';
-import { ExpiredLink } from '../features/accounts/recovery/expired-link.tsx';
-import { isDeadLink } from '../features/accounts/rules/dead-link.ts';
-import { useSite } from '../features/site/site-context.ts';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
-import { useForm } from '../lib/use-form.ts';
-import { serverCall } from '../lib/visit.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { TwoCups } from '../ui/drawings/two-cups.tsx';
+import { mailChangeDo } from '#contract/accounts/recovery.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { AccountState } from '#web/features/accounts/account-frame.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { ConfirmLink } from '#web/features/accounts/recovery/confirm-link.tsx';
+import { ExpiredLink } from '#web/features/accounts/recovery/expired-link.tsx';
+import { isDeadLink } from '#web/features/accounts/rules/dead-link.ts';
+import { useSite } from '#web/features/site/site-context.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { serverCall } from '#web/lib/visit.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
 import type { Route } from './+types/mail-change-do';
 
 export const loader = ({ request }: Route.LoaderArgs) => {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '../../contract/visit.ts';
-import { visitContext } from '../lib/visit.ts';
+import type { Visit } from '#contract/visit.ts';
+import { visitContext } from '#web/lib/visit.ts';
 import { loader as resetLoader } from './reset-password-do.tsx';
 import { loader as unsubscribeLoader } from './unsubscribe.tsx';
 

@@ -1,24 +1,24 @@
 import { redirect } from 'react-router';
-import { finder, finderResults, finderSave } from '../../contract/likes/finder.ts';
-import type { Importance } from '../../contract/likes/questions.ts';
-import { MIN_ANSWERS } from '../../contract/likes/questions.ts';
-import { linkTo } from '../../contract/routes.ts';
-import type { Answers } from '../features/likes/finder/answers.ts';
+import { finder, finderResults, finderSave } from '#contract/likes/finder.ts';
+import type { Importance } from '#contract/likes/questions.ts';
+import { MIN_ANSWERS } from '#contract/likes/questions.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Answers } from '#web/features/likes/finder/answers.ts';
 import {
   withAnswer,
   optionNames,
   isQuestion,
   questionAfter,
   withoutAnswer,
-} from '../features/likes/finder/answers.ts';
-import { WithHearts } from '../features/likes/card-like.tsx';
-import { FinderPage } from '../features/likes/finder/finder-page.tsx';
-import type { FinderMatches } from '../features/likes/finder/matches.ts';
-import { haveSameAnswers } from '../features/likes/finder/matches.ts';
-import { matchesCache } from '../features/likes/list-caches.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+} from '#web/features/likes/finder/answers.ts';
+import { WithHearts } from '#web/features/likes/card-like.tsx';
+import { FinderPage } from '#web/features/likes/finder/finder-page.tsx';
+import type { FinderMatches } from '#web/features/likes/finder/matches.ts';
+import { haveSameAnswers } from '#web/features/likes/finder/matches.ts';
+import { matchesCache } from '#web/features/likes/list-caches.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/match-finder';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,20 +1,20 @@
-import { signupAbout } from '../../contract/accounts/signup.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { CallError } from '../../contract/core/client.ts';
-import { introduction } from '../../contract/members/member.ts';
-import type { PhotoView } from '../../contract/members/photos.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { AboutMember } from '../features/accounts/signup/about-member.tsx';
+import { signupAbout } from '#contract/accounts/signup.ts';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import { introduction } from '#contract/members/member.ts';
+import type { PhotoView } from '#contract/members/photos.ts';
+import { linkTo } from '#contract/routes.ts';
+import { AboutMember } from '#web/features/accounts/signup/about-member.tsx';
 import {
   loadSignup,
   postSignup,
   useStepAddress,
   useSignupStart,
-} from '../features/accounts/signup/page-data.ts';
-import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
-import { facePosition, photoSources } from '../features/members/photo-src.ts';
-import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
-import { Photo } from '../ui/photo.tsx';
+} from '#web/features/accounts/signup/page-data.ts';
+import { SignupPage } from '#web/features/accounts/signup/signup-page.tsx';
+import { facePosition, photoSources } from '#web/features/members/photo-src.ts';
+import { orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import type { Route } from './+types/members-id-signup';
 
 /** The page is whole without it. */

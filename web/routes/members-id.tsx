@@ -1,35 +1,35 @@
 import { data as answer } from 'react-router';
-import type { Call } from '../../contract/core/client.ts';
-import { CallError } from '../../contract/core/client.ts';
-import { like, unlike } from '../../contract/likes/likes.ts';
-import type { MemberView } from '../../contract/members/member.ts';
-import { block, member as memberEndpoint, unblock } from '../../contract/members/member.ts';
-import { noteSave } from '../../contract/members/profile.ts';
-import type { reportReasons } from '../../contract/moderation.ts';
-import { reportFile } from '../../contract/moderation.ts';
-import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { IcebreakerLinks } from '../features/chat/icebreaker-links.tsx';
-import { loadChatStatus } from '../features/chat/chat-status.ts';
-import { WithHearts } from '../features/likes/card-like.tsx';
-import { removeFromLists } from '../features/likes/list-caches.ts';
-import { LikePanel } from '../features/likes/like-panel.tsx';
-import type { ChatStatus } from '../features/likes/like-panel.tsx';
-import type { InterestNames } from '../features/members/interest-names.ts';
-import { interestNames } from '../features/members/interest-names.ts';
-import { MemberPage } from '../features/members/member/member-page.tsx';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import { like, unlike } from '#contract/likes/likes.ts';
+import type { MemberView } from '#contract/members/member.ts';
+import { block, member as memberEndpoint, unblock } from '#contract/members/member.ts';
+import { noteSave } from '#contract/members/profile.ts';
+import type { reportReasons } from '#contract/moderation.ts';
+import { reportFile } from '#contract/moderation.ts';
+import { interests as interestsEndpoint } from '#contract/site.ts';
+import { IcebreakerLinks } from '#web/features/chat/icebreaker-links.tsx';
+import { loadChatStatus } from '#web/features/chat/chat-status.ts';
+import { WithHearts } from '#web/features/likes/card-like.tsx';
+import { removeFromLists } from '#web/features/likes/list-caches.ts';
+import { LikePanel } from '#web/features/likes/like-panel.tsx';
+import type { ChatStatus } from '#web/features/likes/like-panel.tsx';
+import type { InterestNames } from '#web/features/members/interest-names.ts';
+import { interestNames } from '#web/features/members/interest-names.ts';
+import { MemberPage } from '#web/features/members/member/member-page.tsx';
 import {
   BlockedBy,
   MemberGone,
   YouBlocked,
-} from '../features/members/member/member-unavailable.tsx';
-import { removeFromSearches } from '../features/members/search/search-cache.ts';
-import { MembersGate } from '../features/members/search/members-gate.tsx';
-import { MemberMenu } from '../features/moderation/member-menu.tsx';
-import { ReportAction } from '../features/moderation/report-action.tsx';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { errorPageOf, serverCall, visitOf } from '../lib/visit.ts';
+} from '#web/features/members/member/member-unavailable.tsx';
+import { removeFromSearches } from '#web/features/members/search/search-cache.ts';
+import { MembersGate } from '#web/features/members/search/members-gate.tsx';
+import { MemberMenu } from '#web/features/moderation/member-menu.tsx';
+import { ReportAction } from '#web/features/moderation/report-action.tsx';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { errorPageOf, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/members-id';
 
 type Shown =

@@ -1,16 +1,16 @@
 import { data as answer, redirect } from 'react-router';
-import { CallError } from '../../contract/core/client.ts';
-import { search } from '../../contract/members/search.ts';
-import { interests, regions } from '../../contract/site.ts';
-import { WithHearts } from '../features/likes/card-like.tsx';
-import { interestNames } from '../features/members/interest-names.ts';
-import { searchCache } from '../features/members/search/search-cache.ts';
-import { MembersGate } from '../features/members/search/members-gate.tsx';
-import { parseSearch, searchPath } from '../features/members/search/query.ts';
-import type { SearchData } from '../features/members/search/search-data.ts';
-import { SearchPage } from '../features/members/search/search-page.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { CallError } from '#contract/core/client.ts';
+import { search } from '#contract/members/search.ts';
+import { interests, regions } from '#contract/site.ts';
+import { WithHearts } from '#web/features/likes/card-like.tsx';
+import { interestNames } from '#web/features/members/interest-names.ts';
+import { searchCache } from '#web/features/members/search/search-cache.ts';
+import { MembersGate } from '#web/features/members/search/members-gate.tsx';
+import { parseSearch, searchPath } from '#web/features/members/search/query.ts';
+import type { SearchData } from '#web/features/members/search/search-data.ts';
+import { SearchPage } from '#web/features/members/search/search-page.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/members';
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.answer.code : null);

@@ -1,4 +1,4 @@
-import { notFound } from '../lib/visit.ts';
+import { notFound } from '#web/lib/visit.ts';
 
 export const loader = () => {
   throw notFound();

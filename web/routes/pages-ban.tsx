@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import type { exclusionRequest } from '../../contract/accounts/exclusion.ts';
-import { exclusion, exclusionConfirm } from '../../contract/accounts/exclusion.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { page as pageEndpoint } from '../../contract/site.ts';
-import { ExclusionConfirm, ExclusionForm } from '../features/accounts/exclusion-form.tsx';
-import { suppressSignedOutModal } from '../features/accounts/suppress-signed-out-modal.ts';
-import { StaticText } from '../features/site/static-text.tsx';
-import { useSite } from '../features/site/site-context.ts';
-import { call } from '../lib/call.ts';
-import { sendForm, textFieldsOf } from '../lib/form.ts';
-import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import type { exclusionRequest } from '#contract/accounts/exclusion.ts';
+import { exclusion, exclusionConfirm } from '#contract/accounts/exclusion.ts';
+import type { Call } from '#contract/core/client.ts';
+import { page as pageEndpoint } from '#contract/site.ts';
+import { ExclusionConfirm, ExclusionForm } from '#web/features/accounts/exclusion-form.tsx';
+import { suppressSignedOutModal } from '#web/features/accounts/suppress-signed-out-modal.ts';
+import { StaticText } from '#web/features/site/static-text.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm, textFieldsOf } from '#web/lib/form.ts';
+import { orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/pages-ban';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,6 +1,6 @@
-import { page as pageEndpoint } from '../../contract/site.ts';
-import { StaticText } from '../features/site/static-text.tsx';
-import { orErrorPage, serverCall, sharedPage, visitOf } from '../lib/visit.ts';
+import { page as pageEndpoint } from '#contract/site.ts';
+import { StaticText } from '#web/features/site/static-text.tsx';
+import { orErrorPage, serverCall, sharedPage, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/pages-static';
 
 /** The last part of the path, also of the address the router fetches data from. */

@@ -1,13 +1,13 @@
-import { photos as photosEndpoint } from '../../contract/members/photos.ts';
-import { profile as profileEndpoint } from '../../contract/members/profile.ts';
-import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { interestNames } from '../features/members/interest-names.ts';
-import { ProfilePage } from '../features/members/profile/profile-page.tsx';
-import { ProfileSaver } from '../features/members/profile/profile-saver.tsx';
-import { saveProfile } from '../features/members/profile/save-profile.ts';
-import { call } from '../lib/call.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { photos as photosEndpoint } from '#contract/members/photos.ts';
+import { profile as profileEndpoint } from '#contract/members/profile.ts';
+import { interests as interestsEndpoint } from '#contract/site.ts';
+import { interestNames } from '#web/features/members/interest-names.ts';
+import { ProfilePage } from '#web/features/members/profile/profile-page.tsx';
+import { ProfileSaver } from '#web/features/members/profile/profile-saver.tsx';
+import { saveProfile } from '#web/features/members/profile/save-profile.ts';
+import { call } from '#web/lib/call.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/profile';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { signupMatches } from '../../contract/members/search.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { WithHearts } from '../features/likes/card-like.tsx';
-import { FirstMatches } from '../features/members/card/first-matches.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { signupMatches } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { WithHearts } from '#web/features/likes/card-like.tsx';
+import { FirstMatches } from '#web/features/members/card/first-matches.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/signup-matches';
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -1,12 +1,12 @@
-import { linkTo } from '../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import {
   loadSignup,
   postSignup,
   useStepAddress,
   useSignupStart,
-} from '../features/accounts/signup/page-data.ts';
-import { SignupPage } from '../features/accounts/signup/signup-page.tsx';
-import { serverCall, visitOf } from '../lib/visit.ts';
+} from '#web/features/accounts/signup/page-data.ts';
+import { SignupPage } from '#web/features/accounts/signup/signup-page.tsx';
+import { serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/signup';
 
 export const loader = (args: Route.LoaderArgs) =>

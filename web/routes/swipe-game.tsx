@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { swipe, swipeDeck, swipeUndo } from '../../contract/likes/swipe.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { interests as interestsEndpoint } from '../../contract/site.ts';
-import { SwipePage } from '../features/likes/swipe/swipe-page.tsx';
-import { interestNames } from '../features/members/interest-names.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall, visitOf } from '../lib/visit.ts';
+import { swipe, swipeDeck, swipeUndo } from '#contract/likes/swipe.ts';
+import { linkTo } from '#contract/routes.ts';
+import { interests as interestsEndpoint } from '#contract/site.ts';
+import { SwipePage } from '#web/features/likes/swipe/swipe-page.tsx';
+import { interestNames } from '#web/features/members/interest-names.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/swipe-game';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,21 +1,21 @@
 import { redirect } from 'react-router';
-import { orderCancel, refund } from '../../contract/billing/orders.ts';
-import { creditNoteFile, receiptFile } from '../../contract/billing/receipts.ts';
-import { storedMethodForget } from '../../contract/billing/stored-methods.ts';
-import { paymentMethods } from '../../contract/billing/enums.ts';
-import type { Call } from '../../contract/core/client.ts';
-import { callUrl } from '../../contract/core/client.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { Statement } from '../features/billing/statement/statement.tsx';
-import { loadTransactions } from '../features/billing/transactions/load-transactions.ts';
-import { OrderList } from '../features/billing/transactions/order-list.tsx';
-import { OrderScreen } from '../features/billing/transactions/order-screen.tsx';
-import type { TransactionsData } from '../features/billing/transactions/page-data.ts';
-import { OrderDocument } from '../features/billing/transactions/order-document.tsx';
-import { call } from '../lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, notFound, serverCall } from '../lib/visit.ts';
+import { orderCancel, refund } from '#contract/billing/orders.ts';
+import { creditNoteFile, receiptFile } from '#contract/billing/receipts.ts';
+import { storedMethodForget } from '#contract/billing/stored-methods.ts';
+import { paymentMethods } from '#contract/billing/enums.ts';
+import type { Call } from '#contract/core/client.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Statement } from '#web/features/billing/statement/statement.tsx';
+import { loadTransactions } from '#web/features/billing/transactions/load-transactions.ts';
+import { OrderList } from '#web/features/billing/transactions/order-list.tsx';
+import { OrderScreen } from '#web/features/billing/transactions/order-screen.tsx';
+import type { TransactionsData } from '#web/features/billing/transactions/page-data.ts';
+import { OrderDocument } from '#web/features/billing/transactions/order-document.tsx';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, notFound, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/transactions-id';
 
 export const loader = (args: Route.LoaderArgs): Promise<TransactionsData> => {

@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router';
-import type { Call } from '../../contract/core/client.ts';
-import { CallError } from '../../contract/core/client.ts';
-import type { NotificationType } from '../../contract/notifications/enums.ts';
-import { notificationTypes } from '../../contract/notifications/enums.ts';
-import { mailChoicesRead, mailChoose } from '../../contract/notifications/unsubscribe.ts';
-import { linkTo } from '../../contract/routes.ts';
-import type { ChangedMails } from '../features/notifications/unsubscribe-page.tsx';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { NotificationType } from '#contract/notifications/enums.ts';
+import { notificationTypes } from '#contract/notifications/enums.ts';
+import { mailChoicesRead, mailChoose } from '#contract/notifications/unsubscribe.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { ChangedMails } from '#web/features/notifications/unsubscribe-page.tsx';
 import {
   InvalidUnsubscribeLink,
   UnsubscribePage,
-} from '../features/notifications/unsubscribe-page.tsx';
-import { call } from '../lib/call.ts';
-import { textFieldsOf } from '../lib/form.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { errorPageOf, orErrorPage, serverCall } from '../lib/visit.ts';
+} from '#web/features/notifications/unsubscribe-page.tsx';
+import { call } from '#web/lib/call.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { errorPageOf, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/unsubscribe';
 
 const isNotificationType = (value: string | null): value is NotificationType =>

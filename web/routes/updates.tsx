@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { notifications, notificationsSeen } from '../../contract/notifications/centre.ts';
-import { linkTo } from '../../contract/routes.ts';
-import { CentrePage } from '../features/notifications/centre/centre-page.tsx';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { notifications, notificationsSeen } from '#contract/notifications/centre.ts';
+import { linkTo } from '#contract/routes.ts';
+import { CentrePage } from '#web/features/notifications/centre/centre-page.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/updates';
 
 export const loader = async (args: Route.LoaderArgs) => {

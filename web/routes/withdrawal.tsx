@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { withdrawals } from '../../contract/billing/withdrawals.ts';
-import { sendWithdrawal } from '../features/billing/withdrawal/send-withdrawal.ts';
-import type { WithdrawalData } from '../features/billing/withdrawal/page-data.ts';
-import { WithdrawalPage } from '../features/billing/withdrawal/withdrawal-page.tsx';
-import { call } from '../lib/call.ts';
-import { WithTexts } from '../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../lib/visit.ts';
+import { withdrawals } from '#contract/billing/withdrawals.ts';
+import { sendWithdrawal } from '#web/features/billing/withdrawal/send-withdrawal.ts';
+import type { WithdrawalData } from '#web/features/billing/withdrawal/page-data.ts';
+import { WithdrawalPage } from '#web/features/billing/withdrawal/withdrawal-page.tsx';
+import { call } from '#web/lib/call.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/withdrawal';
 
 export const loader = async (args: Route.LoaderArgs): Promise<WithdrawalData> => {

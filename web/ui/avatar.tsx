@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { Face } from '../../contract/members/face.ts';
-import { squareAround } from '../../contract/members/face.ts';
+import type { Face } from '#contract/members/face.ts';
+import { squareAround } from '#contract/members/face.ts';
 import { cx } from './cx.ts';
 import { initials } from './initials.ts';
 import { OnlineDot } from './online-dot.tsx';

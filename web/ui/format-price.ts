@@ -1,1 +1,1 @@
-export { formatPrice } from '../../contract/core/money.ts';
+export { formatPrice } from '#contract/core/money.ts';

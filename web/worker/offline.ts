@@ -1,4 +1,4 @@
-import { appPaths, sharedPhotos } from '../../contract/app.ts';
+import { appPaths, sharedPhotos } from '#contract/app.ts';
 import type { FetchEvent } from './scope.ts';
 import { scope } from './scope.ts';
 

@@ -1,8 +1,8 @@
 // The worker that stays when the pages are gone: it shows pushes, and says so when there is no
 // connection. Answers of the API and pages are never kept.
-import type { WorkerMessage } from '../../contract/app.ts';
-import { appPaths } from '../../contract/app.ts';
-import type { PushMessage } from '../../contract/notifications/push.ts';
+import type { WorkerMessage } from '#contract/app.ts';
+import { appPaths } from '#contract/app.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 import { builtFile, forgetOld, keepOffline, navigated, takeShared } from './offline.ts';
 import { open, renew, show } from './push.ts';
 import type { FetchEvent } from './scope.ts';

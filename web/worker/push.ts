@@ -1,8 +1,8 @@
-import type { PageMessage } from '../../contract/app.ts';
-import { iconPath } from '../../contract/app.ts';
-import { callUrl } from '../../contract/core/client.ts';
-import { pushSubscribe } from '../../contract/notifications/push.ts';
-import type { PushMessage } from '../../contract/notifications/push.ts';
+import type { PageMessage } from '#contract/app.ts';
+import { iconPath } from '#contract/app.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { pushSubscribe } from '#contract/notifications/push.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 import type { ChangeEvent, Page } from './scope.ts';
 import { pages, scope } from './scope.ts';
 

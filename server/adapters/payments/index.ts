@@ -1,4 +1,4 @@
-import type { StripeKeys } from '../../config/index.ts';
+import type { StripeKeys } from '#server/config/index.ts';
 import type { Payments } from './payments.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/index.ts';
 import { openSandbox } from './sandbox/index.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaidWith } from '../../../contract/billing/quotes.ts';
-import type { OrderState, PaymentFailure, PaymentMethod } from '../../../contract/billing/enums.ts';
+import type { PaidWith } from '#contract/billing/quotes.ts';
+import type { OrderState, PaymentFailure, PaymentMethod } from '#contract/billing/enums.ts';
 
 /** Methods that a provider takes; direct debits we collect ourselves. */
 export type ProviderMethod = Exclude<PaymentMethod, 'directdebit'>;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { blue, plain, red } from '../../../tests/support/pictures.ts';
-import type { Colour } from '../../../tests/support/pictures.ts';
-import { usualFace } from '../../../contract/members/face.ts';
+import { blue, plain, red } from '#tests/support/pictures.ts';
+import type { Colour } from '#tests/support/pictures.ts';
+import { usualFace } from '#contract/members/face.ts';
 import { makeVariants } from './index.ts';
 
 const fair: Colour = [224, 178, 152];

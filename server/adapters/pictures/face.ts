@@ -1,5 +1,5 @@
-import type { Face } from '../../../contract/members/face.ts';
-import { usualFace } from '../../../contract/members/face.ts';
+import type { Face } from '#contract/members/face.ts';
+import { usualFace } from '#contract/members/face.ts';
 import type { Size } from './area.ts';
 
 /** Pixels of red, green and blue. */

@@ -1,5 +1,5 @@
-import { limits } from '../../../contract/limits.ts';
-import type { Face } from '../../../contract/members/face.ts';
+import { limits } from '#contract/limits.ts';
+import type { Face } from '#contract/members/face.ts';
 import { isPicture } from './format.ts';
 import type { Picture } from './picture.ts';
 import { PictureError } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../../contract/members/face.ts';
+import type { Face } from '#contract/members/face.ts';
 
 /** A part of the upright picture; each figure is a share of its width or height, from 0 to 1. */
 export interface Crop {

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bomb, photo, plain } from '../../../tests/support/pictures.ts';
-import { limits } from '../../../contract/limits.ts';
+import { bomb, photo, plain } from '#tests/support/pictures.ts';
+import { limits } from '#contract/limits.ts';
 import { READS_HEIC } from './format.ts';
 import { makeVariants } from './index.ts';
 import { picturePool } from './pool.ts';

@@ -11,8 +11,8 @@ import {
   quarters,
   red,
   yellow,
-} from '../../../tests/support/pictures.ts';
-import type { Colour } from '../../../tests/support/pictures.ts';
+} from '#tests/support/pictures.ts';
+import type { Colour } from '#tests/support/pictures.ts';
 import type { Picture } from './index.ts';
 import { makeVariants } from './index.ts';
 

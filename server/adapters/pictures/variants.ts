@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { limits } from '../../../contract/limits.ts';
-import type { Face } from '../../../contract/members/face.ts';
-import { squareAround, usualFace } from '../../../contract/members/face.ts';
+import { limits } from '#contract/limits.ts';
+import type { Face } from '#contract/members/face.ts';
+import { squareAround, usualFace } from '#contract/members/face.ts';
 import type { Size } from './area.ts';
 import { toStoredArea, portraitIn, scaleArea, fitArea, turnFor, wholeIn } from './area.ts';
 import type { Pixels } from './face.ts';

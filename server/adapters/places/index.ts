@@ -1,4 +1,4 @@
-import { isServedCountry, type ServedCountry } from '../../../contract/countries.ts';
+import { isServedCountry, type ServedCountry } from '#contract/countries.ts';
 import regions from './regions.json' with { type: 'json' };
 
 export type { Place } from './places.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { servedCountries } from '../../../contract/countries.ts';
+import { servedCountries } from '#contract/countries.ts';
 import { findPlaces, kilometresBetween, nearestPlace, placeById, regionsOf } from './index.ts';
 import type { Place } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedCountries } from '../../../contract/countries.ts';
+import { servedCountries } from '#contract/countries.ts';
 import { regionsOf } from './index.ts';
 
 describe('regions', () => {

@@ -1,8 +1,8 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushHost } from '../../../tests/support/push.ts';
-import { browserAt, pushHost } from '../../../tests/support/push.ts';
+import type { PushHost } from '#tests/support/push.ts';
+import { browserAt, pushHost } from '#tests/support/push.ts';
 import { MAX_BYTES, openPushHosts } from './hosts.ts';
 import { isKnownHost } from './known-host.ts';
 

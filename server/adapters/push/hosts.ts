@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushMessage } from '../../../contract/notifications/push.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 import type { VapidKeys } from './keys.ts';
 import { isKnownHost } from './known-host.ts';
 import type { Push, PushOutcome, Subscription } from './push.ts';

@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../../contract/notifications/push.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 
 /** A browser as its push host knows it; the keys are base64url. */
 export interface Subscription {

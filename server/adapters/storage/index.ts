@@ -1,4 +1,4 @@
-import type { S3 } from '../../config/s3.ts';
+import type { S3 } from '#server/config/s3.ts';
 import { openDisk } from './disk.ts';
 import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';

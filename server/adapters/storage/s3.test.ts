@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Failure } from '../../../tests/support/s3.ts';
-import { startS3 } from '../../../tests/support/s3.ts';
-import { parseS3Url } from '../../config/s3.ts';
+import type { Failure } from '#tests/support/s3.ts';
+import { startS3 } from '#tests/support/s3.ts';
+import { parseS3Url } from '#server/config/s3.ts';
 import type { Storage } from './index.ts';
 import { openStorage } from './index.ts';
 

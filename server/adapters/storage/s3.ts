@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3 } from '../../config/s3.ts';
+import type { S3 } from '#server/config/s3.ts';
 import type { Storage } from './storage.ts';
 import { CONTENT_TYPE, assertPlainName, forEachLimited } from './storage.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startS3 } from '../../../tests/support/s3.ts';
-import { parseS3Url } from '../../config/s3.ts';
+import { startS3 } from '#tests/support/s3.ts';
+import { parseS3Url } from '#server/config/s3.ts';
 import type { Storage } from './index.ts';
 import { openStorage } from './index.ts';
 

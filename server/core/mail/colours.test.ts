@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { niches, surfaces } from '../../../contract/niches.ts';
-import { resolve, tokensOf } from '../../../tests/support/css-tokens.ts';
+import { niches, surfaces } from '#contract/niches.ts';
+import { resolve, tokensOf } from '#tests/support/css-tokens.ts';
 import { colours } from './colours.ts';
 
 const css = ['tokens.css', 'niches.css']

@@ -1,4 +1,4 @@
-import type { Niche } from '../../../contract/niches.ts';
+import type { Niche } from '#contract/niches.ts';
 
 type Role =
   | 'surface'

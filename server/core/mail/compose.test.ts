@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../contract/locales.ts';
-import { mailMessages } from '../../../messages/mail.ts';
-import { readConfig } from '../../config/index.ts';
+import { locales } from '#contract/locales.ts';
+import { mailMessages } from '#messages/mail.ts';
+import { readConfig } from '#server/config/index.ts';
 import type { Site } from '../caller.ts';
 import type { Core } from '../core.ts';
 import { composeMail } from './compose.ts';

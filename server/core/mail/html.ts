@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Colours } from './colours.ts';
 import type { Styles } from './styles.ts';
 import { escape, createStyles } from './styles.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { readConfig } from '../../config/index.ts';
-import type { OutgoingMail } from '../../adapters/mail/index.ts';
+import { readConfig } from '#server/config/index.ts';
+import type { OutgoingMail } from '#server/adapters/mail/index.ts';
 import type { Site } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../transaction.ts';

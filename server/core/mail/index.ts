@@ -1,5 +1,5 @@
-import { isUnavailable } from '../../db/index.ts';
-import type { Attachment } from '../../adapters/mail/index.ts';
+import { isUnavailable } from '#server/db/index.ts';
+import type { Attachment } from '#server/adapters/mail/index.ts';
 import type { Core } from '../core.ts';
 import type { Job } from '../jobs.ts';
 import type { Tx } from '../transaction.ts';

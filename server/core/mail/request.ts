@@ -1,7 +1,7 @@
 import type { ICUArgs } from 'use-intl/core';
-import type { NotificationType } from '../../../contract/notifications/enums.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type mailEn from '../../../messages/en/mail.ts';
+import type { NotificationType } from '#contract/notifications/enums.ts';
+import type { Locale } from '#contract/locales.ts';
+import type mailEn from '#messages/en/mail.ts';
 import type { Site } from '../caller.ts';
 
 type Texts = typeof mailEn;

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { SignupDraft, Tracking } from '../../../contract/accounts/index.ts';
+import type { SignupDraft, Tracking } from '#contract/accounts/index.ts';
 import { users } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 import { sites } from './site.ts';

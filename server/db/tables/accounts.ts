@@ -13,16 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  genders,
-  profileStatuses,
-  Tracking,
-  userStatuses,
-} from '../../../contract/accounts/index.ts';
-import type { AttributeValue, PhotoBlur } from '../../../contract/members/enums.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Interest } from '../../../contract/interests.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { genders, profileStatuses, Tracking, userStatuses } from '#contract/accounts/index.ts';
+import type { AttributeValue, PhotoBlur } from '#contract/members/enums.ts';
+import { limits } from '#contract/limits.ts';
+import type { Interest } from '#contract/interests.ts';
+import type { Locale } from '#contract/locales.ts';
 import { moment } from './columns.ts';
 import { sites } from './site.ts';
 

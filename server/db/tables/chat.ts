@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GiftId } from '../../../contract/chat/gifts.ts';
-import type { MessageKind, Reaction, Warning } from '../../../contract/chat/enums.ts';
-import type { photoRejectionReasons, photoStatuses } from '../../../contract/members/enums.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import type { MessageKind, Reaction, Warning } from '#contract/chat/enums.ts';
+import type { photoRejectionReasons, photoStatuses } from '#contract/members/enums.ts';
 import { moment } from './columns.ts';
 import { ofProfile } from './references.ts';
 import { sites } from './site.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../sql.ts';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { creditKinds, lotKinds } from '../../../contract/billing/enums.ts';
+import type { creditKinds, lotKinds } from '#contract/billing/enums.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 

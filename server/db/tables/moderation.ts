@@ -4,7 +4,7 @@ import type {
   complaintTopics,
   reportReasons,
   reportStatuses,
-} from '../../../contract/moderation.ts';
+} from '#contract/moderation.ts';
 import { profiles, users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { photos } from './photos.ts';

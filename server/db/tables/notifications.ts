@@ -17,7 +17,7 @@ import type {
   NotificationKind,
   NotificationType,
   StopReason,
-} from '../../../contract/notifications/enums.ts';
+} from '#contract/notifications/enums.ts';
 import { profiles, sessions, users } from './accounts.ts';
 import { moment } from './columns.ts';
 

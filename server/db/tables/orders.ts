@@ -12,17 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaidWith, TaxEvidence } from '../../../contract/billing/quotes.ts';
+import type { PaidWith, TaxEvidence } from '#contract/billing/quotes.ts';
 import type {
   discountStatuses,
   discountValidities,
   OrderState,
   PaymentFailure,
   PaymentMethod,
-} from '../../../contract/billing/enums.ts';
-import type { Currency } from '../../../contract/countries.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { TextBlock } from '../../../contract/terms.ts';
+} from '#contract/billing/enums.ts';
+import type { Currency } from '#contract/countries.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { TextBlock } from '#contract/terms.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { creditLots } from './credits.ts';

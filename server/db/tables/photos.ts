@@ -4,7 +4,7 @@ import type {
   photoRejectionReasons,
   photoStatuses,
   selfieRejectionReasons,
-} from '../../../contract/members/enums.ts';
+} from '#contract/members/enums.ts';
 import { profiles } from './accounts.ts';
 import { moment } from './columns.ts';
 

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from '../sql.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
+import type { SiteSettings } from '#contract/site.ts';
 import { moment } from './columns.ts';
 
 export const companies = pgTable('companies', {

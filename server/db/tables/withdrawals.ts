@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { refundPayouts } from '../../../contract/billing/enums.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { refundPayouts } from '#contract/billing/enums.ts';
+import type { Locale } from '#contract/locales.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';

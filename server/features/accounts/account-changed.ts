@@ -1,4 +1,4 @@
-import type { Core, Tx } from '../../core/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
 
 declare module '../../core/events.ts' {
   interface Events {

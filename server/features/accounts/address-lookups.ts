@@ -1,9 +1,9 @@
-import { and, eq } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { countOrRefuse, networksOf } from '../../http/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { countOrRefuse, networksOf } from '#server/http/index.ts';
 
 const { users } = tables;
 

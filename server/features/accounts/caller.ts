@@ -1,5 +1,5 @@
-import type { Caller, Session } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
+import type { Caller, Session } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 
 export const requireSession = ({ session }: Caller): Session => {
   if (!session) throw new Refusal('authentication_required');

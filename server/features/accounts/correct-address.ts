@@ -1,9 +1,9 @@
-import { eq } from '../../db/sql.ts';
-import type { Core, Site, Tx } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { isDisposable } from '../../adapters/addresses/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { isDisposable } from '#server/adapters/addresses/index.ts';
 import { mailActivation } from './activate-account.ts';
 import { lockUser, readName, lockAddress } from './lock-account.ts';
 import { mailboxHash } from './mailbox.ts';

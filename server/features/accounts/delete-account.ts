@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Job, Site, Tx } from '../../core/index.ts';
-import { forgetMails, forgetSms, addTime, queueMail, Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Job, Site, Tx } from '#server/core/index.ts';
+import { forgetMails, forgetSms, addTime, queueMail, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { confirmAddress } from './activate-account.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { cancelExportJobs } from './export-data.ts';

@@ -1,14 +1,14 @@
-import { and, asc, eq, lt, sql } from '../../db/sql.ts';
+import { and, asc, eq, lt, sql } from '#server/db/sql.ts';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
-import type { ExportView } from '../../../contract/accounts/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { addTime, newId, queueMail, Refusal, zoneOf } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import type { ExportView } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Core, Job, Site, Tx } from '#server/core/index.ts';
+import { addTime, newId, queueMail, Refusal, zoneOf } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { renderExportPage } from './export-page/render-export-page.ts';
 import { loadReader } from './export-page/reader.ts';
 

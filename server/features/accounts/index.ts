@@ -1,5 +1,5 @@
-import type { Core, Job } from '../../core/index.ts';
-import { siteById } from '../site/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { eraseAccounts } from './delete-account.ts';
 import { forgetExclusions } from './exclusions.ts';
 import { forgetExports, makeExport } from './export-data.ts';

@@ -1,10 +1,10 @@
-import type { SQL } from '../../db/sql.ts';
-import { and, eq, sql } from '../../db/sql.ts';
-import { creditsChanged } from '../../../contract/accounts/index.ts';
-import type { Core, Tx } from '../../core/index.ts';
-import { newId } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvent } from '../../live/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import { creditsChanged } from '#contract/accounts/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
 import { findAndLockUser } from './lock-account.ts';
 
 const { creditEntries, creditLots, users } = tables;

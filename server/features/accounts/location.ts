@@ -1,6 +1,6 @@
-import type { Site } from '../../core/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { placeById } from '../../adapters/places/index.ts';
+import type { Site } from '#server/core/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { placeById } from '#server/adapters/places/index.ts';
 
 /** About five kilometres. */
 const GRID_DEGREES = 0.05;

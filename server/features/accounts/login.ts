@@ -1,8 +1,8 @@
-import { and, eq, lt } from '../../db/sql.ts';
-import { nameKey } from '../../../contract/accounts/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Job, Tx } from '../../core/index.ts';
+import { and, eq, lt } from '#server/db/sql.ts';
+import { nameKey } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import {
   hashOf,
   addTime,
@@ -10,10 +10,10 @@ import {
   logSecurityEvent,
   queueMail,
   Refusal,
-} from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
+} from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { reopenAccount, erasureDateOf } from './delete-account.ts';
 import { isPasswordCorrect } from './passwords.ts';

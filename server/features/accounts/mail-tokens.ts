@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt } from '../../db/sql.ts';
-import type { Core, Job, Site, Tx } from '../../core/index.ts';
-import { hashOf, addTime, newId, newToken } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, eq, inArray, isNull, lt } from '#server/db/sql.ts';
+import type { Core, Job, Site, Tx } from '#server/core/index.ts';
+import { hashOf, addTime, newId, newToken } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { findAndLockUser, lockUser } from './lock-account.ts';
 
 const { mailTokens, signupDrafts, users } = tables;

@@ -1,7 +1,7 @@
-import type { FieldCode } from '../../../contract/core/errors.ts';
-import type { Site } from '../../core/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { lettersOf, skeletonOf } from '../../adapters/look-alikes/index.ts';
+import type { FieldCode } from '#contract/core/errors.ts';
+import type { Site } from '#server/core/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { lettersOf, skeletonOf } from '#server/adapters/look-alikes/index.ts';
 import {
   contactWords,
   digitWords,

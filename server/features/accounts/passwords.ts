@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { nameKey } from '../../../contract/accounts/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { isLeaked } from '../../adapters/passwords/index.ts';
+import { nameKey } from '#contract/accounts/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { isLeaked } from '#server/adapters/passwords/index.ts';
 
 /** The package's default is argon2id; costs as OWASP advises. It runs in a worker thread. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

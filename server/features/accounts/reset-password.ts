@@ -1,15 +1,15 @@
-import { and, eq } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Site, Tx } from '../../core/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import {
   logSecurityEventAfterCommit,
   logSecurityEvent,
   queueMail,
   Refusal,
-} from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { countUp } from '../../http/index.ts';
+} from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { countUp } from '#server/http/index.ts';
 import { confirmAddress } from './activate-account.ts';
 import { recordSignIn } from './login.ts';
 import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';

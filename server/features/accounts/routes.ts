@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/accounts/index.ts';
-import { logSecurityEvent, Refusal } from '../../core/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route, routeWithPrepare } from '../../http/index.ts';
+import * as contract from '#contract/accounts/index.ts';
+import { logSecurityEvent, Refusal } from '#server/core/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
 import { activateAccount, resendActivation } from './activate-account.ts';
 import { correctAddress } from './correct-address.ts';
 import { memberOf, requireSession } from './caller.ts';

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, gte, lt, ne, sql } from '../../db/sql.ts';
-import type { SessionView } from '../../../contract/accounts/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core, Job, Session, Site, Tx } from '../../core/index.ts';
-import { hashOf, addTime, newId, newToken, Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { batchedRead, prepared, tables } from '../../db/index.ts';
+import { and, desc, eq, gt, gte, lt, ne, sql } from '#server/db/sql.ts';
+import type { SessionView } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core, Job, Session, Site, Tx } from '#server/core/index.ts';
+import { hashOf, addTime, newId, newToken, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { batchedRead, prepared, tables } from '#server/db/index.ts';
 import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
 
 const { photos, presence, profiles, sessions, users } = tables;

@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/accounts/index.ts';
-import { logSecurityEventAfterCommit } from '../../core/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route, routeWithPrepare } from '../../http/index.ts';
+import * as contract from '#contract/accounts/index.ts';
+import { logSecurityEventAfterCommit } from '#server/core/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
 import { memberOf, requireSession } from './caller.ts';
 import { acceptLeaveOffer, closeAccount, reopenByMail } from './delete-account.ts';
 import { readExportFile, readExport, startExport } from './export-data.ts';

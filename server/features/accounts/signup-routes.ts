@@ -1,8 +1,8 @@
-import * as contract from '../../../contract/accounts/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Route } from '../../http/index.ts';
-import { route, routeWithPrepare } from '../../http/index.ts';
-import { findPlaces, regionsOf } from '../../adapters/places/index.ts';
+import * as contract from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
+import { findPlaces, regionsOf } from '#server/adapters/places/index.ts';
 import {
   storeFirstMessage,
   readSignupMember,

@@ -1,10 +1,10 @@
-import { and, eq } from '../../db/sql.ts';
-import type { SignupDraft, SignupForm, Tracking } from '../../../contract/accounts/index.ts';
-import { nameKey, signupForm } from '../../../contract/accounts/index.ts';
-import type { FieldCode } from '../../../contract/core/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { SignupDraft, SignupForm, Tracking } from '#contract/accounts/index.ts';
+import { nameKey, signupForm } from '#contract/accounts/index.ts';
+import type { FieldCode } from '#contract/core/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
 import {
   hashOf,
   addTime,
@@ -13,10 +13,10 @@ import {
   logSecurityEventAfterCommit,
   originOf,
   Refusal,
-} from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { checkFields, countOrRefuse, networksOf, refuseFields } from '../../http/index.ts';
-import { isDisposable } from '../../adapters/addresses/index.ts';
+} from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { checkFields, countOrRefuse, networksOf, refuseFields } from '#server/http/index.ts';
+import { isDisposable } from '#server/adapters/addresses/index.ts';
 import { mailActivation } from './activate-account.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';

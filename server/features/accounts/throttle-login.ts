@@ -1,9 +1,9 @@
-import { and, eq } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { hashOf, logSecurityEvent, Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { countDown, resetCount, countUp, networksOf } from '../../http/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { hashOf, logSecurityEvent, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { countDown, resetCount, countUp, networksOf } from '#server/http/index.ts';
 
 const { signIns } = tables;
 const { login } = limits;

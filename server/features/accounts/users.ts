@@ -1,12 +1,12 @@
-import { and, eq, sql } from '../../db/sql.ts';
-import type { UserView } from '../../../contract/accounts/index.ts';
-import { refundDeadline } from '../../../contract/billing/refund-deadline.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { Face } from '../../../contract/members/face.ts';
-import type { Core, Site } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { prepared, tables } from '../../db/index.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { UserView } from '#contract/accounts/index.ts';
+import { refundDeadline } from '#contract/billing/refund-deadline.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Face } from '#contract/members/face.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
 
 const { creditLots, orders, photos, profiles, users } = tables;
 

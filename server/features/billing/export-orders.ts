@@ -1,6 +1,6 @@
-import { asc, eq } from '../../db/sql.ts';
-import type { Core, Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { asc, eq } from '#server/db/sql.ts';
+import type { Core, Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { mandateView } from './debits/mandates.ts';
 import { returnedAmounts, findRefunds } from './orders/views.ts';
 import { exportWithdrawals } from './orders/withdrawal-records.ts';

@@ -1,4 +1,4 @@
-import type { Core, Job } from '../../core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { forgetDebtor } from './debits/forget-debtor.ts';
 import { debitJobs } from './bank/jobs.ts';
 import { exportOrders } from './export-orders.ts';

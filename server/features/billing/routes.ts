@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/billing/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route, routeWithPrepare } from '../../http/index.ts';
-import { memberOf } from '../accounts/index.ts';
+import * as contract from '#contract/billing/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { forgetStoredMethod } from './orders/forget-payment-methods.ts';
 import { prepareSmsCode, sendSmsCode } from './orders/sms-codes.ts';
 import { revokeMandates } from './debits/mandates.ts';

@@ -1,20 +1,20 @@
-import { and, desc, eq, sql } from '../../db/sql.ts';
+import { and, desc, eq, sql } from '#server/db/sql.ts';
 import * as z from 'zod/mini';
 import type {
   CreditReason,
   statement,
   StatementEntry,
   StatementFilter,
-} from '../../../contract/billing/index.ts';
-import { creditReasons } from '../../../contract/billing/index.ts';
-import { entryLabel } from '../../../contract/billing/entry-label.ts';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { memberOf } from '../accounts/index.ts';
+} from '#contract/billing/index.ts';
+import { creditReasons } from '#contract/billing/index.ts';
+import { entryLabel } from '#contract/billing/entry-label.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import type { Translator } from './documents/texts.ts';
 import { ordersTranslator } from './documents/texts.ts';
 

@@ -1,8 +1,8 @@
-import { eq } from '../../db/sql.ts';
-import { chatChanged } from '../../../contract/chat/index.ts';
-import type { Core, Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvents } from '../../live/index.ts';
+import { eq } from '#server/db/sql.ts';
+import { chatChanged } from '#contract/chat/index.ts';
+import type { Core, Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvents } from '#server/live/index.ts';
 import { syncBlockedFlag } from './create-conversation.ts';
 import { recountUnread, userIdsOf } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from '../../db/sql.ts';
-import type { Core, Events, Tx } from '../../core/index.ts';
-import { RetryTransaction, newId, lockByName } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, eq, or, sql } from '#server/db/sql.ts';
+import type { Core, Events, Tx } from '#server/core/index.ts';
+import { RetryTransaction, newId, lockByName } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { blocks, chatSides, conversations } = tables;
 

@@ -1,11 +1,11 @@
-import { and, eq, inArray, lte, or } from '../../db/sql.ts';
-import type { SQL } from '../../db/sql.ts';
-import { chatChanged } from '../../../contract/chat/index.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvent, sendLiveEvents } from '../../live/index.ts';
-import { queueFileErasure, memberIdsOf } from '../members/index.ts';
+import { and, eq, inArray, lte, or } from '#server/db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { chatChanged } from '#contract/chat/index.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
+import { queueFileErasure, memberIdsOf } from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 

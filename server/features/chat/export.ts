@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from '../../db/sql.ts';
-import type { Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { profileIdOf, storagePath } from '../members/index.ts';
+import { and, asc, eq, gt } from '#server/db/sql.ts';
+import type { Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { profileIdOf, storagePath } from '#server/features/members/index.ts';
 
 const { chatSides, messagePhotos, messages, profiles } = tables;
 

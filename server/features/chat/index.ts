@@ -1,4 +1,4 @@
-import type { Core, Job } from '../../core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { exportChats } from './export.ts';
 import { forgetMessages } from './jobs.ts';
 import { eraseChats } from './delete-chat.ts';

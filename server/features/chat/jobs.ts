@@ -1,8 +1,8 @@
-import { and, eq, lt, lte, sql } from '../../db/sql.ts';
-import type { Core, Job } from '../../core/index.ts';
-import { addTime } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { readSites } from '../site/index.ts';
+import { and, eq, lt, lte, sql } from '#server/db/sql.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readSites } from '#server/features/site/index.ts';
 import { dropPhotos } from './delete-chat.ts';
 import { recountUnread } from './queries.ts';
 

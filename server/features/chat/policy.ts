@@ -1,11 +1,11 @@
-import type { NextPrices, PartnerState } from '../../../contract/chat/index.ts';
-import type { MessageKind } from '../../../contract/chat/enums.ts';
-import { chatLimits } from '../../../contract/chat/enums.ts';
-import type { PhotoBlur } from '../../../contract/members/enums.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Site } from '../../core/index.ts';
+import type { NextPrices, PartnerState } from '#contract/chat/index.ts';
+import type { MessageKind } from '#contract/chat/enums.ts';
+import { chatLimits } from '#contract/chat/enums.ts';
+import type { PhotoBlur } from '#contract/members/enums.ts';
+import { limits } from '#contract/limits.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Site } from '#server/core/index.ts';
 import type { LockedParticipant } from './queries.ts';
 import type { MessagePhotoRow } from './views.ts';
 

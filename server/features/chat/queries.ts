@@ -1,9 +1,9 @@
-import { and, eq, sql } from '../../db/sql.ts';
-import type { Caller, Tx } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { memberIdsOf } from '../members/index.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { Caller, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { memberIdsOf } from '#server/features/members/index.ts';
 
 const { blocks, chatSides, conversations, messages, profiles } = tables;
 

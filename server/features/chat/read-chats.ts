@@ -1,17 +1,22 @@
-import type { SQL } from '../../db/sql.ts';
-import { and, desc, eq, gt, isNotNull, lt, sql } from '../../db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, desc, eq, gt, isNotNull, lt, sql } from '#server/db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/chat/index.ts';
-import type { ChatView, MessageView, OpenChat } from '../../../contract/chat/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { readCards, findVisibleProfile, memberIdsOf, readerOf } from '../members/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type * as contract from '#contract/chat/index.ts';
+import type { ChatView, MessageView, OpenChat } from '#contract/chat/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import {
+  readCards,
+  findVisibleProfile,
+  memberIdsOf,
+  readerOf,
+} from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { readPartners } from './read-partners.ts';
 import { pricesFor } from './policy.ts';

@@ -1,7 +1,7 @@
-import { and, desc, isNull, ne, sql } from '../../db/sql.ts';
-import type { MessageKind } from '../../../contract/chat/enums.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, desc, isNull, ne, sql } from '#server/db/sql.ts';
+import type { MessageKind } from '#contract/chat/enums.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { messages } = tables;
 

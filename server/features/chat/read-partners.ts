@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from '../../db/sql.ts';
-import { ageOn } from '../../../contract/accounts/age.ts';
-import type { PartnerView } from '../../../contract/chat/index.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, eq, inArray, sql } from '#server/db/sql.ts';
+import { ageOn } from '#contract/accounts/age.ts';
+import type { PartnerView } from '#contract/chat/index.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import {
   isHiddenButVisible,
   memberIdsOf,
@@ -11,7 +11,7 @@ import {
   photoReaderOf,
   presenceOf,
   isMainPhotoVerified,
-} from '../members/index.ts';
+} from '#server/features/members/index.ts';
 import type { PartnerStateInput } from './policy.ts';
 import { partnerStateOf } from './policy.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq } from '../../db/sql.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import type { StoredFile } from '../../adapters/storage/index.ts';
-import { blurStoragePath, parseFileName, storagePath } from '../members/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { StoredFile } from '#server/adapters/storage/index.ts';
+import { blurStoragePath, parseFileName, storagePath } from '#server/features/members/index.ts';
 import { canSeeUnblurred } from './policy.ts';
 import { isBlockedBy } from './queries.ts';
 

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from '../../db/sql.ts';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/chat/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { memberIdsOf } from '../members/index.ts';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from '#server/db/sql.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type * as contract from '#contract/chat/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { memberIdsOf } from '#server/features/members/index.ts';
 import { readPartners } from './read-partners.ts';
 import { isBlockedBy } from './queries.ts';
 import { readMessageViews } from './views.ts';

@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql.ts';
-import type { MessageKind } from '../../../contract/chat/enums.ts';
-import type { Tx } from '../../core/index.ts';
-import { statement } from '../../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { MessageKind } from '#contract/chat/enums.ts';
+import type { Tx } from '#server/core/index.ts';
+import { statement } from '#server/db/index.ts';
 import type { PartnerStateInput, PriceSettings, Balance } from './policy.ts';
 import { pricesFor } from './policy.ts';
 

@@ -1,7 +1,7 @@
-import { eq } from '../../db/sql.ts';
-import type { Core, Events, Tx } from '../../core/index.ts';
-import { newId, Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Events, Tx } from '#server/core/index.ts';
+import { newId, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { sendMessage } from './send-message.ts';
 
 const { profiles, users } = tables;

@@ -1,10 +1,10 @@
-import type { Answer, CheckedInput } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/chat/index.ts';
-import { marksEvent } from '../../../contract/chat/index.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvent } from '../../live/index.ts';
-import { memberIdsOf } from '../members/index.ts';
+import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
+import type * as contract from '#contract/chat/index.ts';
+import { marksEvent } from '#contract/chat/index.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
+import { memberIdsOf } from '#server/features/members/index.ts';
 import {
   countUnreadMessages,
   isInvisible,

@@ -1,4 +1,4 @@
-import type { Core } from '../../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import { exportInvitations, rewardInviter } from './invitations.ts';
 
 export { landerRoutes } from './routes.ts';

@@ -1,12 +1,17 @@
-import { and, eq, gt, like, sql, sum } from '../../db/sql.ts';
-import type { InvitationsView } from '../../../contract/invitations.ts';
-import { invitationNetwork } from '../../../contract/invitations.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Caller, Core, Events, Site, Tx } from '../../core/index.ts';
-import { readableCode, Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { addCredits, findAndLockUser, lockUser, memberOf } from '../accounts/index.ts';
+import { and, eq, gt, like, sql, sum } from '#server/db/sql.ts';
+import type { InvitationsView } from '#contract/invitations.ts';
+import { invitationNetwork } from '#contract/invitations.ts';
+import { limits } from '#contract/limits.ts';
+import type { Caller, Core, Events, Site, Tx } from '#server/core/index.ts';
+import { readableCode, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import {
+  addCredits,
+  findAndLockUser,
+  lockUser,
+  memberOf,
+} from '#server/features/accounts/index.ts';
 
 const { creditEntries, invitations, invited, users } = tables;
 

@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/invitations.ts';
-import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
+import * as contract from '#contract/invitations.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
 import { readInvitations, createInvitationCode } from './invitations.ts';
 
 export const landerRoutes: readonly Route[] = [

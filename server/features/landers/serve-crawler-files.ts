@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '../../../contract/locales.ts';
-import { isLocale } from '../../../contract/locales.ts';
-import type { ShareName } from '../../../contract/sharing.ts';
-import { crawlerPaths, shareNames } from '../../../contract/sharing.ts';
-import type { Core, Site } from '../../core/index.ts';
-import { originOf, Refusal } from '../../core/index.ts';
-import type { Identify } from '../../http/index.ts';
-import { countOrRefuse, networksOf } from '../../http/index.ts';
-import { listTextPages } from '../site/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { isLocale } from '#contract/locales.ts';
+import type { ShareName } from '#contract/sharing.ts';
+import { crawlerPaths, shareNames } from '#contract/sharing.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import { originOf, Refusal } from '#server/core/index.ts';
+import type { Identify } from '#server/http/index.ts';
+import { countOrRefuse, networksOf } from '#server/http/index.ts';
+import { listTextPages } from '#server/features/site/index.ts';
 import { findSharePicture } from './share/share-pictures.ts';
 import { sitemapPages, renderRobots, renderSitemap } from './sitemap.ts';
 

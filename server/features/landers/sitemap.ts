@@ -1,11 +1,11 @@
-import type { LocalizedSite } from '../../../contract/localized-urls.ts';
-import { localizedUrl, alternateLinks, siteLocales } from '../../../contract/localized-urls.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { Lander } from '../../../contract/landers.ts';
-import { landerPath, landers } from '../../../contract/landers.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { crawlerPaths } from '../../../contract/sharing.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
+import type { LocalizedSite } from '#contract/localized-urls.ts';
+import { localizedUrl, alternateLinks, siteLocales } from '#contract/localized-urls.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Lander } from '#contract/landers.ts';
+import { landerPath, landers } from '#contract/landers.ts';
+import { linkTo } from '#contract/routes.ts';
+import { crawlerPaths } from '#contract/sharing.ts';
+import type { SiteSettings } from '#contract/site.ts';
 
 /** A page of text, with the day of its latest version. */
 interface TextPage {

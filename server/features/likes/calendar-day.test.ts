@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTimeZone } from '../../core/index.ts';
+import { isTimeZone } from '#server/core/index.ts';
 import { dayIn, startOfNextDay } from './calendar-day.ts';
 
 const at = (text: string) => new Date(text);

@@ -1,5 +1,5 @@
-import type { Site } from '../../core/index.ts';
-import type { Profile } from '../members/index.ts';
+import type { Site } from '#server/core/index.ts';
+import type { Profile } from '#server/features/members/index.ts';
 
 declare module '../../core/events.ts' {
   interface Events {

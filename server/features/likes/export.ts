@@ -1,7 +1,7 @@
-import { eq } from '../../db/sql.ts';
-import type { Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { profileIdOf } from '../members/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { profileIdOf } from '#server/features/members/index.ts';
 
 import { answersOf } from './finder.ts';
 

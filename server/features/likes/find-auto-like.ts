@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, notExists, or, sql } from '../../db/sql.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import type { Profile, Reader } from '../members/index.ts';
-import { readCards, genderIndex, readerOf } from '../members/index.ts';
+import { and, eq, inArray, ne, notExists, or, sql } from '#server/db/sql.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { Profile, Reader } from '#server/features/members/index.ts';
+import { readCards, genderIndex, readerOf } from '#server/features/members/index.ts';
 import { readNewestLike } from './read-likes.ts';
 
 const { blocks, likes, listings } = tables;

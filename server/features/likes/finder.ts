@@ -1,16 +1,16 @@
-import { eq, inArray } from '../../db/sql.ts';
+import { eq, inArray } from '#server/db/sql.ts';
 import * as z from 'zod/mini';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { FinderAnswer, finderResults } from '../../../contract/likes/index.ts';
-import type { Importance } from '../../../contract/likes/questions.ts';
-import { importances } from '../../../contract/likes/questions.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { lockUser, memberOf } from '../accounts/index.ts';
-import type { AnswerMasks } from '../members/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { FinderAnswer, finderResults } from '#contract/likes/index.ts';
+import type { Importance } from '#contract/likes/questions.ts';
+import { importances } from '#contract/likes/questions.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { lockUser, memberOf } from '#server/features/accounts/index.ts';
+import type { AnswerMasks } from '#server/features/members/index.ts';
 import {
   answeredQuestionsMask,
   allAnswersMask,
@@ -24,7 +24,7 @@ import {
   readerOf,
   relist,
   importanceWeights,
-} from '../members/index.ts';
+} from '#server/features/members/index.ts';
 
 const { matchAnswers } = tables;
 

@@ -1,4 +1,4 @@
-import type { Core, Job } from '../../core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { exportLikes } from './export.ts';
 import { forgetPasses } from './jobs.ts';
 import { markLikeSeen, deleteLikesBetween } from './like-member.ts';

@@ -1,11 +1,16 @@
-import { and, eq, isNotNull, isNull } from '../../db/sql.ts';
-import { likeChanged } from '../../../contract/likes/index.ts';
-import type { LikeState } from '../../../contract/members/enums.ts';
-import type { Caller, Core, Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvent } from '../../live/index.ts';
-import type { Profile } from '../members/index.ts';
-import { findUnblockedMember, likeState, loadCallerProfile, lockPair } from '../members/index.ts';
+import { and, eq, isNotNull, isNull } from '#server/db/sql.ts';
+import { likeChanged } from '#contract/likes/index.ts';
+import type { LikeState } from '#contract/members/enums.ts';
+import type { Caller, Core, Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
+import type { Profile } from '#server/features/members/index.ts';
+import {
+  findUnblockedMember,
+  likeState,
+  loadCallerProfile,
+  lockPair,
+} from '#server/features/members/index.ts';
 
 const { likes, profiles } = tables;
 

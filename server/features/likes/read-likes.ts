@@ -1,18 +1,18 @@
-import type { SQL } from '../../db/sql.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from '../../db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { likes as likesEndpoint, likesList } from '../../../contract/likes/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { LikeList } from '../../../contract/members/enums.ts';
-import { likeLists } from '../../../contract/members/enums.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import type { Reader } from '../members/index.ts';
-import { readCards, isHiddenProfile, readerOf } from '../members/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { likes as likesEndpoint, likesList } from '#contract/likes/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { LikeList } from '#contract/members/enums.ts';
+import { likeLists } from '#contract/members/enums.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import type { Reader } from '#server/features/members/index.ts';
+import { readCards, isHiddenProfile, readerOf } from '#server/features/members/index.ts';
 
 const { chatSides, likes, listings, profiles, visits } = tables;
 

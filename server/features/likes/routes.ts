@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/likes/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
+import * as contract from '#contract/likes/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
 import { findAutoLike } from './find-auto-like.ts';
 import { likeMember, markMatchSeen, unlikeMember } from './like-member.ts';
 import { readAnswers, readResults, saveAnswers } from './finder.ts';

@@ -1,25 +1,21 @@
-import { and, desc, eq } from '../../db/sql.ts';
+import { and, desc, eq } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type {
-  swipe as swipeEndpoint,
-  swipeDeck,
-  swipeUndo,
-} from '../../../contract/likes/index.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { LikeState } from '../../../contract/members/enums.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
-import { isTimeZone, addTime, Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { swipe as swipeEndpoint, swipeDeck, swipeUndo } from '#contract/likes/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { LikeState } from '#contract/members/enums.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { isTimeZone, addTime, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
 import {
   readCards,
   findUnblockedMember,
   loadCallerProfile,
   readerOf,
   findUndecidedMembers,
-} from '../members/index.ts';
+} from '#server/features/members/index.ts';
 import { dayIn, startOfNextDay } from './calendar-day.ts';
 import { likeMember } from './like-member.ts';
 

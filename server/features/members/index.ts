@@ -1,6 +1,6 @@
-import { eq } from '../../db/sql.ts';
-import type { Core, Job } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { listingJobs } from './listing/jobs.ts';
 import { relist } from './listing/relist.ts';
 import { exportPeople } from './member/export.ts';

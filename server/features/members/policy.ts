@@ -1,5 +1,5 @@
-import type { Caller } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
+import type { Caller } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 
 /** Members may see profiles; visitors if the site’s setting for their traffic source says so. */
 export const canSeeMembers = ({

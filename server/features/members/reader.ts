@@ -1,10 +1,10 @@
-import { eq, sql } from '../../db/sql.ts';
-import { ageOn } from '../../../contract/accounts/age.ts';
-import type { Caller, Core, Site } from '../../core/index.ts';
-import { countryOf, Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { prepared, tables } from '../../db/index.ts';
-import { placeById } from '../../adapters/places/index.ts';
+import { eq, sql } from '#server/db/sql.ts';
+import { ageOn } from '#contract/accounts/age.ts';
+import type { Caller, Core, Site } from '#server/core/index.ts';
+import { countryOf, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
+import { placeById } from '#server/adapters/places/index.ts';
 import { interestBits } from './listing/bits.ts';
 import { countryPosition, positionOf } from './listing/listing.ts';
 import type { MapOrigin } from './listing/map.ts';

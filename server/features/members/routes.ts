@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/members/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
+import * as contract from '#contract/members/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
 import { blockMember, readBlocked, unblockMember } from './member/block-member.ts';
 import { readIntroduction, readMember, readSimilarMembers } from './member/read-member.ts';
 import { saveNote } from './member/save-note.ts';

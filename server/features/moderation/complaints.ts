@@ -1,14 +1,11 @@
-import { and, eq, or, sql } from '../../db/sql.ts';
+import { and, eq, or, sql } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type {
-  complaint as complaintEndpoint,
-  complaintForm,
-} from '../../../contract/moderation.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { Caller, Core, Events, Tx } from '../../core/index.ts';
-import { hashOf, newId, newToken, queueMail, readableCode, Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { complaint as complaintEndpoint, complaintForm } from '#contract/moderation.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Events, Tx } from '#server/core/index.ts';
+import { hashOf, newId, newToken, queueMail, readableCode, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { complaints } = tables;
 

@@ -1,4 +1,4 @@
-import type { Core } from '../../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
 import { eraseReports, exportReports } from './reports.ts';
 

@@ -1,11 +1,15 @@
-import { and, desc, eq } from '../../db/sql.ts';
+import { and, desc, eq } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
-import type { reportFile, ReportView } from '../../../contract/moderation.ts';
-import type { Caller, Core, Events, Tx } from '../../core/index.ts';
-import { newId, readableCode, Refusal } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
-import { readMessageContext } from '../chat/index.ts';
-import { findVisibleMember, loadCallerProfile, profileIdOf } from '../members/index.ts';
+import type { reportFile, ReportView } from '#contract/moderation.ts';
+import type { Caller, Core, Events, Tx } from '#server/core/index.ts';
+import { newId, readableCode, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readMessageContext } from '#server/features/chat/index.ts';
+import {
+  findVisibleMember,
+  loadCallerProfile,
+  profileIdOf,
+} from '#server/features/members/index.ts';
 
 const { photos, profiles, reports } = tables;
 

@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/moderation.ts';
-import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
+import * as contract from '#contract/moderation.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
 import { fileComplaint, readComplaint } from './complaints.ts';
 import { fileReport, readReports } from './reports.ts';
 

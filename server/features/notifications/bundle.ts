@@ -1,10 +1,6 @@
-import type { Locale } from '../../../contract/locales.ts';
-import type {
-  Channel,
-  NotificationKind,
-  NotificationType,
-} from '../../../contract/notifications/enums.ts';
-import type { Site } from '../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
+import type { Site } from '#server/core/index.ts';
 
 /** Something a member has not seen yet, as words need it. */
 export interface BundleItem {

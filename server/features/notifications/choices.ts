@@ -1,14 +1,14 @@
-import { and, eq, ne, sql } from '../../db/sql.ts';
-import type { CheckedInput } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/notifications/choices.ts';
-import type { NotificationType, StopReason } from '../../../contract/notifications/enums.ts';
-import { disabledKey } from '../../../contract/notifications/enums.ts';
-import type { Caller, Core, Tx } from '../../core/index.ts';
-import { isTimeZone, Refusal, zoneOf } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { refuseFields } from '../../http/index.ts';
-import { lockUser, memberOf } from '../accounts/index.ts';
+import { and, eq, ne, sql } from '#server/db/sql.ts';
+import type { CheckedInput } from '#contract/core/endpoint.ts';
+import type * as contract from '#contract/notifications/choices.ts';
+import type { NotificationType, StopReason } from '#contract/notifications/enums.ts';
+import { disabledKey } from '#contract/notifications/enums.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { isTimeZone, Refusal, zoneOf } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 
 const { mailStops, notificationChoices, outgoing, profiles, pushSubscriptions, users } = tables;
 

@@ -1,9 +1,9 @@
-import type { Channel, NotificationType } from '../../../contract/notifications/enums.ts';
-import { channels, isDisabled } from '../../../contract/notifications/enums.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Core, Site, Tx } from '../../core/index.ts';
-import { addTime, zoneOf } from '../../core/index.ts';
-import { siteById } from '../site/index.ts';
+import type { Channel, NotificationType } from '#contract/notifications/enums.ts';
+import { channels, isDisabled } from '#contract/notifications/enums.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { addTime, zoneOf } from '#server/core/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import type { Bundle, BundleItem, Recipient } from './bundle.ts';
 import { readItems, markMailed } from './items.ts';
 import { endOfQuietHours } from './hours.ts';

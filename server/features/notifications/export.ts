@@ -1,6 +1,6 @@
-import { desc, eq } from '../../db/sql.ts';
-import type { Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { desc, eq } from '#server/db/sql.ts';
+import type { Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { mailStops, notificationChoices, notifications, profiles, pushSubscriptions, readingHours } =
   tables;

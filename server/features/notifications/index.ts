@@ -1,5 +1,5 @@
-import type { Core, Job } from '../../core/index.ts';
-import type { Route } from '../../http/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import type { Route } from '#server/http/index.ts';
 import type { ChannelSenders } from './deliver.ts';
 import type { PushScheduler } from './push-scheduler.ts';
 import { createPushScheduler } from './push-scheduler.ts';

@@ -1,13 +1,9 @@
-import type { SQL } from '../../db/sql.ts';
-import { sql } from '../../db/sql.ts';
-import type {
-  Channel,
-  NotificationKind,
-  NotificationType,
-} from '../../../contract/notifications/enums.ts';
-import { notificationKinds, typeOfKind } from '../../../contract/notifications/enums.ts';
-import type { Db } from '../../db/index.ts';
-import { statement } from '../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
+import { notificationKinds, typeOfKind } from '#contract/notifications/enums.ts';
+import type { Db } from '#server/db/index.ts';
+import { statement } from '#server/db/index.ts';
 import type { BundleItem } from './bundle.ts';
 import type { DueRow } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';

@@ -1,7 +1,7 @@
-import { and, eq, ne, or } from '../../db/sql.ts';
-import type { SQL } from '../../db/sql.ts';
-import type { Core, Events, Tx } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import { and, eq, ne, or } from '#server/db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import type { Core, Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { exportNotifications } from './export.ts';
 import { RESTING_STEP } from './outbox.ts';
 import { firstReminderAt, notify } from './notify.ts';

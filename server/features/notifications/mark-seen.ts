@@ -1,12 +1,12 @@
-import type { SQL } from '../../db/sql.ts';
-import { and, eq, inArray, isNull, sql } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import { notified } from '../../../contract/notifications/centre.ts';
-import type { NotificationKind } from '../../../contract/notifications/enums.ts';
-import type { Core, Tx } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
-import { sendLiveEvent } from '../../live/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, inArray, isNull, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { notified } from '#contract/notifications/centre.ts';
+import type { NotificationKind } from '#contract/notifications/enums.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
 import { rowKind } from './visibility.ts';
 
 const { notifications, profiles } = tables;

@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import { Gauge } from 'prom-client';
-import type { Core } from '../../core/index.ts';
-import { tables } from '../../db/index.ts';
+import type { Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { outgoing } = tables;
 

@@ -1,18 +1,14 @@
-import { sql } from '../../db/sql.ts';
-import { limits } from '../../../contract/limits.ts';
-import { notified } from '../../../contract/notifications/centre.ts';
-import type { NotificationView } from '../../../contract/notifications/centre.ts';
-import type {
-  Channel,
-  NotificationKind,
-  NotificationType,
-} from '../../../contract/notifications/enums.ts';
-import { channels, typeOfKind } from '../../../contract/notifications/enums.ts';
-import type { Core, Site, Tx } from '../../core/index.ts';
-import { addTime, newId } from '../../core/index.ts';
-import { statement } from '../../db/index.ts';
-import { sendLiveEvent } from '../../live/index.ts';
-import { photoView, visiblePhotoStatuses } from '../members/index.ts';
+import { sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { notified } from '#contract/notifications/centre.ts';
+import type { NotificationView } from '#contract/notifications/centre.ts';
+import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
+import { channels, typeOfKind } from '#contract/notifications/enums.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { addTime, newId } from '#server/core/index.ts';
+import { statement } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
+import { photoView, visiblePhotoStatuses } from '#server/features/members/index.ts';
 import { RESTING_STEP } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';

@@ -1,8 +1,8 @@
-import { sql } from '../../db/sql.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { Channel, NotificationType } from '../../../contract/notifications/enums.ts';
-import type { Db } from '../../db/index.ts';
-import { statement } from '../../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Channel, NotificationType } from '#contract/notifications/enums.ts';
+import type { Db } from '#server/db/index.ts';
+import { statement } from '#server/db/index.ts';
 
 /** The key of a row of `outgoing`. */
 export interface OutgoingKey {

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '../../../contract/notifications/enums.ts';
-import { linkTo } from '../../../contract/routes.ts';
+import type { NotificationKind } from '#contract/notifications/enums.ts';
+import { linkTo } from '#contract/routes.ts';
 
 /** What the words of a notification need beyond who and when. */
 export type NotificationFacts = Readonly<Record<string, string | number>>;

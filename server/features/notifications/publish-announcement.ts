@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { channels, typeOfKind } from '../../../contract/notifications/enums.ts';
-import type { Core, Site, Tx } from '../../core/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Locale } from '#contract/locales.ts';
+import { channels, typeOfKind } from '#contract/notifications/enums.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
 import type { NotificationFacts } from './path.ts';
 import { nextUsualHour } from './reading-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { Core } from '../../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import type { ChannelSenders } from './deliver.ts';
 import { deliverDue } from './deliver.ts';
 

@@ -1,10 +1,10 @@
-import type { SQL } from '../../db/sql.ts';
-import { isNotNull, sql } from '../../db/sql.ts';
-import { servedCountries, timeZoneOf } from '../../../contract/countries.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Events, Tx } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { isNotNull, sql } from '#server/db/sql.ts';
+import { servedCountries, timeZoneOf } from '#contract/countries.ts';
+import { limits } from '#contract/limits.ts';
+import type { Events, Tx } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { nextMomentAtHour } from './hours.ts';
 
 const { notificationChoices, readingHours } = tables;

@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/notifications/index.ts';
-import type { Route } from '../../http/index.ts';
-import { route } from '../../http/index.ts';
-import { memberOf } from '../accounts/index.ts';
+import * as contract from '#contract/notifications/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { readNotifications, markNotificationsSeen } from './centre.ts';
 import { updateChoices, readChoices } from './choices.ts';
 import { countUnseen } from './mark-seen.ts';

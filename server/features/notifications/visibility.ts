@@ -1,6 +1,6 @@
-import type { SQL } from '../../db/sql.ts';
-import { sql } from '../../db/sql.ts';
-import type { NotificationKind } from '../../../contract/notifications/enums.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
+import type { NotificationKind } from '#contract/notifications/enums.ts';
 
 /** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
 export const isChatKind = (kind: NotificationKind): boolean =>

@@ -1,7 +1,7 @@
-import { siteSettings } from '../../../contract/site.ts';
-import type { Core, Tx } from '../../core/index.ts';
-import { lockByName } from '../../core/index.ts';
-import { tables, runLong } from '../../db/index.ts';
+import { siteSettings } from '#contract/site.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { lockByName } from '#server/core/index.ts';
+import { tables, runLong } from '#server/db/index.ts';
 import type { Company, SiteDraft } from './draft.ts';
 import { findSites } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';

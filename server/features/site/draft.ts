@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../../contract/site.ts';
-import type { tables } from '../../db/index.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import type { tables } from '#server/db/index.ts';
 
 export type Company = typeof tables.companies.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
-import type { RouteName } from '../../../contract/routes.ts';
-import { linkTo, routes } from '../../../contract/routes.ts';
-import { memoizeLatest } from '../../core/index.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { linkTo, routes } from '#contract/routes.ts';
+import { memoizeLatest } from '#server/core/index.ts';
 
 export type PageValues = Readonly<Record<string, string | number>>;
 

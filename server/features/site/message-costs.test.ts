@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOf, servedCountries } from '../../../contract/countries.ts';
+import { currencyOf, servedCountries } from '#contract/countries.ts';
 import { messageCostsOf } from './message-costs.ts';
 import { starterPackages } from './starter-packages.ts';
 

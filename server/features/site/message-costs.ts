@@ -1,7 +1,7 @@
-import { currencyOf } from '../../../contract/countries.ts';
-import { prorate } from '../../../contract/core/money.ts';
-import type { MessageCosts, SiteSettings } from '../../../contract/site.ts';
-import type { tables } from '../../db/index.ts';
+import { currencyOf } from '#contract/countries.ts';
+import { prorate } from '#contract/core/money.ts';
+import type { MessageCosts, SiteSettings } from '#contract/site.ts';
+import type { tables } from '#server/db/index.ts';
 import { starterPackages } from './starter-packages.ts';
 
 type PackagePrice = Pick<

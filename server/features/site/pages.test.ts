@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../contract/locales.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
-import type { Caller, Site } from '../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import type { Caller, Site } from '#server/core/index.ts';
 import { messagePriceFor } from './pages.ts';
 import { defaultSettings } from './starter.ts';
 

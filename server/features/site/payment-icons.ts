@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { Refusal } from '../../core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 import { readOnce } from './read-once.ts';
 
 const readIcons = readOnce(async (assets): Promise<ReadonlyMap<string, string>> => {

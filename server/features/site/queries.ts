@@ -1,7 +1,7 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { and, eq, max, sql } from '../../db/sql.ts';
-import type { Db } from '../../db/index.ts';
-import { tables } from '../../db/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { and, eq, max, sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { companies, packages, pages, siteDomains, sites } = tables;
 

@@ -1,9 +1,9 @@
 import { Gauge } from 'prom-client';
 import type { core } from 'zod/mini';
-import type { SiteSettings } from '../../../contract/site.ts';
-import { siteSettings } from '../../../contract/site.ts';
-import type { Core } from '../../core/index.ts';
-import type { tables } from '../../db/index.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { siteSettings } from '#contract/site.ts';
+import type { Core } from '#server/core/index.ts';
+import type { tables } from '#server/db/index.ts';
 
 type Row = Pick<typeof tables.sites.$inferSelect, 'id' | 'settings'>;
 

@@ -1,6 +1,6 @@
-import type { Core, Site } from '../../core/index.ts';
-import { Refusal } from '../../core/index.ts';
-import type { Db } from '../../db/index.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
 import { messageCostsOf } from './message-costs.ts';
 import { findCompany, findDomains, findPackagePrices, findSites } from './queries.ts';
 import { measureInvalidSettings, dropOtherSites, readSettings } from './read-settings.ts';

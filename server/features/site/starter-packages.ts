@@ -1,5 +1,5 @@
-import type { ServedCountry } from '../../../contract/countries.ts';
-import { currencyOf } from '../../../contract/countries.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { currencyOf } from '#contract/countries.ts';
 
 /** The packages of a new site, by currency: so many messages, at these prices. */
 const starterPrices: Readonly<Record<(typeof currencyOf)[ServedCountry], readonly number[]>> = {

@@ -1,7 +1,7 @@
-import { servedCountries } from '../../../contract/countries.ts';
-import { limits } from '../../../contract/limits.ts';
-import { profileFields } from '../../../contract/site.ts';
-import type { SiteSettings } from '../../../contract/site.ts';
+import { servedCountries } from '#contract/countries.ts';
+import { limits } from '#contract/limits.ts';
+import { profileFields } from '#contract/site.ts';
+import type { SiteSettings } from '#contract/site.ts';
 import type { Company, SiteDraft } from './draft.ts';
 
 /** Sensible values for everything a site can set. */

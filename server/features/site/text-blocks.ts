@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../../contract/terms.ts';
+import type { TextBlock } from '#contract/terms.ts';
 import type { PageFlags, PageValues } from './markdown.ts';
 import { fillPage } from './markdown.ts';
 

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { companyInfo, settings } from '../../../contract/site.ts';
-import { fictionalWords } from '../../../messages/fictional.ts';
-import type { Caller, Core, Site } from '../../core/index.ts';
-import { selectedCountry } from '../../core/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { companyInfo, settings } from '#contract/site.ts';
+import { fictionalWords } from '#messages/fictional.ts';
+import type { Caller, Core, Site } from '#server/core/index.ts';
+import { selectedCountry } from '#server/core/index.ts';
 import type { findCompany } from './queries.ts';
 
 /** What fictional profiles are called: in the words of the site, or else in ours. */

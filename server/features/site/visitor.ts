@@ -1,10 +1,10 @@
-import { cookies } from '../../../contract/cookies.ts';
-import type { Tracking } from '../../../contract/accounts/index.ts';
-import { tracking } from '../../../contract/accounts/index.ts';
-import { isServedCountry } from '../../../contract/countries.ts';
-import { chooseLocale, isLocale } from '../../../contract/locales.ts';
-import type { Caller, Core } from '../../core/index.ts';
-import { countryOf } from '../../core/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import type { Tracking } from '#contract/accounts/index.ts';
+import { tracking } from '#contract/accounts/index.ts';
+import { isServedCountry } from '#contract/countries.ts';
+import { chooseLocale, isLocale } from '#contract/locales.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { countryOf } from '#server/core/index.ts';
 import { siteOf } from './sites.ts';
 
 /** What a request tells, before anyone is asked who sent it. */

@@ -1,6 +1,6 @@
-import { cookies } from '../../../contract/cookies.ts';
-import type { Call } from '../../../contract/core/client.ts';
-import { createClient } from '../../../contract/core/client.ts';
+import { cookies } from '#contract/cookies.ts';
+import type { Call } from '#contract/core/client.ts';
+import { createClient } from '#contract/core/client.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
 import { hosts } from './server.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { messageSend } from '../../../contract/chat/messages.ts';
-import { cookies } from '../../../contract/cookies.ts';
-import texts from '../../../messages/en/chats.ts';
-import { tables } from '../../../server/db/index.ts';
+import { messageSend } from '#contract/chat/messages.ts';
+import { cookies } from '#contract/cookies.ts';
+import texts from '#messages/en/chats.ts';
+import { tables } from '#server/db/index.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
 import { asMember } from './as-member.ts';

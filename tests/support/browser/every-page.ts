@@ -1,5 +1,5 @@
-import type { RouteName } from '../../../contract/routes.ts';
-import { linkTo } from '../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { addMan } from '../members.ts';
 import type { Person } from '../people.ts';
 import { writeTo } from './chats.ts';

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
-import { cookies } from '../../../contract/cookies.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Pages } from '../../../run/build.ts';
-import { tables } from '../../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { limits } from '#contract/limits.ts';
+import type { Pages } from '#run/build.ts';
+import { tables } from '#server/db/index.ts';
 import type { Person } from '../people.ts';
 import { addPerson } from '../people.ts';
 import { buildOnce } from '../start.ts';

@@ -1,4 +1,4 @@
-import { ensureBuild } from '../../../run/build.ts';
+import { ensureBuild } from '#run/build.ts';
 import { embeddedTemplate } from '../template.ts';
 
 /** Pages are built and a database is made once, before the workers load the one and copy the other. */

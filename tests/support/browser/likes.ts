@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookies } from '../../../contract/cookies.ts';
-import { like } from '../../../contract/likes/likes.ts';
-import texts from '../../../messages/en/likes.ts';
-import { tables } from '../../../server/db/index.ts';
+import { cookies } from '#contract/cookies.ts';
+import { like } from '#contract/likes/likes.ts';
+import texts from '#messages/en/likes.ts';
+import { tables } from '#server/db/index.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
 import { hosts } from './server.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { RouteName } from '../../../contract/routes.ts';
-import { routes } from '../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import type { Server } from './server.ts';
 
 const pathsIn = (text: string) =>

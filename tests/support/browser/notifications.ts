@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { NotificationView } from '../../../contract/notifications/centre.ts';
-import member from '../../../messages/en/member.ts';
-import { newId } from '../../../server/core/index.ts';
-import { tables } from '../../../server/db/index.ts';
+import type { NotificationView } from '#contract/notifications/centre.ts';
+import member from '#messages/en/member.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Person } from '../people.ts';
 import type { Server } from './server.ts';
 

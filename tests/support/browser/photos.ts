@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import people from '../../../messages/en/people.ts';
-import { relist } from '../../../server/features/members/index.ts';
-import { storePicture } from '../../../server/features/members/photos/picture-storage.ts';
-import type { Picture } from '../../../server/adapters/pictures/index.ts';
-import { makeVariants } from '../../../server/adapters/pictures/index.ts';
-import { linkTo } from '../../../contract/routes.ts';
+import people from '#messages/en/people.ts';
+import { relist } from '#server/features/members/index.ts';
+import { storePicture } from '#server/features/members/photos/picture-storage.ts';
+import type { Picture } from '#server/adapters/pictures/index.ts';
+import { makeVariants } from '#server/adapters/pictures/index.ts';
+import { linkTo } from '#contract/routes.ts';
 import type { Person } from '../people.ts';
 import { addPhotoRows } from '../photos.ts';
 import { blue, green, plain, red, yellow } from '../pictures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import people from '../../../messages/en/people.ts';
+import people from '#messages/en/people.ts';
 import { addCrowd } from '../crowd.ts';
 import { addMan, livingIn } from '../members.ts';
 import type { Person } from '../people.ts';

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appPaths } from '../../../contract/app.ts';
-import type { Pages } from '../../../run/build.ts';
-import { loadBuild } from '../../../run/build.ts';
-import type { App } from '../../../server/app.ts';
-import { createApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config/index.ts';
+import { appPaths } from '#contract/app.ts';
+import type { Pages } from '#run/build.ts';
+import { loadBuild } from '#run/build.ts';
+import type { App } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
 import { copyInMemory } from '../embedded.ts';
 
 /** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */

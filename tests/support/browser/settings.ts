@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import member from '../../../messages/en/member.ts';
-import { tables } from '../../../server/db/index.ts';
+import member from '#messages/en/member.ts';
+import { tables } from '#server/db/index.ts';
 import { partOf } from './profile.ts';
 import type { Server } from './server.ts';
 

@@ -1,7 +1,7 @@
-import { relist } from '../../../server/features/members/index.ts';
-import { storePicture } from '../../../server/features/members/photos/picture-storage.ts';
-import type { Picture } from '../../../server/adapters/pictures/index.ts';
-import { makeVariants } from '../../../server/adapters/pictures/index.ts';
+import { relist } from '#server/features/members/index.ts';
+import { storePicture } from '#server/features/members/photos/picture-storage.ts';
+import type { Picture } from '#server/adapters/pictures/index.ts';
+import { makeVariants } from '#server/adapters/pictures/index.ts';
 import type { Person } from '../people.ts';
 import { addPhotoRows } from '../photos.ts';
 import { quarters } from '../pictures.ts';

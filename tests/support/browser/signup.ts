@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Gender } from '../../../contract/accounts/genders.ts';
-import account from '../../../messages/en/account.ts';
-import texts from '../../../messages/en/public.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import account from '#messages/en/account.ts';
+import texts from '#messages/en/public.ts';
 import type { Server } from './server.ts';
 
 export const { signup } = account;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { PushMessage } from '../../../contract/notifications/push.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
 
 /** Waits until the worker of the pages is there and answers for them. */
 export const untilWorker = async (page: Page): Promise<void> => {

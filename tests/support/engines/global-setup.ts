@@ -1,4 +1,4 @@
-import { ensureBuild } from '../../../run/build.ts';
+import { ensureBuild } from '#run/build.ts';
 import { isRoot, run } from '../programs.ts';
 import { engines } from './engines.ts';
 

@@ -1,4 +1,4 @@
-import { cookies } from '../../../contract/cookies.ts';
+import { cookies } from '#contract/cookies.ts';
 import { hosts } from '../browser/server.ts';
 import type { Server } from '../browser/server.ts';
 import type { Person } from '../people.ts';

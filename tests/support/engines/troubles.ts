@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { App } from '../../../server/app.ts';
+import type { App } from '#server/app.ts';
 import type { Tab } from './engine.ts';
 
 const KEY = 'seen-troubles';

@@ -1,5 +1,5 @@
-import { gifts } from '../../../contract/chat/gifts.ts';
-import type { GiftId } from '../../../contract/chat/gifts.ts';
+import { gifts } from '#contract/chat/gifts.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
 
 const files = import.meta.glob<string>('./*.svg', {
   eager: true,

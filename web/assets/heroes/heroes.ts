@@ -1,4 +1,4 @@
-import type { Niche } from '../../../contract/niches.ts';
+import type { Niche } from '#contract/niches.ts';
 import a1 from './1-a.webp';
 import b1 from './1-b.webp';
 import a2 from './2-a.webp';

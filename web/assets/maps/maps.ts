@@ -1,4 +1,4 @@
-import type { ServedCountry } from '../../../contract/countries.ts';
+import type { ServedCountry } from '#contract/countries.ts';
 import drawn from './maps.json' with { type: 'json' };
 
 export interface CountryMap {

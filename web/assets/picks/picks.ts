@@ -1,4 +1,4 @@
-import type { Interest } from '../../../contract/interests.ts';
+import type { Interest } from '#contract/interests.ts';
 
 /** An interest that can be picked by its drawing → the file of that in the icon package. */
 export const pickSources = {

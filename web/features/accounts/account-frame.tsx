@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Niche } from '../../../contract/niches.ts';
-import { heroes } from '../../assets/heroes/heroes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { useSite } from '../site/site-context.ts';
+import type { Niche } from '#contract/niches.ts';
+import { heroes } from '#web/assets/heroes/heroes.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/features/site/page-head.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** The site's drawn figure beside a form, from laptops up. */
 function Picture({ caption }: { caption: string }) {

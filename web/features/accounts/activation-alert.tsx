@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { useRefusal } from '../../lib/use-refusal.ts';
-import type { AlertProps } from '../../ui/alert.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import type { AlertProps } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { useResendActivation } from './use-resend-activation.ts';
 
 /** The page that waits for the mail, where the address can be corrected. */

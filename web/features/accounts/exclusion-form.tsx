@@ -1,18 +1,18 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { exclusionConfirm } from '../../../contract/accounts/exclusion.ts';
-import { limits } from '../../../contract/limits.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { FormResult } from '../../lib/form.ts';
-import { useFormatter } from '../../lib/use-formatter.ts';
-import { useRefusal } from '../../lib/use-refusal.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { exclusionConfirm } from '#contract/accounts/exclusion.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { FormResult } from '#web/lib/form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 
 const useIsSubmitting = () => useNavigation().state === 'submitting';
 

@@ -1,8 +1,8 @@
-import { logout as logoutEndpoint } from '../../../contract/accounts/user.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { call } from '../../lib/call.ts';
-import { unsubscribePush } from '../../lib/push.ts';
-import { clearMemberStorage } from '../../lib/device-storage.ts';
+import { logout as logoutEndpoint } from '#contract/accounts/user.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { unsubscribePush } from '#web/lib/push.ts';
+import { clearMemberStorage } from '#web/lib/device-storage.ts';
 import { forgetDraft } from './signup/draft.ts';
 import { suppressSignedOutModal } from './suppress-signed-out-modal.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { places } from '../../../contract/accounts/places.ts';
-import { call } from '../../lib/call.ts';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { places } from '#contract/accounts/places.ts';
+import { call } from '#web/lib/call.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { useDebouncedQuery } from './use-debounced-query.ts';
 
 interface Town {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { sessionEnded } from '../../../contract/accounts/user.ts';
-import { onSignedOut } from '../../lib/call.ts';
-import { onLive, reconnect } from '../../lib/live.ts';
+import { sessionEnded } from '#contract/accounts/user.ts';
+import { onSignedOut } from '#web/lib/call.ts';
+import { onLive, reconnect } from '#web/lib/live.ts';
 import { isSignedOutModalSuppressed } from './suppress-signed-out-modal.ts';
 
 const SignedOutModal = lazy(async () => ({

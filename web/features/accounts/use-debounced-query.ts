@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CallError } from '../../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 
 const DEBOUNCE_MS = 300;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { activateCorrect, activateResend } from '../../../contract/accounts/recovery.ts';
-import type { ErrorAnswer } from '../../../contract/core/errors.ts';
-import { call } from '../../lib/call.ts';
-import { sendForm } from '../../lib/form.ts';
+import { activateCorrect, activateResend } from '#contract/accounts/recovery.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm } from '#web/lib/form.ts';
 
 /** Has the activation link mailed again, perhaps to another address, and knows when that was. */
 export const useResendActivation = (refused: ErrorAnswer | null = null) => {

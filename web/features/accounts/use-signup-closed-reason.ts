@@ -1,4 +1,4 @@
-import { useSite } from '../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { SignupClosedReason } from './rules/signup-closed-reason.ts';
 import { signupClosedReason } from './rules/signup-closed-reason.ts';
 

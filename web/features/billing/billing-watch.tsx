@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
-import { user as userEndpoint } from '../../../contract/accounts/user.ts';
-import type { UserView } from '../../../contract/accounts/user.ts';
-import { orderChanged } from '../../../contract/billing/orders.ts';
-import { call } from '../../lib/call.ts';
-import { onLive, onReconnected } from '../../lib/live.ts';
-import { startRefreshing } from '../../lib/refresh.ts';
-import { useBalanceUpdate } from '../site/balance.tsx';
-import type { Balance } from '../site/site-context.ts';
-import { useSite } from '../site/site-context.ts';
+import { user as userEndpoint } from '#contract/accounts/user.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { orderChanged } from '#contract/billing/orders.ts';
+import { call } from '#web/lib/call.ts';
+import { onLive, onReconnected } from '#web/lib/live.ts';
+import { startRefreshing } from '#web/lib/refresh.ts';
+import { useBalanceUpdate } from '#web/features/site/balance.tsx';
+import type { Balance } from '#web/features/site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { TimeBonusPart } from './bonus/time-bonus-part.tsx';
 
 const ignore = () => undefined;

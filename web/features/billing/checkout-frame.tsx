@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { IconButtonLink } from '../../ui/icon-button.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Logo } from '../site/logo.tsx';
-import { useSite } from '../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { IconButtonLink } from '#web/ui/icon-button.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Logo } from '#web/features/site/logo.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { safeBack } from './rules/back-path.ts';
 
 const links = [

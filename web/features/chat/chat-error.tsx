@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../../contract/core/client.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageTitle } from '../site/page-title.tsx';
+import { CallError } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 
 /** Refusals of the client reach the page as they are, those of the server as its status. */
 const statusOf = (error: unknown): number => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatView, MessageView } from '../../../contract/chat/views.ts';
+import type { ChatView, MessageView } from '#contract/chat/views.ts';
 import { chatSummaryOf } from './chat-status.ts';
 
 const chat = (sender: string | null, unread = 0): ChatView =>

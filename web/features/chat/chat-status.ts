@@ -1,7 +1,7 @@
-import { conversation } from '../../../contract/chat/chats.ts';
-import type { ChatView } from '../../../contract/chat/views.ts';
-import type { Call } from '../../../contract/core/client.ts';
-import { CallError } from '../../../contract/core/client.ts';
+import { conversation } from '#contract/chat/chats.ts';
+import type { ChatView } from '#contract/chat/views.ts';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 
 /** The chat with a member: how many messages are unread, and whether the member wrote last. */
 export const chatSummaryOf = (chat: ChatView | null, member: string) =>

@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { creditsChanged, pageHidden } from '../../../contract/accounts/user.ts';
-import { orderChanged } from '../../../contract/billing/orders.ts';
-import {
-  chatChanged,
-  marksEvent,
-  messageEvent,
-  typingEvent,
-} from '../../../contract/chat/events.ts';
-import { callOnLeaving } from '../../lib/call.ts';
-import { onLive, onReachabilityChange, onReconnected } from '../../lib/live.ts';
-import { startRefreshing } from '../../lib/refresh.ts';
-import { useCounters, useCountersUpdate } from '../site/counters.tsx';
-import { useBalanceUpdate } from '../site/balance.tsx';
-import { useSite } from '../site/site-context.ts';
+import { creditsChanged, pageHidden } from '#contract/accounts/user.ts';
+import { orderChanged } from '#contract/billing/orders.ts';
+import { chatChanged, marksEvent, messageEvent, typingEvent } from '#contract/chat/events.ts';
+import { callOnLeaving } from '#web/lib/call.ts';
+import { onLive, onReachabilityChange, onReconnected } from '#web/lib/live.ts';
+import { startRefreshing } from '#web/lib/refresh.ts';
+import { useCounters, useCountersUpdate } from '#web/features/site/counters.tsx';
+import { useBalanceUpdate } from '#web/features/site/balance.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { ChatStore } from './state/chat-store.ts';
 import { useChatState, useChatStore } from './state/use-chat-store.ts';
 

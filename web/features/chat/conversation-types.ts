@@ -1,6 +1,6 @@
-import type { GiftId } from '../../../contract/chat/gifts.ts';
-import type { MessageView, OpenChat } from '../../../contract/chat/views.ts';
-import type { MessageKind, Reaction } from '../../../contract/chat/enums.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import type { MessageView, OpenChat } from '#contract/chat/views.ts';
+import type { MessageKind, Reaction } from '#contract/chat/enums.ts';
 
 /** What the conversation pane can ask of the store; results show up in the state. */
 export interface ConversationActions {

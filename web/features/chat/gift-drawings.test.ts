@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gifts } from '../../../contract/chat/gifts.ts';
-import { giftPictures } from '../../assets/gifts/gifts.ts';
+import { gifts } from '#contract/chat/gifts.ts';
+import { giftPictures } from '#web/assets/gifts/gifts.ts';
 
 const folder = new URL('../../assets/gifts/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gifts } from '../../../contract/chat/gifts.ts';
-import { locales } from '../../../contract/locales.ts';
+import { gifts } from '#contract/chat/gifts.ts';
+import { locales } from '#contract/locales.ts';
 
 const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
   '../../../messages/*/gifts.ts',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { GiftId } from '../../../contract/chat/gifts.ts';
-import { giftPictures } from '../../assets/gifts/gifts.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import { giftPictures } from '#web/assets/gifts/gifts.ts';
 
 /** A gift as it is drawn, called by its name. Its texts are `gifts`. */
 export function GiftPicture({ gift, className }: { gift: GiftId; className?: string | undefined }) {

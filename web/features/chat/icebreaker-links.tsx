@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { MemberView } from '../../../contract/members/member.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { WithTexts } from '../../lib/lazy-texts.tsx';
+import type { MemberView } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { icebreakersFor } from './conversation/rules/icebreakers.ts';
 
 const MAX_LINKS = 3;

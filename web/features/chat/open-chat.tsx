@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import type { ErrorAnswer } from '../../../contract/core/errors.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import type { FormReply } from '../../lib/form.ts';
-import { useRefusal } from '../../lib/use-refusal.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { PageTitle } from '../site/page-title.tsx';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { FormReply } from '#web/lib/form.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import type { ConversationActions, ConversationState } from './conversation-types.ts';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useDeleteChat } from './list/use-delete-chat.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { conversation } from '../../../contract/chat/chats.ts';
-import { messageSend } from '../../../contract/chat/messages.ts';
-import type { Call } from '../../../contract/core/client.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../../lib/form.ts';
+import { conversation } from '#contract/chat/chats.ts';
+import { messageSend } from '#contract/chat/messages.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
 import { newClientId } from './state/outbox.ts';
 import { currentStore } from './state/current-store.ts';
 import { loadChat } from './state/loader.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { niches } from '../../../contract/niches.ts';
-import type { Scheme } from '../../../tests/support/css-tokens.ts';
+import { niches } from '#contract/niches.ts';
+import type { Scheme } from '#tests/support/css-tokens.ts';
 import {
   colourOf,
   contrast,
   parseColour,
   parseRules,
   tokensOf,
-} from '../../../tests/support/css-tokens.ts';
+} from '#tests/support/css-tokens.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const theme = read('../../ui/styles/tokens.css') + read('../../ui/styles/niches.css');

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Lander, VariantOf } from '../../../contract/landers.ts';
+import type { Lander, VariantOf } from '#contract/landers.ts';
 
 export interface LanderProps<L extends Lander = Lander> {
   readonly variant: VariantOf<L>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { NonceContext } from '../../lib/nonce.ts';
-import { Logo } from '../site/logo.tsx';
+import { NonceContext } from '#web/lib/nonce.ts';
+import { Logo } from '#web/features/site/logo.tsx';
 import { EntryQuestion } from './parts/entry-question.tsx';
 // oxlint-disable-next-line import/default -- It is the built script, as text.
 import entryScript from './scripts/entry.ts?enhance';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { Lander, VariantOf } from '../../../contract/landers.ts';
-import { landerPath } from '../../../contract/landers.ts';
-import type { ShareName } from '../../../contract/sharing.ts';
-import { plainTags } from '../../../messages/plain.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { useSite } from '../site/site-context.ts';
+import type { Lander, VariantOf } from '#contract/landers.ts';
+import { landerPath } from '#contract/landers.ts';
+import type { ShareName } from '#contract/sharing.ts';
+import { plainTags } from '#messages/plain.ts';
+import { PageHead } from '#web/features/site/page-head.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** The head of a lander, in the words of its variant. */
 export function LanderHead<L extends Lander>({ of, variant }: { of: L; variant: VariantOf<L> }) {

@@ -1,4 +1,4 @@
-import type { Lander } from '../../../contract/landers.ts';
+import type { Lander } from '#contract/landers.ts';
 import { AloneTonight } from './alonetonight/alonetonight.tsx';
 import aloneTonight from './alonetonight/alonetonight.css?inline';
 import { Collage } from './collagelanding/collage.tsx';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import type { Interest } from '../../../contract/interests.ts';
-import type { Lander } from '../../../contract/landers.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Interest } from '#contract/interests.ts';
+import type { Lander } from '#contract/landers.ts';
+import type { Locale } from '#contract/locales.ts';
 
 type Page = Lander | 'common' | 'member';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { NonceContext } from '../../lib/nonce.ts';
-import { useUnhydratedPage } from '../../lib/unhydrated-page.ts';
-import { useSite } from '../site/site-context.ts';
+import { NonceContext } from '#web/lib/nonce.ts';
+import { useUnhydratedPage } from '#web/lib/unhydrated-page.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderAssets } from './design.ts';
 import { filterNicheStyles } from './niche-styles.ts';
 

@@ -2,14 +2,14 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { WithTexts } from '../../lib/lazy-texts.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useSignupHost } from '../accounts/signup/signup-host.tsx';
-import { CardAction } from '../members/card/card-action.ts';
-import type { CardActionProps } from '../members/card/card-action.ts';
-import { useSite } from '../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useSignupHost } from '#web/features/accounts/signup/signup-host.tsx';
+import { CardAction } from '#web/features/members/card/card-action.ts';
+import type { CardActionProps } from '#web/features/members/card/card-action.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { heartClass } from './heart-class.ts';
 
 /** Visitors need none of its code. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { MemberCard } from '../../../contract/members/search.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import type { MemberCard } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 
 type MatchedMember = Pick<MemberCard, 'id' | 'name'>;
 

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 /** The look of a heart on a photo. */
 export const heartClass = (given: boolean, large: boolean): string =>

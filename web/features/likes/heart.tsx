@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CardActionProps } from '../members/card/card-action.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { CardActionProps } from '#web/features/members/card/card-action.ts';
 import { heartClass } from './heart-class.ts';
 import { HeartBurst, LikeForm, ignoreDoubleClick } from './like-form.tsx';
 import { isGiven, buttonLabelKey } from './rules/like-states.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
+import { limits } from '#contract/limits.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 import { removeFromLists } from './list-caches.ts';
 import {
   showMatch,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { limits } from '../../../contract/limits.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
+import { limits } from '#contract/limits.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 
 /** A match or a new like that is shown once over the whole screen. */
 export interface Interstitial {

@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import type { LikeState } from '../../../contract/members/enums.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { LikeState } from '#contract/members/enums.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { needsConfirmation, isGiven } from './rules/like-states.ts';
 
 interface FormTarget {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { markStale } from '../../lib/list-cache.ts';
+import { markStale } from '#web/lib/list-cache.ts';
 import { applyLoadedLike, setLike, likeOf } from './like-store.ts';
 
 const shown = (id: string, like: 'none' | 'given' | 'received') => ({ id, like });

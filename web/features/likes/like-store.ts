@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LikeState } from '../../../contract/members/enums.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
-import { isStale } from '../../lib/list-cache.ts';
-import { hasLoggedOut } from '../../lib/device-storage.ts';
+import type { LikeState } from '#contract/members/enums.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import { isStale } from '#web/lib/list-cache.ts';
+import { hasLoggedOut } from '#web/lib/device-storage.ts';
 
 type LikedCard = Pick<MemberCard, 'id' | 'like'>;
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { likeChanged, likes } from '../../../contract/likes/likes.ts';
-import { call } from '../../lib/call.ts';
-import { onLive, onReconnected } from '../../lib/live.ts';
-import { startRefreshing } from '../../lib/refresh.ts';
-import { useCountersUpdate } from '../site/counters.tsx';
-import { routeNameOf } from '../site/rules/route-name.ts';
-import { useSite } from '../site/site-context.ts';
+import { likeChanged, likes } from '#contract/likes/likes.ts';
+import { call } from '#web/lib/call.ts';
+import { onLive, onReconnected } from '#web/lib/live.ts';
+import { startRefreshing } from '#web/lib/refresh.ts';
+import { useCountersUpdate } from '#web/features/site/counters.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { saveLikes, applyLoadedLike, setLike, restoreLikes } from './like-store.ts';
 import {
   showNewMatches,

@@ -1,5 +1,5 @@
-import { limits } from '../../../contract/limits.ts';
-import { markStale, createListCache } from '../../lib/list-cache.ts';
+import { limits } from '#contract/limits.ts';
+import { markStale, createListCache } from '#web/lib/list-cache.ts';
 import type { FinderMatches } from './finder/matches.ts';
 import type { LikesListData } from './list/list-data.ts';
 import { removeInterstitials } from './interstitial-queue.ts';

@@ -1,5 +1,5 @@
-import { matchSeen } from '../../../contract/likes/likes.ts';
-import { call } from '../../lib/call.ts';
+import { matchSeen } from '#contract/likes/likes.ts';
+import { call } from '#web/lib/call.ts';
 import { clearNewFlag } from './list-caches.ts';
 
 /** Tells that a like or a match was looked at; all devices count less. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MemberView } from '../../../contract/members/member.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { PageTitle } from '../site/page-title.tsx';
+import type { MemberView } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { LikeButton, ChatLink } from './like-panel.tsx';
 import type { ChatStatus } from './like-panel.tsx';
 import { useLike } from './like-store.ts';

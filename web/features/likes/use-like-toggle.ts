@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CallError, unavailableAnswer } from '../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../contract/core/errors.ts';
-import { like as likeEndpoint, unlike } from '../../../contract/likes/likes.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
-import { call } from '../../lib/call.ts';
-import { useRefusal } from '../../lib/use-refusal.ts';
+import { CallError, unavailableAnswer } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { like as likeEndpoint, unlike } from '#contract/likes/likes.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import { call } from '#web/lib/call.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
 import { setLike, useLike } from './like-store.ts';
 import { showMatch, removeMatch } from './interstitial-queue.ts';
 import { isGiven, toggleLike } from './rules/like-states.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { autoLike } from '../../../contract/likes/likes.ts';
-import { limits } from '../../../contract/limits.ts';
-import { call } from '../../lib/call.ts';
+import { autoLike } from '#contract/likes/likes.ts';
+import { limits } from '#contract/limits.ts';
+import { call } from '#web/lib/call.ts';
 import { showLike } from './interstitial-queue.ts';
 import { requestedDelay } from './rules/requested-delay.ts';
 

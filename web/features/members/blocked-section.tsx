@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BlockedMember } from '../../../contract/members/member.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { useFormatter } from '../../lib/use-formatter.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Outcome, SettingsSection } from '../accounts/settings/settings-layout.tsx';
+import type { BlockedMember } from '#contract/members/member.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Outcome, SettingsSection } from '#web/features/accounts/settings/settings-layout.tsx';
 
 interface BlockedRowProps {
   readonly member: BlockedMember;

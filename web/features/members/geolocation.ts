@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import { limits } from '../../../contract/limits.ts';
-import { geocode } from '../../../contract/members/profile.ts';
-import { call } from '../../lib/call.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { geocode } from '#contract/members/profile.ts';
+import { call } from '#web/lib/call.ts';
 
 /** Whether the browser may tell where it is: its own word, if it has one. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { interests } from '../../../contract/site.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { interests } from '#contract/site.ts';
 
 /** Interests in the reader’s language, by their id. */
 export type InterestNames = Readonly<Record<string, string>>;

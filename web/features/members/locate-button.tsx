@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { accountUpdate } from '../../../contract/accounts/settings.ts';
-import { CallError } from '../../../contract/core/client.ts';
-import { call } from '../../lib/call.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { accountUpdate } from '#contract/accounts/settings.ts';
+import { CallError } from '#contract/core/client.ts';
+import { call } from '#web/lib/call.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { FoundPlace } from './geolocation.ts';
 import { findPlace, useGeolocationPermission } from './geolocation.ts';
 

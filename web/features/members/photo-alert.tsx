@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../contract/accounts/user.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { routeNameOf } from '../site/rules/route-name.ts';
-import { useReminder } from '../site/use-reminder.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useReminder } from '#web/features/site/use-reminder.ts';
 import { isPhotoAlertDue } from './rules/photo-alert.ts';
 
 /** Asks a member for a photo, until told not to. */

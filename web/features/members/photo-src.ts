@@ -1,6 +1,6 @@
-import { limits } from '../../../contract/limits.ts';
-import { positionOf } from '../../../contract/members/face.ts';
-import type { PhotoView } from '../../../contract/members/photos.ts';
+import { limits } from '#contract/limits.ts';
+import { positionOf } from '#contract/members/face.ts';
+import type { PhotoView } from '#contract/members/photos.ts';
 
 /** Where a file of a photo is served; the session cookie decides who gets it. */
 export const photoSrc = (filename: string): string => `/api/photos/${filename}.webp`;

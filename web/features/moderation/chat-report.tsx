@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { linkTo } from '../../../contract/routes.ts';
-import { WithTexts } from '../../lib/lazy-texts.tsx';
-import type { ReportProps } from '../chat/conversation/report-slot.ts';
+import { linkTo } from '#contract/routes.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import type { ReportProps } from '#web/features/chat/conversation/report-slot.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,

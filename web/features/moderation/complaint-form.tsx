@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { complaintFile } from '../../../contract/moderation.ts';
-import { complaintTopics } from '../../../contract/moderation.ts';
-import type { FormResult } from '../../lib/form.ts';
-import { useRefusal } from '../../lib/use-refusal.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { complaintFile } from '#contract/moderation.ts';
+import { complaintTopics } from '#contract/moderation.ts';
+import type { FormResult } from '#web/lib/form.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 
 type Result = FormResult<Answer<typeof complaintFile>> | undefined;
 

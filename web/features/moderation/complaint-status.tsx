@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { complaint } from '../../../contract/moderation.ts';
-import { complaintStatuses } from '../../../contract/moderation.ts';
-import { useFormatter } from '../../lib/use-formatter.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { complaint } from '#contract/moderation.ts';
+import { complaintStatuses } from '#contract/moderation.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 
 /** Where a complaint stands, what was written, and what was decided. */
 export function ComplaintStatus({ complaint: row }: { complaint: Answer<typeof complaint> }) {

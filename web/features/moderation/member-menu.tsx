@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { MemberView } from '../../../contract/members/member.ts';
-import { DropdownItem } from '../../ui/dropdown-items.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useBlockDialog } from '../members/member/block-action.tsx';
+import type { MemberView } from '#contract/members/member.ts';
+import { DropdownItem } from '#web/ui/dropdown-items.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBlockDialog } from '#web/features/members/member/block-action.tsx';
 import { useReportDialog } from './report-action.tsx';
 
 /** On the photo of a phone: what else can be done about somebody. The same stands below the page. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { Reported, ReportDialogProps } from './report-dialog.tsx';
 
 const loadDialog = () => import('./report-dialog.tsx');

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import type { MemberView } from '../../../contract/members/member.ts';
-import type { ReportView } from '../../../contract/moderation.ts';
-import { reportReasons } from '../../../contract/moderation.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Field, Fieldset } from '../../ui/field.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { photoSrc } from '../members/photo-src.ts';
+import { limits } from '#contract/limits.ts';
+import type { MemberView } from '#contract/members/member.ts';
+import type { ReportView } from '#contract/moderation.ts';
+import { reportReasons } from '#contract/moderation.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Field, Fieldset } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { photoSrc } from '#web/features/members/photo-src.ts';
 
 export type Reported = Pick<MemberView, 'name' | 'photos'>;
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { ReportView } from '../../../contract/moderation.ts';
-import { useFormatter } from '../../lib/use-formatter.ts';
-import { Tag } from '../../ui/tag.tsx';
-import { SettingsSection } from '../accounts/settings/settings-layout.tsx';
+import type { ReportView } from '#contract/moderation.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { SettingsSection } from '#web/features/accounts/settings/settings-layout.tsx';
 
 const tones = { received: 'secondary', in_review: 'warning', decided: 'success' } as const;
 

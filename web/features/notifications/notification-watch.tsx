@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { notificationsUnseen, notified } from '../../../contract/notifications/centre.ts';
-import { call } from '../../lib/call.ts';
-import { onLive, onReconnected } from '../../lib/live.ts';
-import { startRefreshing } from '../../lib/refresh.ts';
-import { useCountersUpdate } from '../site/counters.tsx';
+import { notificationsUnseen, notified } from '#contract/notifications/centre.ts';
+import { call } from '#web/lib/call.ts';
+import { onLive, onReconnected } from '#web/lib/live.ts';
+import { startRefreshing } from '#web/lib/refresh.ts';
+import { useCountersUpdate } from '#web/features/site/counters.tsx';
 
 const ignore = () => undefined;
 

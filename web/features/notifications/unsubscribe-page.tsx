@@ -1,19 +1,19 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { mailChoicesRead } from '../../../contract/notifications/unsubscribe.ts';
-import type { NotificationType } from '../../../contract/notifications/enums.ts';
-import { notificationTypes } from '../../../contract/notifications/enums.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
-import type { ButtonProps } from '../../ui/button.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { LoosePlug } from '../../ui/drawings/loose-plug.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { useSite } from '../site/site-context.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { mailChoicesRead } from '#contract/notifications/unsubscribe.ts';
+import type { NotificationType } from '#contract/notifications/enums.ts';
+import { notificationTypes } from '#contract/notifications/enums.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import type { ButtonProps } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** What a form of the page switches: one type, or all of them. */
 interface MailSwitch {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useInstalled } from '../../lib/installed.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useInstalled } from '#web/lib/installed.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { hasBackButton } from './rules/back-button.ts';
 import { routeNameOf } from './rules/route-name.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { UserView } from '../../../contract/accounts/user.ts';
+import type { UserView } from '#contract/accounts/user.ts';
 import type { Balance } from './site-context.ts';
 import { BalanceContext } from './site-context.ts';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { callUrl } from '../../../contract/core/client.ts';
-import { paymentIcon } from '../../../contract/site.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { paymentIcon } from '#contract/site.ts';
 import { toDialable, showsAddress } from './rules/footer.ts';
 import { useSite } from './site-context.ts';
 

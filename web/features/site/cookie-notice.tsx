@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cookies, cookieMaxAgeSeconds } from '../../../contract/cookies.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { useSite } from './site-context.ts';
 import { useOperatorTexts } from './site-texts.ts';
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import { useInstalled } from '../../lib/installed.ts';
-import { leaveSite } from '../../lib/leave-site.ts';
-import { useDismissal } from '../../lib/device-storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { limits } from '#contract/limits.ts';
+import { useInstalled } from '#web/lib/installed.ts';
+import { leaveSite } from '#web/lib/leave-site.ts';
+import { useDismissal } from '#web/lib/device-storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import type { Layout } from './rules/entry-warning.ts';
 import { isEntryWarningDue } from './rules/entry-warning.ts';
 import { routeNameOf } from './rules/route-name.ts';

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { useErrorText } from '../../lib/use-refusal.ts';
-import { ButtonLink, Button } from '../../ui/button.tsx';
-import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { useErrorText } from '#web/lib/use-refusal.ts';
+import { ButtonLink, Button } from '#web/ui/button.tsx';
+import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageTitle } from './page-title.tsx';
 import { errorDetailsOf } from './rules/error-details.ts';
 

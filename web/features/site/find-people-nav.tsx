@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { segmentClass, segmentTrackClass } from '../../ui/segment-class.ts';
+import { linkTo } from '#contract/routes.ts';
+import { segmentClass, segmentTrackClass } from '#web/ui/segment-class.ts';
 
 const currentClass =
   'aria-[current]:bg-surface-raised aria-[current]:text-text aria-[current]:shadow-thumb';

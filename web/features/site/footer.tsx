@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { useInstalled } from '../../lib/installed.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { useInstalled } from '#web/lib/installed.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { CompanyBlock, PaymentIcons } from './company-block.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Logo } from './logo.tsx';

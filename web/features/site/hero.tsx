@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import type { Niche } from '../../../contract/niches.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { heroes } from '../../assets/heroes/heroes.ts';
-import { textLinkClass, TextLink } from '../../ui/text-link.tsx';
+import { limits } from '#contract/limits.ts';
+import type { Niche } from '#contract/niches.ts';
+import { linkTo } from '#contract/routes.ts';
+import { heroes } from '#web/assets/heroes/heroes.ts';
+import { textLinkClass, TextLink } from '#web/ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
 const bubbleClass =

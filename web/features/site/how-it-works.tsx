@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import type { Niche } from '../../../contract/niches.ts';
-import { heroes } from '../../assets/heroes/heroes.ts';
-import { TwoCups } from '../../ui/drawings/two-cups.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { limits } from '#contract/limits.ts';
+import type { Niche } from '#contract/niches.ts';
+import { heroes } from '#web/assets/heroes/heroes.ts';
+import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { useSite } from './site-context.ts';
 
 const frameClass = 'relative mb-6 h-72 overflow-hidden rounded-md xl:h-80';

@@ -1,4 +1,4 @@
-import { linkTo } from '../../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { PageHead } from './page-head.tsx';
 import { SiteStructuredData } from './structured-data.tsx';
 import { useOperatorTexts } from './site-texts.ts';

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Locale } from '../../../contract/locales.ts';
-import { localeNames } from '../../../contract/locales.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { DropdownLink, DropdownSeparator } from '../../ui/dropdown-items.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Locale } from '#contract/locales.ts';
+import { localeNames } from '#contract/locales.ts';
+import { linkTo } from '#contract/routes.ts';
+import { DropdownLink, DropdownSeparator } from '#web/ui/dropdown-items.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { menuLocales } from './rules/languages.ts';
 import { useCountry, useSite } from './site-context.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router';
-import { linkTo } from '../../../contract/routes.ts';
-import { cx } from '../../ui/cx.ts';
-import { LogoMark } from '../../ui/logo-mark.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { useSite } from './site-context.ts';
 
 /** Mark and name of the site, leading home. */

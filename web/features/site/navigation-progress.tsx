@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import { CHUNK_FAILED } from '../../lib/chunk-guard.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { limits } from '#contract/limits.ts';
+import { CHUNK_FAILED } from '#web/lib/chunk-guard.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { progressAt } from './rules/progress.ts';
 
 /** Mounted while a page is on its way, so that it starts from nothing each time. */

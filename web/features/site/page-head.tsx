@@ -3,10 +3,10 @@ import {
   alternateLinks,
   defaultLocaleOf,
   siteLocales,
-} from '../../../contract/localized-urls.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { ShareName } from '../../../contract/sharing.ts';
-import { sharePicturePath, sharePictureSize } from '../../../contract/sharing.ts';
+} from '#contract/localized-urls.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ShareName } from '#contract/sharing.ts';
+import { sharePicturePath, sharePictureSize } from '#contract/sharing.ts';
 import { PageTitle, TabTitle } from './page-title.tsx';
 import { useSite } from './site-context.ts';
 import { useSiteTexts } from './site-texts.ts';

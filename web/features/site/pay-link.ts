@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { linkTo } from '../../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 
 /** The way to what is sold, which leads back to the page on screen once it is paid. */
 export const usePayLink = (to: 'premium' | 'credits'): string => {

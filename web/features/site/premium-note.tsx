@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { limits } from '#contract/limits.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { usePayLink } from './pay-link.ts';
 
 /** What only premium members have. */

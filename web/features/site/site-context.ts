@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { UserView } from '../../../contract/accounts/user.ts';
-import { choosePaymentCountry } from '../../../contract/countries.ts';
-import type { Answer } from '../../../contract/core/endpoint.ts';
-import type { MemberCard } from '../../../contract/members/search.ts';
-import type { ChoicesView } from '../../../contract/notifications/choices.ts';
-import type { ClosedReminders } from '../../../contract/reminders.ts';
-import type { companyInfo, settings } from '../../../contract/site.ts';
-import type { Visit } from '../../../contract/visit.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { choosePaymentCountry } from '#contract/countries.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { ChoicesView } from '#contract/notifications/choices.ts';
+import type { ClosedReminders } from '#contract/reminders.ts';
+import type { companyInfo, settings } from '#contract/site.ts';
+import type { Visit } from '#contract/visit.ts';
 import type { Counters } from './rules/title.ts';
 
 /** What the root loader reads for every page. */

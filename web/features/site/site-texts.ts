@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../contract/limits.ts';
-import { localeOfSite } from '../../../contract/locales.ts';
-import type { Niche } from '../../../contract/niches.ts';
-import { plainTags } from '../../../messages/plain.ts';
+import { limits } from '#contract/limits.ts';
+import { localeOfSite } from '#contract/locales.ts';
+import type { Niche } from '#contract/niches.ts';
+import { plainTags } from '#messages/plain.ts';
 import { useSite } from './site-context.ts';
 
 /** What a site says of itself in the visitor's language. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { localizedUrl } from '../../../contract/localized-urls.ts';
-import { linkTo } from '../../../contract/routes.ts';
-import { NonceContext } from '../../lib/nonce.ts';
+import { localizedUrl } from '#contract/localized-urls.ts';
+import { linkTo } from '#contract/routes.ts';
+import { NonceContext } from '#web/lib/nonce.ts';
 import { useSiteAddressing } from './page-head.tsx';
 import { useSite } from './site-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../contract/routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';

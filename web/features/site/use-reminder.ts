@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { cookies, cookieMaxAgeSeconds } from '../../../contract/cookies.ts';
-import type { ClosedReminders, Reminder } from '../../../contract/reminders.ts';
-import { addClosedReminder } from '../../../contract/reminders.ts';
+import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
+import type { ClosedReminders, Reminder } from '#contract/reminders.ts';
+import { addClosedReminder } from '#contract/reminders.ts';
 import { useSite } from './site-context.ts';
 
 /** What was closed since the document was loaded, by member. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { IconButton, IconButtonLink } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { Example, Section } from './section.tsx';
 
 const variants = ['primary', 'line', 'soft', 'quiet', 'dark', 'light', 'danger'] as const;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MessageView, OpenChat } from '../../../contract/chat/views.ts';
-import { partnerStates } from '../../../contract/chat/enums.ts';
+import type { MessageView, OpenChat } from '#contract/chat/views.ts';
+import { partnerStates } from '#contract/chat/enums.ts';
 import type {
   ConversationActions,
   ConversationState,
-} from '../../features/chat/conversation-types.ts';
-import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
-import { sampleMessage, samplePending } from '../../features/chat/conversation/rules/samples.ts';
-import { Button } from '../../ui/button.tsx';
+} from '#web/features/chat/conversation-types.ts';
+import { ConversationPane } from '#web/features/chat/conversation/conversation-pane.tsx';
+import { sampleMessage, samplePending } from '#web/features/chat/conversation/rules/samples.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Example, Section } from './section.tsx';
 
 const open: OpenChat = {

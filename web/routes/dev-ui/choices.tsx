@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { CheckChip, Chip, RemovableChip, ToggleChip } from '../../ui/chip.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Price } from '../../ui/price.tsx';
-import { RadioCard, RadioGroup } from '../../ui/radio-group.tsx';
-import { Segmented, SegmentedChecks } from '../../ui/segmented.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { CheckChip, Chip, RemovableChip, ToggleChip } from '#web/ui/chip.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
+import { Segmented, SegmentedChecks } from '#web/ui/segmented.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Example, Section } from './section.tsx';
 
 const filters = ['Women and men', '28 to 45', 'Within 25 km'];

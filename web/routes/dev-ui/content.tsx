@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Divider } from '../../ui/divider.tsx';
-import { FoldedMap } from '../../ui/drawings/folded-map.tsx';
-import { LoosePlug } from '../../ui/drawings/loose-plug.tsx';
-import { OpenLetter } from '../../ui/drawings/open-letter.tsx';
-import { TwoChairs } from '../../ui/drawings/two-chairs.tsx';
-import { TwoCups } from '../../ui/drawings/two-cups.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Divider } from '#web/ui/divider.tsx';
+import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
+import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
+import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
+import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
+import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Prose } from '#web/ui/prose.tsx';
 import { Example, Section } from './section.tsx';
 
 export function Navigation() {

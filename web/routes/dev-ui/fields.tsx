@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field, Fieldset } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field, Fieldset } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { Example, Section } from './section.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2';

@@ -1,5 +1,5 @@
-import { iconSources, type IconName } from '../../ui/icons/names.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { iconSources, type IconName } from '#web/ui/icons/names.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { Example, Section } from './section.tsx';
 
 const pairs = [

@@ -1,5 +1,5 @@
-import { OnlineDot } from '../../ui/online-dot.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { OnlineDot } from '#web/ui/online-dot.tsx';
+import { Photo } from '#web/ui/photo.tsx';
 import { samplePhoto } from './sample-photo.ts';
 
 export function Intro() {

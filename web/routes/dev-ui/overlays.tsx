@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import {
   DropdownCheckItem,
   DropdownChoice,
@@ -9,14 +9,14 @@ import {
   DropdownLabel,
   DropdownLink,
   DropdownSeparator,
-} from '../../ui/dropdown-items.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+} from '#web/ui/dropdown-items.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { samplePhoto } from './sample-photo.ts';
 import { Example, Section } from './section.tsx';
 

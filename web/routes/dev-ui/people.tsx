@@ -1,10 +1,10 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { OnlineDot } from '../../ui/online-dot.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { SkeletonCard, SkeletonPhoto, SkeletonText } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { OnlineDot } from '#web/ui/online-dot.tsx';
+import { Photo } from '#web/ui/photo.tsx';
+import { SkeletonCard, SkeletonPhoto, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { samplePhoto } from './sample-photo.ts';
 import { Example, Section } from './section.tsx';
 

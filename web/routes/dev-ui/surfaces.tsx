@@ -1,7 +1,7 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { OnlineDot } from '../../ui/online-dot.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { OnlineDot } from '#web/ui/online-dot.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { Example, Section } from './section.tsx';
 
 const tones = ['raised', 'line', 'sunken', 'warm', 'shared', 'secondary'] as const;

@@ -1,6 +1,6 @@
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
 
 export const niches = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type Niche = (typeof niches)[number];

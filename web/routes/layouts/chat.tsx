@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { logout } from '../../features/accounts/logout.ts';
-import { TimeBonusPart } from '../../features/billing/bonus/time-bonus-part.tsx';
-import { Bell } from '../../features/notifications/bell.tsx';
-import { EntryWarning } from '../../features/site/entry-warning.tsx';
-import { ErrorPage } from '../../features/site/error-page.tsx';
-import { routeNameOf } from '../../features/site/rules/route-name.ts';
-import { TopNav } from '../../features/site/top-nav.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import type { RouteName } from '../../../contract/routes.ts';
+import { logout } from '#web/features/accounts/logout.ts';
+import { TimeBonusPart } from '#web/features/billing/bonus/time-bonus-part.tsx';
+import { Bell } from '#web/features/notifications/bell.tsx';
+import { EntryWarning } from '#web/features/site/entry-warning.tsx';
+import { ErrorPage } from '#web/features/site/error-page.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { TopNav } from '#web/features/site/top-nav.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import type { RouteName } from '#contract/routes.ts';
 import type { Route } from './+types/chat';
 
 /** Here an open chat takes all of a phone, and leads back by itself. */

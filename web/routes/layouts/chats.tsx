@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { chats } from '../../../contract/chat/chats.ts';
-import { NoteSlot } from '../../features/chat/conversation/note-slot.ts';
-import { ReportSlot } from '../../features/chat/conversation/report-slot.ts';
-import { ChatsLayout } from '../../features/chat/list/chats-layout.tsx';
-import type { ChatPage } from '../../features/chat/state/chat-list.ts';
-import { currentStore } from '../../features/chat/state/current-store.ts';
-import { ChatReport } from '../../features/moderation/chat-report.tsx';
-import { routeNameOf } from '../../features/site/rules/route-name.ts';
-import { WithTexts } from '../../lib/lazy-texts.tsx';
-import { membersOnly, orErrorPage, serverCall } from '../../lib/visit.ts';
+import { chats } from '#contract/chat/chats.ts';
+import { NoteSlot } from '#web/features/chat/conversation/note-slot.ts';
+import { ReportSlot } from '#web/features/chat/conversation/report-slot.ts';
+import { ChatsLayout } from '#web/features/chat/list/chats-layout.tsx';
+import type { ChatPage } from '#web/features/chat/state/chat-list.ts';
+import { currentStore } from '#web/features/chat/state/current-store.ts';
+import { ChatReport } from '#web/features/moderation/chat-report.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/chats';
 
 export const loader = async (args: Route.LoaderArgs): Promise<ChatPage | null> => {
@@ -32,7 +32,7 @@ export const clientLoader = async ({
 export const shouldRevalidate = () => false;
 
 const ChatPushOffer = lazy(async () => ({
-  default: (await import('../../features/notifications/app/app-watch.tsx')).ChatPushOffer,
+  default: (await import('#web/features/notifications/app/app-watch.tsx')).ChatPushOffer,
 }));
 
 const offer = (

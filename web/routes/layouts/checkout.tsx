@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { CheckoutFrame } from '../../features/billing/checkout-frame.tsx';
-import { ErrorPage } from '../../features/site/error-page.tsx';
+import { CheckoutFrame } from '#web/features/billing/checkout-frame.tsx';
+import { ErrorPage } from '#web/features/site/error-page.tsx';
 import type { Route } from './+types/checkout';
 
 /** Logo, sum and pay: nothing that leads elsewhere. */

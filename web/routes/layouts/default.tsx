@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { SignupHost, SignupLink } from '../../features/accounts/signup/signup-host.tsx';
-import { logout } from '../../features/accounts/logout.ts';
-import { TimeBonusPart } from '../../features/billing/bonus/time-bonus-part.tsx';
-import { MemberAlerts } from '../../features/notifications/alerts/member-alerts.tsx';
-import { Bell } from '../../features/notifications/bell.tsx';
-import { CookieNotice } from '../../features/site/cookie-notice.tsx';
-import { EntryWarning } from '../../features/site/entry-warning.tsx';
-import { ErrorPage } from '../../features/site/error-page.tsx';
-import { Footer } from '../../features/site/footer.tsx';
-import { routeNameOf } from '../../features/site/rules/route-name.ts';
-import { useSite } from '../../features/site/site-context.ts';
-import { TopNav } from '../../features/site/top-nav.tsx';
-import { cx } from '../../ui/cx.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import type { RouteName } from '../../../contract/routes.ts';
+import { SignupHost, SignupLink } from '#web/features/accounts/signup/signup-host.tsx';
+import { logout } from '#web/features/accounts/logout.ts';
+import { TimeBonusPart } from '#web/features/billing/bonus/time-bonus-part.tsx';
+import { MemberAlerts } from '#web/features/notifications/alerts/member-alerts.tsx';
+import { Bell } from '#web/features/notifications/bell.tsx';
+import { CookieNotice } from '#web/features/site/cookie-notice.tsx';
+import { EntryWarning } from '#web/features/site/entry-warning.tsx';
+import { ErrorPage } from '#web/features/site/error-page.tsx';
+import { Footer } from '#web/features/site/footer.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useSite } from '#web/features/site/site-context.ts';
+import { TopNav } from '#web/features/site/top-nav.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import type { RouteName } from '#contract/routes.ts';
 import type { Route } from './+types/default';
 
 const routesWithSignup: readonly RouteName[] = [

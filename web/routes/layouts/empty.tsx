@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SignupHost } from '../../features/accounts/signup/signup-host.tsx';
+import { SignupHost } from '#web/features/accounts/signup/signup-host.tsx';
 
 /** Nothing around the page; what stands on it can open the signup. */
 export default function EmptyLayout() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { niches } from '../../../contract/niches.ts';
+import { niches } from '#contract/niches.ts';
 import {
   colourOf,
   contrast,
@@ -10,8 +10,8 @@ import {
   parseRules,
   resolve,
   tokensOf,
-} from '../../../tests/support/css-tokens.ts';
-import type { Scheme } from '../../../tests/support/css-tokens.ts';
+} from '#tests/support/css-tokens.ts';
+import type { Scheme } from '#tests/support/css-tokens.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('./tokens.css') + read('./niches.css');

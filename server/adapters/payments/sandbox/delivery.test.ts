@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPayment, inbox, sandboxBench, withCard } from '../../../../tests/support/sandbox.ts';
-import { waitFor } from '../../../../tests/support/wait.ts';
+import { aPayment, inbox, sandboxBench, withCard } from '#tests/support/sandbox.ts';
+import { waitFor } from '#tests/support/wait.ts';
 import { NotSigned } from '../payments.ts';
 import type { Deliver, Sandbox } from './index.ts';
 import { sign } from './signature.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidWith } from '../../../../contract/billing/quotes.ts';
-import type { PaymentFailure } from '../../../../contract/billing/enums.ts';
+import type { PaidWith } from '#contract/billing/quotes.ts';
+import type { PaymentFailure } from '#contract/billing/enums.ts';
 import type { Payment, ProviderReport } from '../payments.ts';
 
 /** What comes of a payment, once it was tried. */

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  orderStates,
-  paymentFailures,
-  paymentMethods,
-} from '../../../../contract/billing/enums.ts';
-import { countryCode } from '../../../../contract/core/schemas.ts';
+import { orderStates, paymentFailures, paymentMethods } from '#contract/billing/enums.ts';
+import { countryCode } from '#contract/core/schemas.ts';
 import type { PaymentEvent } from '../payments.ts';
 import { NotSigned } from '../payments.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPayment, sandboxBench, withCard } from '../../../../tests/support/sandbox.ts';
+import { aPayment, sandboxBench, withCard } from '#tests/support/sandbox.ts';
 import { ProviderError } from '../payments.ts';
 import type { Outcome } from './entry.ts';
 import type { Sandbox } from './index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
-import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
-import { intent, openWith, payment, secretKey } from '../../../../tests/support/stripe-fixtures.ts';
+import type { StripeStub } from '#tests/support/stripe-stub.ts';
+import { startStripeStub } from '#tests/support/stripe-stub.ts';
+import { intent, openWith, payment, secretKey } from '#tests/support/stripe-fixtures.ts';
 
 let server: StripeStub;
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaidWith } from '../../../../contract/billing/quotes.ts';
-import type { PaymentFailure } from '../../../../contract/billing/enums.ts';
+import type { PaidWith } from '#contract/billing/quotes.ts';
+import type { PaymentFailure } from '#contract/billing/enums.ts';
 import type { StoredMethod, ProviderReport, ProviderMethod } from '../payments.ts';
 
 type StateAndFailure = Pick<ProviderReport, 'state' | 'failure'>;

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
-import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
+import type { StripeStub } from '#tests/support/stripe-stub.ts';
+import { startStripeStub } from '#tests/support/stripe-stub.ts';
 import {
   charge,
   intent,
@@ -11,7 +11,7 @@ import {
   seconds,
   secretKey,
   session,
-} from '../../../../tests/support/stripe-fixtures.ts';
+} from '#tests/support/stripe-fixtures.ts';
 import { PayerUnknown, ProviderError } from '../payments.ts';
 
 let server: StripeStub;

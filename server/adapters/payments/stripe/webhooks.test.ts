@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StripeStub } from '../../../../tests/support/stripe-stub.ts';
-import { startStripeStub } from '../../../../tests/support/stripe-stub.ts';
+import type { StripeStub } from '#tests/support/stripe-stub.ts';
+import { startStripeStub } from '#tests/support/stripe-stub.ts';
 import {
   charge,
   intent,
@@ -12,7 +12,7 @@ import {
   secretKey,
   session,
   webhookSecret,
-} from '../../../../tests/support/stripe-fixtures.ts';
+} from '#tests/support/stripe-fixtures.ts';
 import { NotSigned } from '../payments.ts';
 
 let server: StripeStub;

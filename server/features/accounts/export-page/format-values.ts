@@ -1,11 +1,11 @@
-import type { CreditReason } from '../../../../contract/billing/enums.ts';
-import { formatPrice } from '../../../../contract/core/money.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import { regionalTag } from '../../../../contract/regional-formats.ts';
-import { html } from '../../../adapters/html.ts';
-import type { Html } from '../../../adapters/html.ts';
-import { placeById, regionsOf } from '../../../adapters/places/index.ts';
+import type { CreditReason } from '#contract/billing/enums.ts';
+import { formatPrice } from '#contract/core/money.ts';
+import type { Locale } from '#contract/locales.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import { regionalTag } from '#contract/regional-formats.ts';
+import { html } from '#server/adapters/html.ts';
+import type { Html } from '#server/adapters/html.ts';
+import { placeById, regionsOf } from '#server/adapters/places/index.ts';
 import { createFindMeaning } from './code-texts.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,16 +1,16 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '../../../../contract/locales.ts';
-import { regionalTag } from '../../../../contract/regional-formats.ts';
-import type exportEn from '../../../../messages/en/export.ts';
-import type finderEn from '../../../../messages/en/finder.ts';
-import type giftsEn from '../../../../messages/en/gifts.ts';
-import type notificationsEn from '../../../../messages/en/notifications.ts';
-import type ordersEn from '../../../../messages/en/orders.ts';
-import type peopleEn from '../../../../messages/en/people.ts';
-import type publicEn from '../../../../messages/en/public.ts';
-import { fictionalWords } from '../../../../messages/fictional.ts';
-import { interestNames } from '../../../../messages/interests.ts';
-import type { Site } from '../../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { regionalTag } from '#contract/regional-formats.ts';
+import type exportEn from '#messages/en/export.ts';
+import type finderEn from '#messages/en/finder.ts';
+import type giftsEn from '#messages/en/gifts.ts';
+import type notificationsEn from '#messages/en/notifications.ts';
+import type ordersEn from '#messages/en/orders.ts';
+import type peopleEn from '#messages/en/people.ts';
+import type publicEn from '#messages/en/public.ts';
+import { fictionalWords } from '#messages/fictional.ts';
+import { interestNames } from '#messages/interests.ts';
+import type { Site } from '#server/core/index.ts';
 
 const loadCatalogue = async <T>(locale: Locale, name: string): Promise<T> => {
   const url = new URL(`../../../../messages/${locale}/${name}.ts`, import.meta.url);

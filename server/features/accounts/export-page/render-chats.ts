@@ -1,5 +1,5 @@
-import { html } from '../../../adapters/html.ts';
-import type { Html } from '../../../adapters/html.ts';
+import { html } from '#server/adapters/html.ts';
+import type { Html } from '#server/adapters/html.ts';
 import type { Reader } from './reader.ts';
 import { createRenderData } from './render-data.ts';
 import { renderTime, formatName, renderPicture } from './format-values.ts';

@@ -1,5 +1,5 @@
-import { html } from '../../../adapters/html.ts';
-import type { Html } from '../../../adapters/html.ts';
+import { html } from '#server/adapters/html.ts';
+import type { Html } from '#server/adapters/html.ts';
 import type { Reader } from './reader.ts';
 import type { Fields } from './format-values.ts';
 import { isFields, isEmpty, labelOf, visibleFieldsOf, createFormatValue } from './format-values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../contract/locales.ts';
-import { locales } from '../../../../contract/locales.ts';
-import type { Site } from '../../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
+import type { Site } from '#server/core/index.ts';
 import { renderExportPage } from './render-export-page.ts';
 import { loadReader } from './reader.ts';
 

@@ -1,8 +1,8 @@
-import type { Niche } from '../../../../contract/niches.ts';
-import { regionalTag } from '../../../../contract/regional-formats.ts';
-import type { Site } from '../../../core/index.ts';
-import { colours } from '../../../core/index.ts';
-import { Html, html } from '../../../adapters/html.ts';
+import type { Niche } from '#contract/niches.ts';
+import { regionalTag } from '#contract/regional-formats.ts';
+import type { Site } from '#server/core/index.ts';
+import { colours } from '#server/core/index.ts';
+import { Html, html } from '#server/adapters/html.ts';
 import { renderChats } from './render-chats.ts';
 import { renderPhotos } from './render-photos.ts';
 import type { Reader } from './reader.ts';

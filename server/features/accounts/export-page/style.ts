@@ -1,4 +1,4 @@
-import type { colours } from '../../../core/index.ts';
+import type { colours } from '#server/core/index.ts';
 
 const ROLES = [
   'surface',

@@ -1,6 +1,6 @@
-import { and, eq, lt } from '../../../db/sql.ts';
-import type { Core } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, lt } from '#server/db/sql.ts';
+import type { Core } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { announceCreditNotes } from '../orders/issue-credit-notes.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { settleOrder } from '../orders/settle-order.ts';

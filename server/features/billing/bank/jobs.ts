@@ -1,4 +1,4 @@
-import type { Core, Job } from '../../../core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { closeDebits } from './close-debits.ts';
 import { forgetDebits } from '../debits/forget-debtor.ts';
 import { cancelBlockedDebits, readReturns } from './read-returns.ts';

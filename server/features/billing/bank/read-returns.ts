@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { BankFolder, Returned } from '../../../adapters/bank/index.ts';
-import { NotReadable, readReport } from '../../../adapters/bank/index.ts';
+import { and, eq, inArray, sql } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { BankFolder, Returned } from '#server/adapters/bank/index.ts';
+import { NotReadable, readReport } from '#server/adapters/bank/index.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { PaymentReport } from '../orders/settle-order.ts';
 import { settleOrder } from '../orders/settle-order.ts';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { and, eq, inArray } from '../../../db/sql.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { newId, lockByName } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, inArray } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { newId, lockByName } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type {
   BankFolder,
   Collection,
   Message,
   OwnAccount,
   Transfer,
-} from '../../../adapters/bank/index.ts';
+} from '#server/adapters/bank/index.ts';
 import {
   bankId,
   canCollect,
@@ -17,8 +17,8 @@ import {
   debitDocument,
   openBankFolder,
   transferDocument,
-} from '../../../adapters/bank/index.ts';
-import { readSites, siteById } from '../../site/index.ts';
+} from '#server/adapters/bank/index.ts';
+import { readSites, siteById } from '#server/features/site/index.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import type { Day } from '../debits/calendar.ts';
 import { addBusinessDays, dayOf } from '../debits/calendar.ts';

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { PaidWith } from '../../../../contract/billing/index.ts';
-import type { Core } from '../../../core/index.ts';
+import type { PaidWith } from '#contract/billing/index.ts';
+import type { Core } from '#server/core/index.ts';
 
 /** An IBAN as banks write it; null if it is wrong or its bank takes no direct debits. */
 export const parseIban = (text: string): string | null => {

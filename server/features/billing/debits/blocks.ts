@@ -1,8 +1,8 @@
-import { inArray } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { inArray } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { debitBlocks } = tables;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Core } from '../../../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import { addBusinessDays, dayOf, isBusinessDay } from './calendar.ts';
 import { confirmationDay, LEAD_DAYS, nextCollectionDay, refundDay } from './collection-days.ts';
 

@@ -1,4 +1,4 @@
-import type { Core } from '../../../core/index.ts';
+import type { Core } from '#server/core/index.ts';
 import type { Day } from './calendar.ts';
 import { addBusinessDays, dayOf, isBusinessDay, addDays } from './calendar.ts';
 

@@ -1,7 +1,7 @@
 import { checksumCreditorID, checksumIBAN } from 'sepa';
-import type { Core, Site } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { companyOf } from '../../site/index.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { companyOf } from '#server/features/site/index.ts';
 
 /** Who collects direct debits. */
 interface Creditor {

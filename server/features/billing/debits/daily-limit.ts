@@ -1,9 +1,9 @@
-import { and, count, eq, gte, ne, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, count, eq, gte, ne, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { orders } = tables;
 

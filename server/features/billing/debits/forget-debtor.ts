@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { userBlockKey } from './blocks.ts';
 import { dayOf } from './calendar.ts';
 import { cancelUncreditedDebits } from './cancel-debit.ts';

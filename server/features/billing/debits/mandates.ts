@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull } from '../../../db/sql.ts';
+import { and, desc, eq, isNull } from '#server/db/sql.ts';
 import * as z from 'zod/mini';
-import type { MandateView, StoredMethod } from '../../../../contract/billing/index.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { newId, readableCode } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import type { MandateView, StoredMethod } from '#contract/billing/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { newId, readableCode } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { hashIban, maskIban, toPaidWith } from './bank-accounts.ts';
 import { isBlocked } from './blocks.ts';
 

@@ -1,6 +1,6 @@
 import { isSEPACountry } from 'ibantools';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { ServedCountry } from '../../../../contract/countries.ts';
+import type { ServedCountry } from '#contract/countries.ts';
 
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 

@@ -1,8 +1,8 @@
-import { eq, inArray } from '../../../db/sql.ts';
-import type { DebitView } from '../../../../contract/billing/index.ts';
-import type { Core, Site } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { eq, inArray } from '#server/db/sql.ts';
+import type { DebitView } from '#contract/billing/index.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Day } from './calendar.ts';
 import { dayOf } from './calendar.ts';
 import { findCreditor } from './creditor.ts';

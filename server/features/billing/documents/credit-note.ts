@@ -1,7 +1,7 @@
-import type { creditNote, BillingDocument } from '../../../../contract/billing/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Site } from '../../../core/index.ts';
+import type { creditNote, BillingDocument } from '#contract/billing/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Site } from '#server/core/index.ts';
 import type { Translator } from './texts.ts';
 import { amountLine, ordersTranslator, documentFormats, partiesOf } from './texts.ts';
 

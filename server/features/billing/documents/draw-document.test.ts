@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BillingDocument } from '../../../../contract/billing/index.ts';
-import { textOf } from '../../../../tests/support/pdf.ts';
+import type { BillingDocument } from '#contract/billing/index.ts';
+import { textOf } from '#tests/support/pdf.ts';
 import { drawDocument } from './draw-document.ts';
 
 const amount = (no: number) => ({

@@ -1,5 +1,5 @@
-import type { BillingDocument } from '../../../../contract/billing/index.ts';
-import type { Locale } from '../../../../contract/locales.ts';
+import type { BillingDocument } from '#contract/billing/index.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 import { LEFT, MUTED_COLOUR, RIGHT, createPdfWriter } from './pdf-writer.ts';
 

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import type { Locale } from '../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Weight } from './fonts.ts';
 import { loadFaces, splitIntoRuns } from './fonts.ts';
 

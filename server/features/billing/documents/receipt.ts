@@ -1,6 +1,6 @@
-import type { BillingDocument, ReceiptFacts } from '../../../../contract/billing/index.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Site } from '../../../core/index.ts';
+import type { BillingDocument, ReceiptFacts } from '#contract/billing/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Site } from '#server/core/index.ts';
 import type { DocumentFormats, Translator } from './texts.ts';
 import { amountLine, ordersTranslator, documentFormats, partiesOf } from './texts.ts';
 

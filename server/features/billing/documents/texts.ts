@@ -1,15 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { brandName } from '../../../../contract/billing/brands.ts';
-import type {
-  OrderView,
-  BillingDocument,
-  ReceiptFacts,
-} from '../../../../contract/billing/index.ts';
-import { formatPrice } from '../../../../contract/core/money.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import { regionalTag } from '../../../../contract/regional-formats.ts';
-import type ordersEn from '../../../../messages/en/orders.ts';
-import { ordersMessages } from '../../../../messages/orders.ts';
+import { brandName } from '#contract/billing/brands.ts';
+import type { OrderView, BillingDocument, ReceiptFacts } from '#contract/billing/index.ts';
+import { formatPrice } from '#contract/core/money.ts';
+import type { Locale } from '#contract/locales.ts';
+import { regionalTag } from '#contract/regional-formats.ts';
+import type ordersEn from '#messages/en/orders.ts';
+import { ordersMessages } from '#messages/orders.ts';
 import { accountLabel } from '../debits/bank-accounts.ts';
 
 interface Messages {

@@ -1,10 +1,10 @@
-import { eq } from '../../../db/sql.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { choosePaymentCountry } from '../../../../contract/countries.ts';
-import type { Caller, Site } from '../../../core/index.ts';
-import { countryOf, Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { choosePaymentCountry } from '#contract/countries.ts';
+import type { Caller, Site } from '#server/core/index.ts';
+import { countryOf, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { profiles, users } = tables;
 

@@ -1,17 +1,13 @@
-import { and, eq, ne, or, sql } from '../../../db/sql.ts';
-import type {
-  ActiveDiscount,
-  DiscountCode,
-  PaymentMethod,
-} from '../../../../contract/billing/index.ts';
-import { isBonusPriceExtended } from '../../../../contract/billing/index.ts';
-import { formatPrice } from '../../../../contract/core/money.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Site } from '../../../core/index.ts';
-import { addTime, Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, ne, or, sql } from '#server/db/sql.ts';
+import type { ActiveDiscount, DiscountCode, PaymentMethod } from '#contract/billing/index.ts';
+import { isBonusPriceExtended } from '#contract/billing/index.ts';
+import { formatPrice } from '#contract/core/money.ts';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Site } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Buyer } from './buyer.ts';
 
 const { discountCodes, discountUses, orders } = tables;

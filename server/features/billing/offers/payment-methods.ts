@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { currencyOf } from '../../../../contract/countries.ts';
-import type { Core, Site } from '../../../core/index.ts';
+import type { PaymentMethod } from '#contract/billing/enums.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { currencyOf } from '#contract/countries.ts';
+import type { Core, Site } from '#server/core/index.ts';
 import { canCollectDebits } from '../debits/creditor.ts';
 
 /** Methods of one country only, with that country. */

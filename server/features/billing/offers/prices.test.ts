@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prorate } from '../../../../contract/core/money.ts';
+import { prorate } from '#contract/core/money.ts';
 import { applyDiscount, includedTax, taxBpOf } from './prices.ts';
 
 const minor = fc.integer({ min: 1, max: 10_000_000 });

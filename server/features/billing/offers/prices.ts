@@ -1,5 +1,5 @@
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { currencyOf, minCharge } from '../../../../contract/countries.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { currencyOf, minCharge } from '#contract/countries.ts';
 
 const FULL_BP = 10_000;
 

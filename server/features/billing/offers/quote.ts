@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, eq, ne } from '../../../db/sql.ts';
-import type {
-  PaymentMethod,
-  quote as endpoint,
-  StoredMethod,
-} from '../../../../contract/billing/index.ts';
-import { wallets } from '../../../../contract/billing/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Currency, ServedCountry } from '../../../../contract/countries.ts';
-import { currencyOf } from '../../../../contract/countries.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Caller, Core, Site } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import { memberOf } from '../../accounts/index.ts';
+import { and, eq, ne } from '#server/db/sql.ts';
+import type { PaymentMethod, quote as endpoint, StoredMethod } from '#contract/billing/index.ts';
+import { wallets } from '#contract/billing/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Currency, ServedCountry } from '#contract/countries.ts';
+import { currencyOf } from '#contract/countries.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Caller, Core, Site } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import type { Buyer } from './buyer.ts';
 import { findBuyer, paymentCountryOf } from './buyer.ts';
 import type { Discount } from './discounts.ts';

@@ -1,8 +1,8 @@
-import { and, eq } from '../../../db/sql.ts';
-import type { PaidWith, StoredMethod } from '../../../../contract/billing/index.ts';
-import type { Core } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { PaidWith, StoredMethod } from '#contract/billing/index.ts';
+import type { Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { findStoredDebit } from '../debits/mandates.ts';
 
 const { storedMethods } = tables;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TaxEvidence, TaxSource } from '../../../../contract/billing/index.ts';
+import type { TaxEvidence, TaxSource } from '#contract/billing/index.ts';
 import { taxCountryOf, addPaymentEvidence } from './tax.ts';
 
 const evidence = (named: Partial<Record<TaxSource, string>>): TaxEvidence =>

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PaidWith, TaxEvidence, TaxSource } from '../../../../contract/billing/index.ts';
-import { taxSources, wallets } from '../../../../contract/billing/index.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { isServedCountry } from '../../../../contract/countries.ts';
-import type { Core } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
+import type { PaidWith, TaxEvidence, TaxSource } from '#contract/billing/index.ts';
+import { taxSources, wallets } from '#contract/billing/index.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { isServedCountry } from '#contract/countries.ts';
+import type { Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
 import { openDetails, findMandate } from '../debits/mandates.ts';
 import type { Buyer } from './buyer.ts';
 import { findStoredMethod } from './stored-methods.ts';

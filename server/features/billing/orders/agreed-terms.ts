@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { eq } from '../../../db/sql.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import { readPageBlocks, findTermsDate } from '../../site/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readPageBlocks, findTermsDate } from '#server/features/site/index.ts';
 import type { Order } from './views.ts';
 
 const { agreedTerms } = tables;

@@ -1,6 +1,6 @@
-import { eq } from '../../../db/sql.ts';
-import type { Core, Job, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Job, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { payers, storedMethods } = tables;
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../contract/locales.ts';
-import { regionalTag } from '../../../../contract/regional-formats.ts';
+import type { Locale } from '#contract/locales.ts';
+import { regionalTag } from '#contract/regional-formats.ts';
 
 /** A day, or with `timeStyle` a minute, as the reader writes it. */
 export const formatLongDate = (at: Date, locale: Locale, timeStyle?: 'long'): string =>

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, ne } from '../../../db/sql.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, gt, isNotNull, isNull, ne } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { mailRefund } from './mails/order-mails.ts';
 import { emitOrderSettled } from './order-events.ts';
 import { nextReceiptNo } from './receipt-numbers.ts';

@@ -1,7 +1,7 @@
-import { eq } from '../../../db/sql.ts';
-import type { Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { findAndLockUser } from '../../accounts/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { findAndLockUser } from '#server/features/accounts/index.ts';
 import type { Order } from './views.ts';
 
 const { orders } = tables;

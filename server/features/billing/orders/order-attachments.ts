@@ -1,8 +1,8 @@
-import { eq } from '../../../db/sql.ts';
-import type { Core, MakeAttachment, AttachmentRequest } from '../../../core/index.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import { tables } from '../../../db/index.ts';
-import { siteById } from '../../site/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, MakeAttachment, AttachmentRequest } from '#server/core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import { tables } from '#server/db/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { makeTermsDocument } from './terms-document.ts';
 import { termsOf } from './agreed-terms.ts';
 import { makeReceiptDocument, findReceipt } from './receipts.ts';

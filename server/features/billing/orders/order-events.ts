@@ -1,9 +1,9 @@
-import { eq } from '../../../db/sql.ts';
-import { orderChanged } from '../../../../contract/billing/index.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { sendLiveEvent } from '../../../live/index.ts';
-import { siteById } from '../../site/index.ts';
+import { eq } from '#server/db/sql.ts';
+import { orderChanged } from '#contract/billing/index.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sendLiveEvent } from '#server/live/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import type { Order } from './views.ts';
 
 /** What a buyer hears of an order. */

@@ -1,8 +1,8 @@
-import { eq } from '../../../db/sql.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { bankId } from '../../../adapters/bank/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { bankId } from '#server/adapters/bank/index.ts';
 import type { OrderRequest } from './place-order.ts';
 import { placeOrder } from './place-order.ts';
 import { giveCredits, settleOrder } from './settle-order.ts';

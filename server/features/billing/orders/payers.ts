@@ -1,6 +1,6 @@
-import { and, eq } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { payers, users } = tables;
 

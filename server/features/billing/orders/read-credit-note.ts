@@ -1,9 +1,9 @@
-import { and, eq } from '../../../db/sql.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Caller, Core, Site } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { memberOf } from '../../accounts/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Caller, Core, Site } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { includedTax } from '../offers/prices.ts';
 import type { CreditNoteFacts } from '../documents/credit-note.ts';
 import { creditNoteContent } from '../documents/credit-note.ts';

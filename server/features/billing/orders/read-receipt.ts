@@ -1,6 +1,6 @@
-import type { ReceiptFacts } from '../../../../contract/billing/index.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
+import type { ReceiptFacts } from '#contract/billing/index.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 import { findOwnOrder } from './start-payment.ts';
 import { findReceipt } from './receipts.ts';
 

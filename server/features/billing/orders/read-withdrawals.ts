@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from '../../../db/sql.ts';
-import type * as contract from '../../../../contract/billing/index.ts';
-import { refundDeadline } from '../../../../contract/billing/refund-deadline.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { memberOf } from '../../accounts/index.ts';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from '#server/db/sql.ts';
+import type * as contract from '#contract/billing/index.ts';
+import { refundDeadline } from '#contract/billing/refund-deadline.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import { isAwaitingPayment, orderViews, refundPeriodStart } from './views.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from '../../../db/sql.ts';
-import type { Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { receiptCounters } = tables;
 

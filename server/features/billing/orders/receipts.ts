@@ -1,10 +1,10 @@
-import { asc, eq } from '../../../db/sql.ts';
-import type { ReceiptFacts } from '../../../../contract/billing/index.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Core, Site } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import { companyOf } from '../../site/index.ts';
+import { asc, eq } from '#server/db/sql.ts';
+import type { ReceiptFacts } from '#contract/billing/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { companyOf } from '#server/features/site/index.ts';
 import { includedTax } from '../offers/prices.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { receiptContent } from '../documents/receipt.ts';

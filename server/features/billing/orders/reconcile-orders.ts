@@ -1,8 +1,8 @@
-import { and, eq, inArray, lt, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { Core, Job } from '../../../core/index.ts';
-import { addTime } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, inArray, lt, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { cancelOrder } from './start-payment.ts';
 import { settleOrder } from './settle-order.ts';
 import type { Order } from './views.ts';

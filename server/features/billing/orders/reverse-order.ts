@@ -1,9 +1,9 @@
-import { and, eq, sql } from '../../../db/sql.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { newId } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { refillLot, emptyLot } from '../../accounts/index.ts';
-import { siteById } from '../../site/index.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refillLot, emptyLot } from '#server/features/accounts/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';
 import { mailOrderOutcome } from './mails/order-mails.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';

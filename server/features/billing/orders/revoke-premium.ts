@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, or } from '../../../db/sql.ts';
-import type { Site, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, isNotNull, lt, or } from '#server/db/sql.ts';
+import type { Site, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { orders, users } = tables;
 

@@ -1,10 +1,10 @@
-import { eq } from '../../../db/sql.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { newId } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { ProviderReport } from '../../../adapters/payments/index.ts';
-import { addCredits } from '../../accounts/index.ts';
-import { siteById } from '../../site/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { ProviderReport } from '#server/adapters/payments/index.ts';
+import { addCredits } from '#server/features/accounts/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { forgetAtProvider } from './forget-payment-methods.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';

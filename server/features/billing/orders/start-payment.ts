@@ -1,18 +1,18 @@
-import { and, eq } from '../../../db/sql.ts';
-import type * as contract from '../../../../contract/billing/index.ts';
-import type { CheckedInput } from '../../../../contract/core/endpoint.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { addTime, Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type * as contract from '#contract/billing/index.ts';
+import type { CheckedInput } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import type {
   StartedPayment,
   ProviderReport,
   ProviderMethod,
-} from '../../../adapters/payments/index.ts';
-import { PayerUnknown, ProviderError } from '../../../adapters/payments/index.ts';
-import { memberOf } from '../../accounts/index.ts';
+} from '#server/adapters/payments/index.ts';
+import { PayerUnknown, ProviderError } from '#server/adapters/payments/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import { requireMandate, payByDebit } from './pay-by-debit.ts';
 import { findStoredMethod } from '../offers/stored-methods.ts';

@@ -1,6 +1,6 @@
-import type { TextBlock } from '../../../../contract/terms.ts';
-import type { Core } from '../../../core/index.ts';
-import { memoizeLatest } from '../../../core/index.ts';
+import type { TextBlock } from '#contract/terms.ts';
+import type { Core } from '#server/core/index.ts';
+import { memoizeLatest } from '#server/core/index.ts';
 import type { Terms } from './agreed-terms.ts';
 import type { PdfWriter } from '../documents/pdf-writer.ts';
 import { LEFT, MUTED_COLOUR, RIGHT, createPdfWriter } from '../documents/pdf-writer.ts';

@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from '../../../db/sql.ts';
-import type { DebitView, OrderView } from '../../../../contract/billing/index.ts';
-import type { Core, Site } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import { refundDeadline } from '../../../../contract/billing/refund-deadline.ts';
-import { prorate } from '../../../../contract/core/money.ts';
+import { asc, eq, inArray } from '#server/db/sql.ts';
+import type { DebitView, OrderView } from '#contract/billing/index.ts';
+import type { Core, Site } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refundDeadline } from '#contract/billing/refund-deadline.ts';
+import { prorate } from '#contract/core/money.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import type { OrderDebit } from '../debits/views.ts';
 import { debitViews } from '../debits/views.ts';

@@ -1,6 +1,6 @@
-import type { Withdrawal } from '../../../../contract/billing/index.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Fact, Site } from '../../../core/index.ts';
+import type { Withdrawal } from '#contract/billing/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Fact, Site } from '#server/core/index.ts';
 import { ordersTranslator } from '../documents/texts.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { formatLongDate } from './format-long-date.ts';

@@ -1,8 +1,8 @@
-import { asc, eq } from '../../../db/sql.ts';
-import type { refundPayouts, Withdrawal } from '../../../../contract/billing/index.ts';
-import type { Caller, Tx } from '../../../core/index.ts';
-import { newId } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { asc, eq } from '#server/db/sql.ts';
+import type { refundPayouts, Withdrawal } from '#contract/billing/index.ts';
+import type { Caller, Tx } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { declarationOf } from './withdrawal-declaration.ts';
 import type { Order } from './views.ts';
 

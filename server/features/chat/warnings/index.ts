@@ -1,4 +1,4 @@
-import type { Warning } from '../../../../contract/chat/enums.ts';
+import type { Warning } from '#contract/chat/enums.ts';
 import { fold, toPlainText, tokenise } from './fold.ts';
 import { lexicon, messengerNames } from './patterns/index.ts';
 import { findWarnings } from './rules.ts';

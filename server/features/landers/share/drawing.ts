@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { sharePictureSize } from '../../../../contract/sharing.ts';
+import { sharePictureSize } from '#contract/sharing.ts';
 import type { Headline } from './headline.ts';
 import { getFonts, fitText, renderOutlines, typesetWords } from './typesetting.ts';
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { ShareName } from '../../../../contract/sharing.ts';
-import { plainTags } from '../../../../messages/plain.ts';
-import type { Site } from '../../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ShareName } from '#contract/sharing.ts';
+import { plainTags } from '#messages/plain.ts';
+import type { Site } from '#server/core/index.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

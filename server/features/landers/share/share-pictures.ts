@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { ShareName } from '../../../../contract/sharing.ts';
-import { sharePicturePath } from '../../../../contract/sharing.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import type { Site } from '../../../core/index.ts';
-import { colours } from '../../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ShareName } from '#contract/sharing.ts';
+import { sharePicturePath } from '#contract/sharing.ts';
+import type { Niche } from '#contract/niches.ts';
+import type { Site } from '#server/core/index.ts';
+import { colours } from '#server/core/index.ts';
 import { drawInChildProcess } from './draw-in-child-process.ts';
 import type { Drawing } from './drawing.ts';
 import type { Headline } from './headline.ts';

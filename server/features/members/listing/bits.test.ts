@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { interests } from '../../../../contract/interests.ts';
-import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import { interests } from '#contract/interests.ts';
+import { attributeNames, attributes } from '#contract/members/enums.ts';
 import { genderBits, genderIndex, genderAt, interestBits, interestsOf, traitBits } from './bits.ts';
 
 /** What a signed eight-byte number of the database holds. */

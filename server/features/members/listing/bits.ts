@@ -1,9 +1,9 @@
-import type { Gender } from '../../../../contract/accounts/genders.ts';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import type { Interest } from '../../../../contract/interests.ts';
-import { interests } from '../../../../contract/interests.ts';
-import type { AttributeName } from '../../../../contract/members/enums.ts';
-import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import type { Interest } from '#contract/interests.ts';
+import { interests } from '#contract/interests.ts';
+import type { AttributeName } from '#contract/members/enums.ts';
+import { attributeNames, attributes } from '#contract/members/enums.ts';
 
 export const genderIndex = (gender: Gender): number => genders.indexOf(gender);
 

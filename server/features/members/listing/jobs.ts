@@ -1,4 +1,4 @@
-import type { SQL } from '../../../db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
 import {
   and,
   asc,
@@ -11,10 +11,10 @@ import {
   notInArray,
   or,
   sql,
-} from '../../../db/sql.ts';
-import type { Core, Job } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { readSites } from '../../site/index.ts';
+} from '#server/db/sql.ts';
+import type { Core, Job } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readSites } from '#server/features/site/index.ts';
 import type { ListingSite } from './relist.ts';
 import { relist, isLocationShown } from './relist.ts';
 

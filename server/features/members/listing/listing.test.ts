@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { tables } from '../../../db/index.ts';
-import { placesOf } from '../../../adapters/places/index.ts';
+import type { tables } from '#server/db/index.ts';
+import { placesOf } from '#server/adapters/places/index.ts';
 import { genderBits, genderIndex, interestBits, traitBits } from './bits.ts';
 import { listingOf, positionOf } from './listing.ts';
 import { spotOf } from './map.ts';

@@ -1,7 +1,7 @@
-import type { AttributeName } from '../../../../contract/members/enums.ts';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import type { tables } from '../../../db/index.ts';
-import { placesOf } from '../../../adapters/places/index.ts';
+import type { AttributeName } from '#contract/members/enums.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { tables } from '#server/db/index.ts';
+import { placesOf } from '#server/adapters/places/index.ts';
 import { genderBits, genderIndex, interestBits, traitBits } from './bits.ts';
 import type { Position } from './map.ts';
 import { spotOf } from './map.ts';

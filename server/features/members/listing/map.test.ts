@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../contract/limits.ts';
-import { kilometresBetween } from '../../../adapters/places/index.ts';
+import { limits } from '#contract/limits.ts';
+import { kilometresBetween } from '#server/adapters/places/index.ts';
 import type { Position, Spot } from './map.ts';
 import { boxAround, coarseDistance, mapOriginOf, spotOf } from './map.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 export interface Spot {
   readonly x: number;

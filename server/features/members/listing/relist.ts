@@ -1,8 +1,8 @@
-import { and, eq, inArray, notInArray } from '../../../db/sql.ts';
-import type { Core, Site, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { findAndLockUser } from '../../accounts/index.ts';
-import { readSites } from '../../site/index.ts';
+import { and, eq, inArray, notInArray } from '#server/db/sql.ts';
+import type { Core, Site, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { readSites } from '#server/features/site/index.ts';
 import { hasEnoughAnswers, noAnswers } from '../matching/score.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';

@@ -1,9 +1,9 @@
-import type { SQL } from '../../../db/sql.ts';
-import { and, eq, sql } from '../../../db/sql.ts';
-import { importances, MIN_ANSWERS } from '../../../../contract/likes/questions.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { Core } from '../../../core/index.ts';
-import { preparedByShape, tables } from '../../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import { importances, MIN_ANSWERS } from '#contract/likes/questions.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core } from '#server/core/index.ts';
+import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { ListingSubquery, Person } from '../search/cards.ts';
 import { listingColumns, selectPeople } from '../search/cards.ts';

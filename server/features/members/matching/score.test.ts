@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Importance } from '../../../../contract/likes/questions.ts';
-import { importances, questionNames } from '../../../../contract/likes/questions.ts';
+import type { Importance } from '#contract/likes/questions.ts';
+import { importances, questionNames } from '#contract/likes/questions.ts';
 import {
   allAnswersMask,
   optionBit,

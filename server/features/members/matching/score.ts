@@ -1,10 +1,5 @@
-import type { Importance, Question } from '../../../../contract/likes/questions.ts';
-import {
-  importances,
-  MIN_ANSWERS,
-  questionNames,
-  questions,
-} from '../../../../contract/likes/questions.ts';
+import type { Importance, Question } from '#contract/likes/questions.ts';
+import { importances, MIN_ANSWERS, questionNames, questions } from '#contract/likes/questions.ts';
 
 /** Answers by how much they matter: three bits for each question, one of them set. */
 export type AnswerMasks = Readonly<Record<Importance, bigint>>;

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, or } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { BlockedMember } from '../../../../contract/members/member.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { lockUser, memberOf } from '../../accounts/index.ts';
+import { and, count, desc, eq, or } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { BlockedMember } from '#contract/members/member.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { memberIdsOf } from '../photos/index.ts';
 import { loadCallerProfile } from '../reader.ts';
 import { findVisibleMemberOrPartner } from './find-member.ts';

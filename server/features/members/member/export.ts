@@ -1,6 +1,6 @@
-import { eq } from '../../../db/sql.ts';
-import type { Events, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Events, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { profileIdOf } from '../reader.ts';
 
 const { blocks, notes, presence, profiles, visits } = tables;

@@ -1,8 +1,8 @@
-import { and, eq, or, sql } from '../../../db/sql.ts';
-import type { Caller, Core, Site, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, or, sql } from '#server/db/sql.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Profile } from '../reader.ts';
 import { isHiddenButVisible } from './hidden-profiles.ts';
 import { loadCallerProfile } from '../reader.ts';

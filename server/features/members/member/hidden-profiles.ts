@@ -1,6 +1,6 @@
-import type { SQL } from '../../../db/sql.ts';
-import { sql } from '../../../db/sql.ts';
-import { tables } from '../../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
+import { tables } from '#server/db/index.ts';
 
 const { chatSides, conversations, likes, messages, profiles } = tables;
 

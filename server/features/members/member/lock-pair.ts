@@ -1,5 +1,5 @@
-import type { Tx } from '../../../core/index.ts';
-import { lockByName } from '../../../core/index.ts';
+import type { Tx } from '#server/core/index.ts';
+import { lockByName } from '#server/core/index.ts';
 
 /**
  * Serializes what two members do to each other, so that nothing slips past a block. It is taken

@@ -1,6 +1,6 @@
-import { sql } from '../../../db/sql.ts';
-import type { Caller, Core, Site, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { memberIdsOf } from '../photos/index.ts';
 import { findUnblockedMember } from './find-member.ts';
 import { lockPair } from './lock-pair.ts';

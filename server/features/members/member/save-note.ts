@@ -1,7 +1,7 @@
-import { and, eq } from '../../../db/sql.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { findUnblockedMember } from './find-member.ts';
 
 const { notes } = tables;

@@ -1,10 +1,10 @@
-import { eq } from '../../../db/sql.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { newId, Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { Crop, Cut, Picture } from '../../../adapters/pictures/index.ts';
-import { makeVariants, PictureError } from '../../../adapters/pictures/index.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { eq } from '#server/db/sql.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { newId, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { Crop, Cut, Picture } from '#server/adapters/pictures/index.ts';
+import { makeVariants, PictureError } from '#server/adapters/pictures/index.ts';
+import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import { maxPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
 import type { StoredPicture } from './picture-storage.ts';

@@ -1,4 +1,4 @@
-import type { Core, Job } from '../../../core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { erasePictures, sweepAllPictures, sweepPictures } from './picture-storage.ts';
 
 export { makePicture } from './add-photo.ts';

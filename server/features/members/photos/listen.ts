@@ -1,7 +1,7 @@
-import { asc, eq } from '../../../db/sql.ts';
-import type { Core } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { asc, eq } from '#server/db/sql.ts';
+import type { Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { storagePath } from './file-names.ts';
 import { queueFileErasure } from './picture-storage.ts';
 

@@ -1,6 +1,6 @@
-import { limits } from '../../../../contract/limits.ts';
-import type { photoStatuses } from '../../../../contract/members/index.ts';
-import type { Caller } from '../../../core/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { photoStatuses } from '#contract/members/index.ts';
+import type { Caller } from '#server/core/index.ts';
 import { visiblePhotoStatuses } from '../listing/relist.ts';
 import { canSeeMembers } from '../policy.ts';
 

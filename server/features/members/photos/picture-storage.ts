@@ -1,9 +1,9 @@
-import { and, between, eq, inArray, notExists } from '../../../db/sql.ts';
+import { and, between, eq, inArray, notExists } from '#server/db/sql.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Core, Job, Tx } from '../../../core/index.ts';
-import { addTime, Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { Picture } from '../../../adapters/pictures/index.ts';
+import type { Core, Job, Tx } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { Picture } from '#server/adapters/pictures/index.ts';
 import { allStoragePaths, blurStoragePath, newFileId, storagePath } from './file-names.ts';
 
 const { messagePhotos, photos, storedPictures, verifications } = tables;

@@ -1,9 +1,9 @@
-import { and, eq } from '../../../db/sql.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { newId, Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { newId, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import { makePicture } from './add-photo.ts';
 import type { MemberIds } from './own-photos.ts';

@@ -1,6 +1,6 @@
-import * as contract from '../../../../contract/members/index.ts';
-import type { Route } from '../../../http/index.ts';
-import { route, routeWithPrepare } from '../../../http/index.ts';
+import * as contract from '#contract/members/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
 import { addPhoto, preparePhoto } from './add-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
 import { deletePhoto, orderPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';

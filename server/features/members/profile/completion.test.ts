@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attributeNames, profileSteps } from '../../../../contract/members/enums.ts';
-import { profileFields } from '../../../../contract/site.ts';
-import type { Site } from '../../../core/index.ts';
+import { attributeNames, profileSteps } from '#contract/members/enums.ts';
+import { profileFields } from '#contract/site.ts';
+import type { Site } from '#server/core/index.ts';
 import type { Profile } from '../reader.ts';
 import { completionOf } from './completion.ts';
 

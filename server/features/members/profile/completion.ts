@@ -1,6 +1,6 @@
-import type { AttributeName, ProfileStep } from '../../../../contract/members/enums.ts';
-import { attributeNames, profileSteps } from '../../../../contract/members/enums.ts';
-import type { Site } from '../../../core/index.ts';
+import type { AttributeName, ProfileStep } from '#contract/members/enums.ts';
+import { attributeNames, profileSteps } from '#contract/members/enums.ts';
+import type { Site } from '#server/core/index.ts';
 import { attributeOf } from '../listing/listing.ts';
 import type { Profile } from '../reader.ts';
 

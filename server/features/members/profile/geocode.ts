@@ -1,14 +1,14 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { geocode as endpoint } from '../../../../contract/members/profile.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import type { Place } from '../../../adapters/places/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { geocode as endpoint } from '#contract/members/profile.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import type { Place } from '#server/adapters/places/index.ts';
 import {
   kilometresBetween,
   nearestPlace,
   placesOf,
   regionsOf,
-} from '../../../adapters/places/index.ts';
-import { snapToGrid, updateAccount } from '../../accounts/index.ts';
+} from '#server/adapters/places/index.ts';
+import { snapToGrid, updateAccount } from '#server/features/accounts/index.ts';
 
 /** Farther from any town that we know, the nearest one says nothing. */
 const MAX_KM = 60;

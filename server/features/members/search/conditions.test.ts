@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../../../../contract/accounts/age.ts';
+import { ageOn } from '#contract/accounts/age.ts';
 import { birthDateAtAge } from './conditions.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);

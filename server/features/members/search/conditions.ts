@@ -1,8 +1,8 @@
-import type { SQL } from '../../../db/sql.ts';
-import { and, eq, gt, gte, lte, ne, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { addTime } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, gt, gte, lte, ne, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { addTime } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 import { genderIndex } from '../listing/bits.ts';
 import type { Spot } from '../listing/map.ts';
 import { boxAround } from '../listing/map.ts';

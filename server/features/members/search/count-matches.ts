@@ -1,6 +1,6 @@
-import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/index.ts';
-import { preparedByShape, tables } from '../../../db/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/index.ts';
+import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
 import { matchesIndexedCriteria, placeholder } from './conditions.ts';
 import type { SearchPlan, SearchFilter } from './search-pages.ts';

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Gender } from '../../../../contract/accounts/genders.ts';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { SearchSort } from '../../../../contract/members/enums.ts';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import type { searchQuery } from '../../../../contract/members/search.ts';
-import type { Site } from '../../../core/index.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import { limits } from '#contract/limits.ts';
+import type { SearchSort } from '#contract/members/enums.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { searchQuery } from '#contract/members/search.ts';
+import type { Site } from '#server/core/index.ts';
 import { interestBits, traitBits } from '../listing/bits.ts';
 import type { Reader } from '../reader.ts';
 

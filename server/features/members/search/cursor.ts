@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Seal } from '../../../core/index.ts';
+import type { Seal } from '#server/core/index.ts';
 
 const timestamp = z.iso.datetime();
 

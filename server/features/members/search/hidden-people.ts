@@ -1,6 +1,6 @@
-import { and, eq, sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/index.ts';
-import { prepared, tables } from '../../../db/index.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
 import { genderIndex, interestBits } from '../listing/bits.ts';
 import { isMainPhotoVerified } from '../listing/verified.ts';
 import { isHiddenButVisible } from '../member/hidden-profiles.ts';

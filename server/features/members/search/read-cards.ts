@@ -1,8 +1,8 @@
-import { and, eq, sql } from '../../../db/sql.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import type { Core } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { prepared, tables } from '../../../db/index.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { Core } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { cardOf, selectListings, selectPeople } from './cards.ts';

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { indexMembers } from '../../../../contract/members/search.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { countryOf } from '../../../core/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { limits } from '#contract/limits.ts';
+import type { indexMembers } from '#contract/members/search.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { countryOf } from '#server/core/index.ts';
 import { assertCanSeeMembers } from '../policy.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf } from './cards.ts';

@@ -1,8 +1,8 @@
-import { ageOn } from '../../../../contract/accounts/age.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
+import { ageOn } from '#contract/accounts/age.ts';
+import { limits } from '#contract/limits.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 import { readerOf } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { cardOf } from './cards.ts';

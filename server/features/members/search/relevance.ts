@@ -1,8 +1,8 @@
-import type { SQL } from '../../../db/sql.ts';
-import { and, eq, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { addTime } from '../../../core/index.ts';
-import { preparedByShape, tables } from '../../../db/index.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { addTime } from '#server/core/index.ts';
+import { preparedByShape, tables } from '#server/db/index.ts';
 import type { ListingSubquery, Person } from './cards.ts';
 import { selectListings, selectPeople } from './cards.ts';
 import { isWithin, stepsAway, placeholder, withinValues } from './conditions.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { limits } from '../../../../contract/limits.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import type { search, searchCount } from '../../../../contract/members/index.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Caller, Core } from '../../../core/index.ts';
-import { refuseFields } from '../../../http/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { search, searchCount } from '#contract/members/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { refuseFields } from '#server/http/index.ts';
 import { assertCanSeeMembers } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';

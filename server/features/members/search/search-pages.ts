@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { Core } from '../../../core/index.ts';
-import { preparedByShape, tables } from '../../../db/index.ts';
+import { and, desc, eq, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import type { Core } from '#server/core/index.ts';
+import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { selectListings, selectPeople } from './cards.ts';

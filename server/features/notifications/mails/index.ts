@@ -1,6 +1,6 @@
-import type { NotificationType } from '../../../../contract/notifications/index.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { queueMail } from '../../../core/index.ts';
+import type { NotificationType } from '#contract/notifications/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { queueMail } from '#server/core/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { writeNews, writePromotions } from './news-mails.ts';
 import { writeReminders } from './reminder-mails.ts';

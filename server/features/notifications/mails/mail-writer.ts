@@ -1,5 +1,5 @@
-import type { Core, LetterRequest, Site, Tx } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
+import type { Core, LetterRequest, Site, Tx } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { pictureUrlsOf } from './pictures.ts';
 import { mailId, unsubscribeToken } from './tokens.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from '../../../db/sql.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, inArray } from '#server/db/sql.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields } from './mail-writer.ts';

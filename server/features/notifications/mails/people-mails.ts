@@ -1,6 +1,6 @@
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { LetterRequest } from '../../../core/index.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { LetterRequest } from '#server/core/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields, loadPictures } from './mail-writer.ts';

@@ -1,12 +1,12 @@
-import { and, eq, inArray } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { mailPhoto } from '../../../../contract/notifications/index.ts';
-import type { Caller, Core, Site } from '../../../core/index.ts';
-import { addTime, Refusal } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
-import type { StoredFile } from '../../../adapters/storage/index.ts';
-import { photoReaderOf, readPhotoViews, readAvatar } from '../../members/index.ts';
+import { and, eq, inArray } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { mailPhoto } from '#contract/notifications/index.ts';
+import type { Caller, Core, Site } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { StoredFile } from '#server/adapters/storage/index.ts';
+import { photoReaderOf, readPhotoViews, readAvatar } from '#server/features/members/index.ts';
 import { openPhotoToken, photoToken } from './tokens.ts';
 
 const { listings } = tables;

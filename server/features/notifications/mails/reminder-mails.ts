@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, sql } from '../../../db/sql.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { Core } from '../../../core/index.ts';
-import { addTime } from '../../../core/index.ts';
-import type { Db } from '../../../db/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, gt, inArray, sql } from '#server/db/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Core } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields } from './mail-writer.ts';
 

@@ -1,6 +1,6 @@
-import * as contract from '../../../../contract/notifications/index.ts';
-import type { Route } from '../../../http/index.ts';
-import { route, routeWithPrepare } from '../../../http/index.ts';
+import * as contract from '#contract/notifications/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
 import { applyMailEvents, parseMailEvents } from './mail-events.ts';
 import { readMailPhoto } from './pictures.ts';
 import { updateMailChoices, readMailChoices, unsubscribeOneClick } from './unsubscribe.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** The header that holds when something was signed, and the signature: `t=1790000000,v1=<hex>`. */
 export const SIGNATURE_HEADER = 'mail-signature';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from '../../../db/sql.ts';
-import type { NotificationType, StopReason } from '../../../../contract/notifications/index.ts';
-import { disabledKey, notificationTypes } from '../../../../contract/notifications/index.ts';
-import type { Core, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
+import { and, eq, inArray, sql } from '#server/db/sql.ts';
+import type { NotificationType, StopReason } from '#contract/notifications/index.ts';
+import { disabledKey, notificationTypes } from '#contract/notifications/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
 
 const { mailStops, outgoing, users } = tables;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { NotificationType } from '../../../../contract/notifications/index.ts';
-import { notificationTypes } from '../../../../contract/notifications/index.ts';
-import type { Seal } from '../../../core/index.ts';
+import type { NotificationType } from '#contract/notifications/index.ts';
+import { notificationTypes } from '#contract/notifications/index.ts';
+import type { Seal } from '#server/core/index.ts';
 
 /** Whose mail it was, and of which type. */
 interface MailRef {

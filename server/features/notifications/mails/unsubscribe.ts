@@ -1,12 +1,12 @@
-import { eq } from '../../../db/sql.ts';
+import { eq } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { mailChoicesRead, mailChoose } from '../../../../contract/notifications/index.ts';
-import { notificationTypes } from '../../../../contract/notifications/index.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { findAndLockUser } from '../../accounts/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { mailChoicesRead, mailChoose } from '#contract/notifications/index.ts';
+import { notificationTypes } from '#contract/notifications/index.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { findAndLockUser } from '#server/features/accounts/index.ts';
 import { disabledMailTypes, disableMails, enableMails, stopMails } from './stop-mails.ts';
 import { openUnsubscribeToken } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
-import type { PushMessage } from '../../../../contract/notifications/push.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { sanitizeText } from '../../../../contract/visible-text.ts';
-import type pushEn from '../../../../messages/en/push.ts';
-import { pushMessages } from '../../../../messages/push.ts';
-import type { readLastReceivedMessages } from '../../chat/index.ts';
+import type { PushMessage } from '#contract/notifications/push.ts';
+import { linkTo } from '#contract/routes.ts';
+import { sanitizeText } from '#contract/visible-text.ts';
+import type pushEn from '#messages/en/push.ts';
+import { pushMessages } from '#messages/push.ts';
+import type { readLastReceivedMessages } from '#server/features/chat/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
 
 type LastMessages = Awaited<ReturnType<typeof readLastReceivedMessages>>;

@@ -1,9 +1,9 @@
-import { sql } from '../../../db/sql.ts';
-import type { NotificationType } from '../../../../contract/notifications/index.ts';
-import type { Core, Job, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { readLastReceivedMessages } from '../../chat/index.ts';
-import { findNeighbours } from '../../members/index.ts';
+import { sql } from '#server/db/sql.ts';
+import type { NotificationType } from '#contract/notifications/index.ts';
+import type { Core, Job, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readLastReceivedMessages } from '#server/features/chat/index.ts';
+import { findNeighbours } from '#server/features/members/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { findReminders } from '../mails/reminder-mails.ts';
 import { forgetPushes, queuePushes, sendPush, expiryOf } from './send-push.ts';

@@ -1,6 +1,6 @@
-import * as contract from '../../../../contract/notifications/index.ts';
-import type { Route } from '../../../http/index.ts';
-import { route } from '../../../http/index.ts';
+import * as contract from '#contract/notifications/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
 import { subscribeToPush, unsubscribeFromPush } from './subscriptions.ts';
 
 export const pushRoutes: readonly Route[] = [

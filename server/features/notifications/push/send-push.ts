@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull } from '../../../db/sql.ts';
-import type { NotificationType, PushMessage } from '../../../../contract/notifications/index.ts';
-import type { Core, Job, Tx } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { countUnreadMessages } from '../../chat/index.ts';
-import { countNewLikes } from '../../likes/index.ts';
+import { and, eq, gt, inArray, isNull } from '#server/db/sql.ts';
+import type { NotificationType, PushMessage } from '#contract/notifications/index.ts';
+import type { Core, Job, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { countUnreadMessages } from '#server/features/chat/index.ts';
+import { countNewLikes } from '#server/features/likes/index.ts';
 
 const { chatSides, notifications, profiles, pushSubscriptions } = tables;
 

@@ -1,12 +1,12 @@
-import { and, desc, eq, notInArray } from '../../../db/sql.ts';
-import type { CheckedInput } from '../../../../contract/core/endpoint.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { pushSubscribe } from '../../../../contract/notifications/index.ts';
-import type { Caller, Core, Tx } from '../../../core/index.ts';
-import { newId, Refusal } from '../../../core/index.ts';
-import { tables } from '../../../db/index.ts';
-import { refuseFields } from '../../../http/index.ts';
-import { lockUser, memberOf } from '../../accounts/index.ts';
+import { and, desc, eq, notInArray } from '#server/db/sql.ts';
+import type { CheckedInput } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { pushSubscribe } from '#contract/notifications/index.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { newId, Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { refuseFields } from '#server/http/index.ts';
+import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 
 const { pushSubscriptions } = tables;
 

@@ -1,11 +1,11 @@
-import { appPaths, iconPath, sharedPhotos } from '../../../../contract/app.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import { localeOfSite } from '../../../../contract/locales.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import { surfaces } from '../../../../contract/niches.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type memberEn from '../../../../messages/en/member.ts';
-import type { Site } from '../../../core/index.ts';
+import { appPaths, iconPath, sharedPhotos } from '#contract/app.ts';
+import type { Locale } from '#contract/locales.ts';
+import { localeOfSite } from '#contract/locales.ts';
+import type { Niche } from '#contract/niches.ts';
+import { surfaces } from '#contract/niches.ts';
+import { linkTo } from '#contract/routes.ts';
+import type memberEn from '#messages/en/member.ts';
+import type { Site } from '#server/core/index.ts';
 
 const MAX_SHORT_NAME = 12;
 

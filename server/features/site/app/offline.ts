@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import type pushEn from '../../../../messages/en/push.ts';
-import { pushMessages } from '../../../../messages/push.ts';
-import type { Site } from '../../../core/index.ts';
-import { colours } from '../../../core/index.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Niche } from '#contract/niches.ts';
+import type pushEn from '#messages/en/push.ts';
+import { pushMessages } from '#messages/push.ts';
+import type { Site } from '#server/core/index.ts';
+import { colours } from '#server/core/index.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

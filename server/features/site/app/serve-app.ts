@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AppIcon } from '../../../../contract/app.ts';
-import { appIcons, appPaths, sharedPhotos } from '../../../../contract/app.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { Site } from '../../../core/index.ts';
-import { Refusal } from '../../../core/index.ts';
-import type { Identify } from '../../../http/index.ts';
+import type { AppIcon } from '#contract/app.ts';
+import { appIcons, appPaths, sharedPhotos } from '#contract/app.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Site } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import type { Identify } from '#server/http/index.ts';
 import { readOnce } from '../read-once.ts';
 import { buildManifest } from './manifest.ts';
 import { offlinePage } from './offline.ts';

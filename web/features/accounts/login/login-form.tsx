@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { textFieldsOf } from '../../../lib/form.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextLink, textLinkClass } from '../../../ui/text-link.tsx';
+import type { UserView } from '#contract/accounts/user.ts';
+import { linkTo } from '#contract/routes.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { readCarriedEmail, useCarriedEmail } from '../carried-email.ts';
 
 type LoginState = ReturnType<typeof useLogin>;

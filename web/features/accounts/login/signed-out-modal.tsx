@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { user as userEndpoint } from '../../../../contract/accounts/user.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
+import { user as userEndpoint } from '#contract/accounts/user.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OpenLetter } from '../../../ui/drawings/open-letter.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import type { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountState } from '../account-frame.tsx';
 
 interface Props {

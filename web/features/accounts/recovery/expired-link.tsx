@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { LoosePlug } from '../../../ui/drawings/loose-plug.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
 import { AccountState } from '../account-frame.tsx';
 
 type ExpiredLinkProps = {

@@ -1,5 +1,5 @@
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 /** Pages that tell about the mail themselves. */
 const pagesAboutActivation: readonly (RouteName | null)[] = [

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../../contract/site.ts';
+import type { SiteSettings } from '#contract/site.ts';
 
 /** Why nobody, or not just anybody, may sign up here; null where one may. */
 export type SignupClosedReason = Exclude<SiteSettings['signups'], 'all'> | null;

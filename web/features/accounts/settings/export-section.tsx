@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { exportFile, exportState } from '../../../../contract/accounts/settings.ts';
-import type { ExportView } from '../../../../contract/accounts/settings.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Meter } from '../../../ui/meter.tsx';
+import { exportFile, exportState } from '#contract/accounts/settings.ts';
+import type { ExportView } from '#contract/accounts/settings.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { fileSize } from '../rules/file-size.ts';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 

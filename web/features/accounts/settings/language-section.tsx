@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { localeNames, visibleLocales } from '../../../../contract/locales.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useCountry } from '../../site/site-context.ts';
+import { localeNames, visibleLocales } from '#contract/locales.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useCountry } from '#web/features/site/site-context.ts';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 
 /** The language of pages and mails. Saving opens the page anew in it. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { limits } from '#contract/limits.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 
 export function NameSection({ name }: { name: string }) {

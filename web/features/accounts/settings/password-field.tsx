@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 
 interface Props {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { limits } from '#contract/limits.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { chatLimits } from '../../../../contract/chat/enums.ts';
-import type { PhotoBlur } from '../../../../contract/members/enums.ts';
-import { photoBlurs } from '../../../../contract/members/enums.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
+import { chatLimits } from '#contract/chat/enums.ts';
+import type { PhotoBlur } from '#contract/members/enums.ts';
+import { photoBlurs } from '#contract/members/enums.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 
 /** How photos come that others send in chats. */

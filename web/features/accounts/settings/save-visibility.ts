@@ -1,6 +1,6 @@
-import { accountUpdate } from '../../../../contract/accounts/settings.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { profileUpdate } from '../../../../contract/members/profile.ts';
+import { accountUpdate } from '#contract/accounts/settings.ts';
+import type { Call } from '#contract/core/client.ts';
+import { profileUpdate } from '#contract/members/profile.ts';
 
 /** The switches of who sees whom, by the intents of their forms. */
 const switches = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { SessionView } from '../../../../contract/accounts/settings.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import type { SessionView } from '#contract/accounts/settings.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { isHandheld } from '../rules/is-handheld.ts';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 
 type SwitchRowProps = {
   name: string;

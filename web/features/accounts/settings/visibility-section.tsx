@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { AccountView } from '../../../../contract/accounts/settings.ts';
-import type { OwnProfile } from '../../../../contract/members/profile.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { AccountView } from '#contract/accounts/settings.ts';
+import type { OwnProfile } from '#contract/members/profile.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { VisibilitySwitch } from './save-visibility.ts';
 import { Outcome, SettingsSection } from './settings-layout.tsx';
 import { SwitchRow } from './switch-row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SignupMember } from '../../../../contract/accounts/signup.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import type { SignupMember } from '#contract/accounts/signup.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 /** The member for whose sake somebody signs up, with the photo where visitors see it. */
 export function AboutMember({ member, photo }: { member: SignupMember; photo: ReactNode }) {

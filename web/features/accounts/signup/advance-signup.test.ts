@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Call } from '#contract/core/client.ts';
 import { advanceSignup } from './advance-signup.ts';
 import type { Answers, Step } from './answers.ts';
 import { noAnswers, steps } from './answers.ts';

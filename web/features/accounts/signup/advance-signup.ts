@@ -1,16 +1,11 @@
-import { places } from '../../../../contract/accounts/places.ts';
-import type { SignupForm } from '../../../../contract/accounts/signup.ts';
-import {
-  nameCheck,
-  signup,
-  signupComplete,
-  signupExtras,
-} from '../../../../contract/accounts/signup.ts';
-import { login } from '../../../../contract/accounts/user.ts';
-import type { Call, CallOptions } from '../../../../contract/core/client.ts';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { Interest } from '../../../../contract/interests.ts';
+import { places } from '#contract/accounts/places.ts';
+import type { SignupForm } from '#contract/accounts/signup.ts';
+import { nameCheck, signup, signupComplete, signupExtras } from '#contract/accounts/signup.ts';
+import { login } from '#contract/accounts/user.ts';
+import type { Call, CallOptions } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { Interest } from '#contract/interests.ts';
 import type { Answers, Step, Town } from './answers.ts';
 import { stepOf, steps } from './answers.ts';
 import { checkStep, checkMessageLength, stepBodiesOf, fieldRefusal } from './check-step.ts';

@@ -1,4 +1,4 @@
-import type { SignupDraft } from '../../../../contract/accounts/signup.ts';
+import type { SignupDraft } from '#contract/accounts/signup.ts';
 import type { Progress } from './advance-signup.ts';
 import type { Step } from './answers.ts';
 import { draftAnswersOf, noAnswers, steps } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { SignupDraft } from '../../../../contract/accounts/signup.ts';
+import type { SignupDraft } from '#contract/accounts/signup.ts';
 
 /** The steps by name. The last one only tells what to do next. */
 export const steps = { who: 0, where: 1, name: 2, reach: 3, extras: 4, complete: 5 } as const;

@@ -1,7 +1,7 @@
-import { signupSteps } from '../../../../contract/accounts/signup.ts';
-import type { ErrorAnswer, FieldErrors } from '../../../../contract/core/errors.ts';
-import { fieldCodes } from '../../../../contract/core/errors.ts';
-import { limits } from '../../../../contract/limits.ts';
+import { signupSteps } from '#contract/accounts/signup.ts';
+import type { ErrorAnswer, FieldErrors } from '#contract/core/errors.ts';
+import { fieldCodes } from '#contract/core/errors.ts';
+import { limits } from '#contract/limits.ts';
 import type { Answers, Step } from './answers.ts';
 import { birthDateOf, steps } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../../contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 import { datePartsFor } from './date-parts.ts';
 
 describe('the order of a date', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { noAnswers, steps } from './answers.ts';
 import { forgetDraft, saveDraft, readDraft } from './draft.ts';
 

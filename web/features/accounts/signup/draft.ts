@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import type { Answers, Step } from './answers.ts';
 import { noAnswers, steps } from './answers.ts';
 

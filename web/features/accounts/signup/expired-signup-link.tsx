@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { LoosePlug } from '../../../ui/drawings/loose-plug.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { SignupLink } from './signup-host.tsx';
 
 /** A mailed or handed link that is over. */

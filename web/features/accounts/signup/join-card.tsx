@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { SignupClosedReason } from '../rules/signup-closed-reason.ts';
 import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
 import { steps } from './answers.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { Segmented, SegmentedChecks } from '../../../ui/segmented.tsx';
+import { genders } from '#contract/accounts/genders.ts';
+import { Segmented, SegmentedChecks } from '#web/ui/segmented.tsx';
 
 /** Where no script runs the browser keeps the choice by itself. */
 const ignore = () => undefined;

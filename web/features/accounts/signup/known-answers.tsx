@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { isCalendarDate } from '../../../../contract/accounts/age.ts';
-import type { Gender } from '../../../../contract/accounts/genders.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { textLinkClass } from '../../../ui/text-link.tsx';
+import { isCalendarDate } from '#contract/accounts/age.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Answers, Step } from './answers.ts';
 import { birthDateOf, steps } from './answers.ts';
 

@@ -1,11 +1,11 @@
 import { redirect, useNavigate } from 'react-router';
-import { activateCorrect, activateResend } from '../../../../contract/accounts/recovery.ts';
-import { account } from '../../../../contract/accounts/settings.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { interests } from '../../../../contract/site.ts';
-import type { Visit } from '../../../../contract/visit.ts';
-import { sendForm } from '../../../lib/form.ts';
+import { activateCorrect, activateResend } from '#contract/accounts/recovery.ts';
+import { account } from '#contract/accounts/settings.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { interests } from '#contract/site.ts';
+import type { Visit } from '#contract/visit.ts';
+import { sendForm } from '#web/lib/form.ts';
 import type { Progress, Purpose } from './advance-signup.ts';
 import type { Step } from './answers.ts';
 import { noAnswers, steps } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../../contract/core/client.ts';
+import type { Call } from '#contract/core/client.ts';
 import type { Progress, Purpose } from './advance-signup.ts';
 import { advanceSignup } from './advance-signup.ts';
 import type { Step } from './answers.ts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import { heroes } from '../../../assets/heroes/heroes.ts';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import type { Niche } from '#contract/niches.ts';
+import { heroes } from '#web/assets/heroes/heroes.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { Step } from './answers.ts';
 
 /** A picture of the niche with a sentence that holds true, another one at each step. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { SignupClosedReason } from '../rules/signup-closed-reason.ts';
 
 /** Instead of the form, where nobody can sign up, or only who was invited. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RefObject, SubmitEvent as FormSubmit } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SignupMember } from '../../../../contract/accounts/signup.ts';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
+import type { SignupMember } from '#contract/accounts/signup.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
 import type { Progress } from './advance-signup.ts';
 import type { Step } from './answers.ts';
 import { readAnswers, fieldsByStep, hiddenFieldsOf, steps } from './answers.ts';

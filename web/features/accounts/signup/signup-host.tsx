@@ -1,11 +1,11 @@
 import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { loadTexts } from '../../../lib/messages.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { useSite } from '../../site/site-context.ts';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { loadTexts } from '#web/lib/messages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
 import type { Answers } from './answers.ts';
 import type { SignupModalProps } from './signup-modal.tsx';

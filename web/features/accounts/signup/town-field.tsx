@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { places } from '../../../../contract/accounts/places.ts';
-import { call } from '../../../lib/call.ts';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { places } from '#contract/accounts/places.ts';
+import { call } from '#web/lib/call.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { useDebouncedQuery } from '../use-debounced-query.ts';
 

@@ -1,4 +1,4 @@
-import { useCountry, useSite } from '../../site/site-context.ts';
+import { useCountry, useSite } from '#web/features/site/site-context.ts';
 import type { Answers } from './answers.ts';
 import { noAnswers } from './answers.ts';
 import { firstOpenStep } from './check-step.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { useLocale } from 'use-intl';
-import { loadMessages } from '../../../lib/messages.ts';
+import { loadMessages } from '#web/lib/messages.ts';
 
 /** Reloads texts and data after signup, so that the page has a member's navigation. */
 export const useReloadAsMember = (): (() => Promise<void>) => {

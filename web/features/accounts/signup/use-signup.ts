@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Progress, Purpose } from './advance-signup.ts';
 import { advanceSignup } from './advance-signup.ts';
 import type { Answers, Step } from './answers.ts';

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatDuration } from '../../../ui/format-duration.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { usePayLink } from '../../site/pay-link.ts';
-import { routeNameOf } from '../../site/rules/route-name.ts';
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { formatDuration } from '#web/ui/format-duration.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { usePayLink } from '#web/features/site/pay-link.ts';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { isMembersArea, offerEnd } from '../rules/bonus.ts';
 import { useBonus } from './use-bonus.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { updateClockOffset } from '../../../lib/server-clock.ts';
+import { updateClockOffset } from '#web/lib/server-clock.ts';
 import { createBonusStore } from './bonus-store.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSite } from '../../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { bonusLeft } from '../rules/bonus.ts';
 
 const Banner = lazy(async () => ({

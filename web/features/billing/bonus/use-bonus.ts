@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { updateClockOffset } from '../../../lib/server-clock.ts';
-import { useSite } from '../../site/site-context.ts';
+import { updateClockOffset } from '#web/lib/server-clock.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { createBonusStore } from './bonus-store.ts';
 
 const emptyStore = createBonusStore(null, 0, 0);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { bankOf } from './rules/banks.ts';
 import { groupIban, ibanShape, isIban, formatTypedIban } from './rules/iban.ts';
 

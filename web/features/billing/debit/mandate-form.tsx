@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import type { useForm } from '../../../lib/use-form.ts';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { Input } from '../../../ui/input.tsx';
+import type { ServedCountry } from '#contract/countries.ts';
+import type { useForm } from '#web/lib/use-form.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { Input } from '#web/ui/input.tsx';
 import { OrderRefusal } from '../order/order-refusal.tsx';
 import { SmallPrint } from '../order/small-print.tsx';
 import { useBankDay } from '../order/use-bank-day.ts';
@@ -17,7 +17,7 @@ import { IbanField } from './iban-field.tsx';
 import type { DebitOrder } from './page-data.ts';
 import { fieldNames } from './rules/validate-field.ts';
 import { useFieldChecks } from './use-field-checks.ts';
-import { useSite } from '../../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { useCooldown } from './use-cooldown.ts';
 
 export interface CodeAnswer {

@@ -1,5 +1,5 @@
-import type { directDebit } from '../../../../contract/billing/debits.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { directDebit } from '#contract/billing/debits.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
 import type { Quoted } from '../order/page-data.ts';
 
 export interface DebitData {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { debitCode, debitOrder, mandateRevoke } from '../../../../contract/billing/debits.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { sendForm, replyToForm } from '../../../lib/form.ts';
+import { debitCode, debitOrder, mandateRevoke } from '#contract/billing/debits.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { sendForm, replyToForm } from '#web/lib/form.ts';
 import { safeBack } from '../rules/back-path.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorAnswer, FieldCode } from '../../../../contract/core/errors.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
+import type { ErrorAnswer, FieldCode } from '#contract/core/errors.ts';
+import type { ServedCountry } from '#contract/countries.ts';
 import type { FieldName } from './rules/validate-field.ts';
 import { isFieldName, validateField } from './rules/validate-field.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** What a member has, where it went, and the quickest way to more. */
 export function BalanceCard({ credits, canRepeat }: { credits: number; canRepeat: boolean }) {

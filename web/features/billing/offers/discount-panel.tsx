@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isBonusPriceExtended } from '../../../../contract/billing/welcome.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { cx } from '../../../ui/cx.ts';
-import { routeNameOf } from '../../site/rules/route-name.ts';
-import { useSite } from '../../site/site-context.ts';
+import { isBonusPriceExtended } from '#contract/billing/welcome.ts';
+import { limits } from '#contract/limits.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { cx } from '#web/ui/cx.ts';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { BonusClock } from '../bonus/bonus-banner.tsx';
 import { isMembersArea } from '../rules/bonus.ts';
 import type { ShownDiscount } from '../rules/discount.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const PER_ROW = 20;
 const STEP = { x: 16, y: 12 };

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { discountCodeFind } from '../../../../contract/billing/discounts.ts';
-import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
-import { repeatOffer } from '../../../../contract/billing/quotes.ts';
-import { packages, paymentCountry } from '../../../../contract/billing/packages.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../../../lib/form.ts';
-import { membersOnly, serverCall } from '../../../lib/visit.ts';
+import { discountCodeFind } from '#contract/billing/discounts.ts';
+import type { DiscountCode } from '#contract/billing/discounts.ts';
+import { repeatOffer } from '#contract/billing/quotes.ts';
+import { packages, paymentCountry } from '#contract/billing/packages.ts';
+import type { Call } from '#contract/core/client.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { linkTo } from '#contract/routes.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { membersOnly, serverCall } from '#web/lib/visit.ts';
 import { safeBack } from '../rules/back-path.ts';
 
 export type PackageOffer = Answer<typeof packages>;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { CreditPackage } from '../../../../contract/billing/packages.ts';
-import { savingOf } from '../../../../contract/billing/packages.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CreditPackage } from '#contract/billing/packages.ts';
+import { savingOf } from '#contract/billing/packages.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { MessageDots } from './message-dots.tsx';
 import type { PackageOffer } from './offer-data.ts';
 import { orderLink } from './offer-data.ts';

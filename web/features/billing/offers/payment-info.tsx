@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { callUrl } from '../../../../contract/core/client.ts';
-import { paymentIcon } from '../../../../contract/site.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { paymentIcon } from '#contract/site.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { PackageOffer } from './offer-data.ts';
 import { COUNTRY_FORM } from './offer-data.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import { heroes } from '../../../assets/heroes/heroes.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import type { Niche } from '#contract/niches.ts';
+import { heroes } from '#web/assets/heroes/heroes.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 function Pictures({ niche }: { niche: Niche }) {
   const { a, b } = heroes[niche];

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { CreditPackage } from '../../../../contract/billing/packages.ts';
-import { savingOf } from '../../../../contract/billing/packages.ts';
-import { cx } from '../../../ui/cx.ts';
-import { formatPrice } from '../../../ui/format-price.ts';
+import type { CreditPackage } from '#contract/billing/packages.ts';
+import { savingOf } from '#contract/billing/packages.ts';
+import { cx } from '#web/ui/cx.ts';
+import { formatPrice } from '#web/ui/format-price.ts';
 
 type SavingProps = { of: CreditPackage; currency: string; className?: string | undefined };
 

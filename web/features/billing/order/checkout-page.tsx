@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../site/page-title.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { ActivationAlert } from '../../accounts/activation-alert.tsx';
-import { useResendActivation } from '../../accounts/use-resend-activation.ts';
-import { useSite } from '../../site/site-context.ts';
+import { ActivationAlert } from '#web/features/accounts/activation-alert.tsx';
+import { useResendActivation } from '#web/features/accounts/use-resend-activation.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** Told before the button: who has not confirmed the address cannot pay yet, and can get the link. */
 export function ConfirmEmailAlert({ refused = false }: { refused?: boolean }) {

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { useErrorText } from '../../../lib/use-refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { useErrorText } from '#web/lib/use-refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Quoted } from './page-data.ts';
 import { usePercent } from './price-breakdown.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { brandName } from '../../../../contract/billing/brands.ts';
-import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
-import { callUrl } from '../../../../contract/core/client.ts';
-import { paymentIcon } from '../../../../contract/site.ts';
+import { brandName } from '#contract/billing/brands.ts';
+import type { StoredMethod } from '#contract/billing/quotes.ts';
+import type { PaymentMethod } from '#contract/billing/enums.ts';
+import { callUrl } from '#contract/core/client.ts';
+import { paymentIcon } from '#contract/site.ts';
 import { marksOf } from './rules/choices.ts';
 
 /** Names a way to pay: the method, or the very card or account. */

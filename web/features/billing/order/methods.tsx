@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { use, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { NonceContext } from '../../../lib/nonce.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
+import { NonceContext } from '#web/lib/nonce.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
 import { MethodIcons, useMethodName } from './method-name.tsx';
 import { hasApplePay } from './rules/apple-pay.ts';
 import type { Choice } from './rules/choices.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ErrorValues } from '../../../../contract/core/errors.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import type { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
+import type { ErrorValues } from '#contract/core/errors.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
 import { ConfirmEmailAlert } from './confirm-email-alert.tsx';
 import type { ReactNode } from 'react';
 

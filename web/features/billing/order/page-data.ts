@@ -1,10 +1,10 @@
-import { codeErrors, quote as quoteEndpoint } from '../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
-import { paymentMethods } from '../../../../contract/billing/enums.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import { notFound, orErrorPage } from '../../../lib/visit.ts';
+import { codeErrors, quote as quoteEndpoint } from '#contract/billing/quotes.ts';
+import type { PaymentMethod } from '#contract/billing/enums.ts';
+import { paymentMethods } from '#contract/billing/enums.ts';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { notFound, orErrorPage } from '#web/lib/visit.ts';
 import type { Choice, Quote } from './rules/choices.ts';
 import { choicesOf, pickChoice } from './rules/choices.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 
 interface Props {
   readonly price: string;

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from 'react-router';
-import type { orderState } from '../../../../contract/billing/orders.ts';
-import { order } from '../../../../contract/billing/orders.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import type { Answer, Input } from '../../../../contract/core/endpoint.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { sendForm, replyToForm } from '../../../lib/form.ts';
+import type { orderState } from '#contract/billing/orders.ts';
+import { order } from '#contract/billing/orders.ts';
+import type { Call } from '#contract/core/client.ts';
+import type { Answer, Input } from '#contract/core/endpoint.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { sendForm, replyToForm } from '#web/lib/form.ts';
 import { safeBack } from '../rules/back-path.ts';
 import { saveBackPath } from './back-storage.ts';
 import { parseChoice } from './rules/choices.ts';

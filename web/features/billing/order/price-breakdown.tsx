@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ActiveDiscount } from '../../../../contract/billing/packages.ts';
-import { savingOf } from '../../../../contract/billing/packages.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import type { ActiveDiscount } from '#contract/billing/packages.ts';
+import { savingOf } from '#contract/billing/packages.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { TaxCountryData } from './tax-country-note.tsx';
 import { TaxCountryNote } from './tax-country-note.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PaymentMethod } from '../../../../contract/billing/enums.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { useSite } from '../../site/site-context.ts';
+import type { PaymentMethod } from '#contract/billing/enums.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 type Settings = ReturnType<typeof useSite>['settings'];
 

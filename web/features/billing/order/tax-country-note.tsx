@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { TaxEvidence } from '../../../../contract/billing/quotes.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
+import type { TaxEvidence } from '#contract/billing/quotes.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
 
 export interface TaxCountryData {
   readonly country: string;

@@ -1,4 +1,4 @@
-import { useFormatter } from '../../../lib/use-formatter.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
 
 /** Banks go by days of the calendar, which are the same wherever one looks at them. */
 export const useBankDay = () => {

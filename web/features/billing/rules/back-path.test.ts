@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTo } from '../../../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { safeBack } from './back-path.ts';
 
 it.each([

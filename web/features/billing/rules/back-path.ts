@@ -1,6 +1,6 @@
-import type { RouteName } from '../../../../contract/routes.ts';
-import { nextPath } from '../../accounts/rules/next-path.ts';
-import { routeNameOf } from '../../site/rules/route-name.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { nextPath } from '#web/features/accounts/rules/next-path.ts';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 
 /** Whoever has paid is not led back to paying. */
 const paymentRoutes: readonly (RouteName | null)[] = [

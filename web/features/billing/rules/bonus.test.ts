@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { bonusLeft, isMembersArea, offerEnd } from './bonus.ts';
 
 const SIGNUP = Date.parse('2026-03-01T12:00:00.000Z');

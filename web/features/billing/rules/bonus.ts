@@ -1,8 +1,8 @@
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { isBonusPriceExtended } from '../../../../contract/billing/welcome.ts';
-import { limits } from '../../../../contract/limits.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
-import type { SiteSettings } from '../../../../contract/site.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { isBonusPriceExtended } from '#contract/billing/welcome.ts';
+import { limits } from '#contract/limits.ts';
+import type { RouteName } from '#contract/routes.ts';
+import type { SiteSettings } from '#contract/site.ts';
 
 export type Newcomer = Pick<UserView, 'paid_user' | 'signup_date'>;
 

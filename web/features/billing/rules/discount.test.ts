@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
-import type { ActiveDiscount } from '../../../../contract/billing/packages.ts';
+import type { DiscountCode } from '#contract/billing/discounts.ts';
+import type { ActiveDiscount } from '#contract/billing/packages.ts';
 import { activeDiscount, savingRange, shownDiscount } from './discount.ts';
 
 const welcome: DiscountCode = {

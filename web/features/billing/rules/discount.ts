@@ -1,7 +1,7 @@
-import type { DiscountCode } from '../../../../contract/billing/discounts.ts';
-import type { ActiveDiscount, CreditPackage } from '../../../../contract/billing/packages.ts';
-import { savingOf } from '../../../../contract/billing/packages.ts';
-import { limits } from '../../../../contract/limits.ts';
+import type { DiscountCode } from '#contract/billing/discounts.ts';
+import type { ActiveDiscount, CreditPackage } from '#contract/billing/packages.ts';
+import { savingOf } from '#contract/billing/packages.ts';
+import { limits } from '#contract/limits.ts';
 
 export type ShownDiscount = Pick<ActiveDiscount, 'code' | 'kind' | 'percent' | 'ends_at'>;
 

@@ -1,5 +1,5 @@
-import type { EntryLabel } from '../../../../contract/billing/entry-label.ts';
-import type { IconName } from '../../../ui/icons/names.ts';
+import type { EntryLabel } from '#contract/billing/entry-label.ts';
+import type { IconName } from '#web/ui/icons/names.ts';
 
 export const entryIcons: Readonly<Record<EntryLabel, IconName>> = {
   granted: 'gift',

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { DebitView, OrderView } from '../../../../contract/billing/orders.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { BankCard } from '../../../ui/drawings/bank-card.tsx';
-import { CoinStack } from '../../../ui/drawings/coin-stack.tsx';
-import { Hourglass } from '../../../ui/drawings/hourglass.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { DebitView, OrderView } from '#contract/billing/orders.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { BankCard } from '#web/ui/drawings/bank-card.tsx';
+import { CoinStack } from '#web/ui/drawings/coin-stack.tsx';
+import { Hourglass } from '#web/ui/drawings/hourglass.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { useBankDay } from '../order/use-bank-day.ts';
 import { backLabel } from '../rules/back-path.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Pages } from '../../../lib/use-pages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import type { Pages } from '#web/lib/use-pages.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 type LoadMoreRowsProps = Pick<Pages<unknown>, 'state' | 'more' | 'added'> & {
   /** Where the next page is without scripts; null after the last one. */

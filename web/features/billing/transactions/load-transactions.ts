@@ -1,14 +1,14 @@
-import * as billing from '../../../../contract/billing/orders.ts';
-import { quote } from '../../../../contract/billing/quotes.ts';
-import { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
-import { statement } from '../../../../contract/billing/statement.ts';
-import { storedMethods } from '../../../../contract/billing/stored-methods.ts';
-import type { OrderFilter } from '../../../../contract/billing/enums.ts';
-import { statementFilters } from '../../../../contract/billing/enums.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { notFound, orErrorPage } from '../../../lib/visit.ts';
+import * as billing from '#contract/billing/orders.ts';
+import { quote } from '#contract/billing/quotes.ts';
+import { creditNote, receipt } from '#contract/billing/receipts.ts';
+import { statement } from '#contract/billing/statement.ts';
+import { storedMethods } from '#contract/billing/stored-methods.ts';
+import type { OrderFilter } from '#contract/billing/enums.ts';
+import { statementFilters } from '#contract/billing/enums.ts';
+import type { Call } from '#contract/core/client.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { notFound, orErrorPage } from '#web/lib/visit.ts';
 import { safeBack } from '../rules/back-path.ts';
 import { isOpen } from './rules/order-status.ts';
 import type {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import type { BillingDocument as PaperView } from '../../../../contract/billing/documents.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import type { BillingDocument as PaperView } from '#contract/billing/documents.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { NoBreakNumber } from './no-break-number.tsx';
 
 interface Props {

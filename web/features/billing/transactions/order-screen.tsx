@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Alert } from '../../../ui/alert.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { readBackPath } from '../order/back-storage.ts';
 import { safeBack } from '../rules/back-path.ts';
 import { transactionsLink } from './transactions-frame.tsx';

@@ -1,9 +1,9 @@
-import type { orderCheck, orders } from '../../../../contract/billing/orders.ts';
-import type { creditNote, receipt } from '../../../../contract/billing/receipts.ts';
-import type { statement } from '../../../../contract/billing/statement.ts';
-import type { storedMethods } from '../../../../contract/billing/stored-methods.ts';
-import type { PaymentMethod, StatementFilter } from '../../../../contract/billing/enums.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { orderCheck, orders } from '#contract/billing/orders.ts';
+import type { creditNote, receipt } from '#contract/billing/receipts.ts';
+import type { statement } from '#contract/billing/statement.ts';
+import type { storedMethods } from '#contract/billing/stored-methods.ts';
+import type { PaymentMethod, StatementFilter } from '#contract/billing/enums.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
 
 /** One order and what its screen tells beside it. */
 export interface OrderData extends Answer<typeof orderCheck> {

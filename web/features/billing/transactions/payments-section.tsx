@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SettingsSection } from '#web/features/accounts/settings/settings-layout.tsx';
 import { transactionsLink } from './transactions-frame.tsx';
 
 /** The way from the settings to payments and credits. */

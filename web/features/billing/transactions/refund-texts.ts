@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
-import { formatPrice } from '../../../ui/format-price.ts';
+import type { OrderView } from '#contract/billing/orders.ts';
+import { formatPrice } from '#web/ui/format-price.ts';
 
 export type Refundable = NonNullable<OrderView['refundable']>;
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import type { OrderView } from '#contract/billing/orders.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import type { Refundable } from './refund-texts.ts';
 import { useRefundText, useRefundAmounts } from './refund-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import type { OrderView } from '#contract/billing/orders.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import type { OrderStatus } from './rules/order-status.ts';
 import { orderStatus } from './rules/order-status.ts';
 

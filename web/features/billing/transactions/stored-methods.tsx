@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { StoredMethod } from '../../../../contract/billing/quotes.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { StoredMethod } from '#contract/billing/quotes.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { MethodIcons, useMethodName } from '../order/method-name.tsx';
 
 function Row({ stored }: { stored: StoredMethod }) {

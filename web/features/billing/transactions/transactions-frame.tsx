@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { tabClass, tabListClass } from '../../../ui/tab-class.ts';
-import { PageTitle } from '../../site/page-title.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** What an address shows of the member's money. */
 const transactionTabs = ['payments', 'credits'] as const;

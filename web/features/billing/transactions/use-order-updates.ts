@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
-import { orderChanged, orderCheck } from '../../../../contract/billing/orders.ts';
-import { call } from '../../../lib/call.ts';
-import { onLive, onReconnected } from '../../../lib/live.ts';
+import type { OrderView } from '#contract/billing/orders.ts';
+import { orderChanged, orderCheck } from '#contract/billing/orders.ts';
+import { call } from '#web/lib/call.ts';
+import { onLive, onReconnected } from '#web/lib/live.ts';
 import type { OrderData } from './page-data.ts';
 import { isOpen } from './rules/order-status.ts';
 import { pollWhileVisible } from './rules/poll-while-visible.ts';

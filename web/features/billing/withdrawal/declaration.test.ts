@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderView } from '../../../../contract/billing/orders.ts';
+import type { OrderView } from '#contract/billing/orders.ts';
 import { readDeclaration, checkDeclaration, orderToConfirm } from './declaration.ts';
 
 const order = { id: 'one' } as OrderView;

@@ -1,6 +1,6 @@
-import type { OrderView } from '../../../../contract/billing/orders.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { FormReply } from '../../../lib/form.ts';
+import type { OrderView } from '#contract/billing/orders.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { FormReply } from '#web/lib/form.ts';
 
 /** What a member declares: from which order they withdraw, as whom, and where to acknowledge it. */
 export interface Declaration {

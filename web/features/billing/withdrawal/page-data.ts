@@ -1,5 +1,5 @@
-import type { withdrawals } from '../../../../contract/billing/withdrawals.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
+import type { withdrawals } from '#contract/billing/withdrawals.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
 
 export interface WithdrawalData extends Answer<typeof withdrawals> {
   /** The order that the address names. */

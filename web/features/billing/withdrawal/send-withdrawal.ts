@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { orderState, refund } from '../../../../contract/billing/orders.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../../../lib/form.ts';
+import { orderState, refund } from '#contract/billing/orders.ts';
+import type { Call } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
 import { readDeclaration, checkDeclaration } from './declaration.ts';
 
 const isReturned = async (api: Call, id: string): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { useFictional } from '../../members/card/fictional.ts';
-import { useSite } from '../../site/site-context.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { useFictional } from '#web/features/members/card/fictional.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { ConversationActions, ConversationState } from '../conversation-types.ts';
 import { ClosedNote, closedReasonOf } from './composer/closed-note.tsx';
 import { Composer } from './composer/composer.tsx';

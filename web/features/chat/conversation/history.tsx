@@ -1,13 +1,13 @@
 import { memo, use, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { ConversationActions, ConversationState } from '../conversation-types.ts';
 import type { ComposerState } from './composer/use-composer.ts';
 import { Icebreakers } from './icebreakers.tsx';
@@ -21,7 +21,7 @@ import { ScrollToLatest } from './scroll-to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useScroll } from './use-scroll.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { OpenChat } from '../../../../contract/chat/views.ts';
-import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
+import type { OpenChat } from '#contract/chat/views.ts';
+import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
 import { icebreakersFor } from './rules/icebreakers.ts';
 
 /** For a chat without a word yet: a tap fills the composer, and sends nothing. */

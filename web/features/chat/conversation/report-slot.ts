@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
-import type { PartnerView } from '../../../../contract/chat/views.ts';
+import type { PartnerView } from '#contract/chat/views.ts';
 
 export type ReportProps = {
   partner: PartnerView;

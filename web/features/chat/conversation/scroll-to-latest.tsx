@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { badgeText } from '../../site/rules/badge.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { badgeText } from '#web/features/site/rules/badge.ts';
 
 type ScrollToLatestProps = {
   /** How many have come since one scrolled up. */

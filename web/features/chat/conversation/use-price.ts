@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatPrice } from '../../../ui/format-price.ts';
-import type { PriceItem } from '../../site/rules/prices.ts';
-import { pricesOf } from '../../site/rules/prices.ts';
-import { usePayingCountry, useSite } from '../../site/site-context.ts';
+import { formatPrice } from '#web/ui/format-price.ts';
+import type { PriceItem } from '#web/features/site/rules/prices.ts';
+import { pricesOf } from '#web/features/site/rules/prices.ts';
+import { usePayingCountry, useSite } from '#web/features/site/site-context.ts';
 
 /** Something to send, and how many credits it costs. */
 type PricedItem = readonly [what: PriceItem['what'], credits: number];

@@ -1,6 +1,6 @@
-import { CallError } from '../../../../contract/core/client.ts';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { useSite } from '../../site/site-context.ts';
+import { CallError } from '#contract/core/client.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** The code of a refusal; whatever else went wrong counts as no answer. */
 export const errorCodeOf = (error: unknown): string =>

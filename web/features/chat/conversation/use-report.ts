@@ -1,7 +1,7 @@
 import { createElement, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OpenChat } from '../../../../contract/chat/views.ts';
-import { linkTo } from '../../../../contract/routes.ts';
+import type { OpenChat } from '#contract/chat/views.ts';
+import { linkTo } from '#contract/routes.ts';
 import { ReportSlot } from './report-slot.ts';
 
 /** The way to report the other one, from the menu or from a message. */

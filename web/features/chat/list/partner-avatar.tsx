@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PartnerView } from '../../../../contract/chat/views.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import type { PartnerView } from '#contract/chat/views.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { useChatState, useChatStore } from '../state/use-chat-store.ts';
-import { photoSrc } from '../../members/photo-src.ts';
+import { photoSrc } from '#web/features/members/photo-src.ts';
 
 type PartnerAvatarProps = { profile: PartnerView; style?: CSSProperties | undefined };
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { ChatView } from '../../../../contract/chat/views.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { DropdownItem, DropdownLink, DropdownSeparator } from '../../../ui/dropdown-items.tsx';
-import { Dropdown } from '../../../ui/dropdown.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ChatView } from '#contract/chat/views.ts';
+import { linkTo } from '#contract/routes.ts';
+import { DropdownItem, DropdownLink, DropdownSeparator } from '#web/ui/dropdown-items.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 export type RowMenuProps = {
   chat: ChatView;

@@ -1,6 +1,6 @@
 import { useNow } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
 import { rowTimeFormatOf } from './rules/row-time.ts';
 
 const formats = {

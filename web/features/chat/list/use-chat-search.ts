@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { chatSearch } from '../../../../contract/chat/chats.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import { call } from '../../../lib/call.ts';
+import { chatSearch } from '#contract/chat/chats.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { call } from '#web/lib/call.ts';
 
 type ChatSearchAnswer = Answer<typeof chatSearch>;
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../../../contract/core/client.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useErrorText } from '../../../lib/use-refusal.ts';
+import { CallError } from '#contract/core/client.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useErrorText } from '#web/lib/use-refusal.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 
 /** Says what went wrong in the browser's own words box, as specified. */

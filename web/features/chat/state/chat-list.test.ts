@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatView } from '../../../../contract/chat/views.ts';
+import type { ChatView } from '#contract/chat/views.ts';
 import type { ChatList, ChatPage } from './chat-list.ts';
 import { mergeFirstPage, appendPage, removeChat } from './chat-list.ts';
 

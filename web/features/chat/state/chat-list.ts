@@ -1,8 +1,8 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { Payload } from '../../../../contract/core/live.ts';
-import type { chats as chatsEndpoint } from '../../../../contract/chat/chats.ts';
-import type { marksEvent } from '../../../../contract/chat/events.ts';
-import type { ChatView, OpenChat } from '../../../../contract/chat/views.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Payload } from '#contract/core/live.ts';
+import type { chats as chatsEndpoint } from '#contract/chat/chats.ts';
+import type { marksEvent } from '#contract/chat/events.ts';
+import type { ChatView, OpenChat } from '#contract/chat/views.ts';
 import type { MessageUpdate } from './thread.ts';
 
 export type ChatPage = Answer<typeof chatsEndpoint>;

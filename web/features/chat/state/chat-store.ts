@@ -1,13 +1,8 @@
-import { chatDelete } from '../../../../contract/chat/chats.ts';
-import {
-  messageDelete,
-  messageEdit,
-  photoOpen,
-  react,
-} from '../../../../contract/chat/messages.ts';
-import type { ChatView, MessageView } from '../../../../contract/chat/views.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import type { Reaction } from '../../../../contract/chat/enums.ts';
+import { chatDelete } from '#contract/chat/chats.ts';
+import { messageDelete, messageEdit, photoOpen, react } from '#contract/chat/messages.ts';
+import type { ChatView, MessageView } from '#contract/chat/views.ts';
+import type { Call } from '#contract/core/client.ts';
+import type { Reaction } from '#contract/chat/enums.ts';
 import { createStateStore } from './state-store.ts';
 import {
   findChat,

@@ -1,4 +1,4 @@
-import { call } from '../../../lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import { createChatStore } from './chat-store.ts';
 import type { ChatStore } from './chat-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
 import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.ts';
 

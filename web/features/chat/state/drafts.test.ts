@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
 import { createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.ts';
 

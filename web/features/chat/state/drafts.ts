@@ -1,4 +1,4 @@
-import { hasLoggedOut, memberKey } from '../../../lib/device-storage.ts';
+import { hasLoggedOut, memberKey } from '#web/lib/device-storage.ts';
 import type { StateStore } from './state-store.ts';
 import type { SettingsSync } from './settings-sync.ts';
 

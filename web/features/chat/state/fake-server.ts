@@ -1,6 +1,6 @@
-import type { ChatView, MessageView, OpenChat } from '../../../../contract/chat/views.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { CallError } from '../../../../contract/core/client.ts';
+import type { ChatView, MessageView, OpenChat } from '#contract/chat/views.ts';
+import type { Call } from '#contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 import type { Marks } from './chat-list.ts';
 import type { MessageUpdate } from './thread.ts';
 

@@ -1,7 +1,7 @@
-import { chats as chatsEndpoint, conversation } from '../../../../contract/chat/chats.ts';
-import { messages as messagesEndpoint } from '../../../../contract/chat/messages.ts';
-import type { ChatView, MessageView, OpenChat } from '../../../../contract/chat/views.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { chats as chatsEndpoint, conversation } from '#contract/chat/chats.ts';
+import { messages as messagesEndpoint } from '#contract/chat/messages.ts';
+import type { ChatView, MessageView, OpenChat } from '#contract/chat/views.ts';
+import type { Call } from '#contract/core/client.ts';
 import { coalesce } from './coalesce.ts';
 import type { StateStore } from './state-store.ts';
 import { markChatRead, applyEventToChat, mergeFirstPage, appendPage } from './chat-list.ts';

@@ -1,6 +1,6 @@
-import type { GiftId } from '../../../../contract/chat/gifts.ts';
-import { newIdempotencyKey } from '../../../../contract/core/client.ts';
-import { hasLoggedOut, memberKey } from '../../../lib/device-storage.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import { newIdempotencyKey } from '#contract/core/client.ts';
+import { hasLoggedOut, memberKey } from '#web/lib/device-storage.ts';
 import type { PendingMessage } from '../conversation-types.ts';
 
 /** Something on its way to a member. */

@@ -1,6 +1,6 @@
-import { marks as marksEndpoint } from '../../../../contract/chat/chats.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { limits } from '../../../../contract/limits.ts';
+import { marks as marksEndpoint } from '#contract/chat/chats.ts';
+import type { Call } from '#contract/core/client.ts';
+import { limits } from '#contract/limits.ts';
 import { permanentRefusalCode } from './refusal.ts';
 
 interface Mark {

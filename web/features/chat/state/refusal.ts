@@ -1,4 +1,4 @@
-import { CallError } from '../../../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
 
 /** The code of a refusal; null for what may get through another time, such as after a new login. */
 export const permanentRefusalCode = (error: unknown): string | null => {

@@ -1,6 +1,6 @@
-import { giftSend, messageSend, photoSend } from '../../../../contract/chat/messages.ts';
-import type { SentMessage } from '../../../../contract/chat/messages.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { giftSend, messageSend, photoSend } from '#contract/chat/messages.ts';
+import type { SentMessage } from '#contract/chat/messages.ts';
+import type { Call } from '#contract/core/client.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatEvent } from './chat-list.ts';
 import {

@@ -1,5 +1,5 @@
-import { conversationUpdate } from '../../../../contract/chat/chats.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { conversationUpdate } from '#contract/chat/chats.ts';
+import type { Call } from '#contract/core/client.ts';
 
 /** Words that are being written are kept when the fingers rest. */
 const DEBOUNCE_MS = 500;

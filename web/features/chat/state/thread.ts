@@ -1,6 +1,6 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { messages as messagesEndpoint } from '../../../../contract/chat/messages.ts';
-import type { MessageView, OpenChat } from '../../../../contract/chat/views.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { messages as messagesEndpoint } from '#contract/chat/messages.ts';
+import type { MessageView, OpenChat } from '#contract/chat/views.ts';
 
 export type MessagePage = Answer<typeof messagesEndpoint>;
 

@@ -1,5 +1,5 @@
-import { typing } from '../../../../contract/chat/chats.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { typing } from '#contract/chat/chats.ts';
+import type { Call } from '#contract/core/client.ts';
 import type { StateStore } from './state-store.ts';
 
 /** How long a partner counts as typing after their last typing event. */

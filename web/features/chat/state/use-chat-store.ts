@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useSite } from '../../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { ChatState } from './state-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import { getChatStore } from './current-store.ts';

@@ -1,4 +1,4 @@
-import type { ChatView } from '../../../../contract/chat/views.ts';
+import type { ChatView } from '#contract/chat/views.ts';
 import type { StateStore } from './state-store.ts';
 import { findChat, markChatRead } from './chat-list.ts';
 import type { ReadReceipts } from './read-receipts.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { FigureName } from '../../../assets/figures/figures.ts';
-import type { VariantOf } from '../../../../contract/landers.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { FigureName } from '#web/assets/figures/figures.ts';
+import type { VariantOf } from '#contract/landers.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';

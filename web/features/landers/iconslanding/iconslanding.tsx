@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import sprite from '../../../assets/picks/picks.svg';
-import type { Pick } from '../../../assets/picks/picks.ts';
-import type { VariantOf } from '../../../../contract/landers.ts';
-import { useSite } from '../../site/site-context.ts';
+import sprite from '#web/assets/picks/picks.svg';
+import type { Pick } from '#web/assets/picks/picks.ts';
+import type { VariantOf } from '#contract/landers.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Join, joinFormId } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Card } from '../../../ui/card.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { Card } from '#web/ui/card.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 interface Preview {
   readonly title: string;

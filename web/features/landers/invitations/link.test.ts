@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlug } from '../../../../contract/landers.ts';
+import { parseSlug } from '#contract/landers.ts';
 import { invitationLink, invitingLanders } from './link.ts';
 
 const own = { origin: 'https://duet.example', code: 'ABC', niche: 6, variant: 'rain' } as const;

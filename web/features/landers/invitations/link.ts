@@ -1,8 +1,8 @@
-import type { Lander } from '../../../../contract/landers.ts';
-import { landers, slugOf } from '../../../../contract/landers.ts';
-import { invitationNetwork } from '../../../../contract/invitations.ts';
-import type { Niche } from '../../../../contract/niches.ts';
-import { linkTo } from '../../../../contract/routes.ts';
+import type { Lander } from '#contract/landers.ts';
+import { landers, slugOf } from '#contract/landers.ts';
+import { invitationNetwork } from '#contract/invitations.ts';
+import type { Niche } from '#contract/niches.ts';
+import { linkTo } from '#contract/routes.ts';
 
 /** The landers whose address has room for a niche. */
 export type InvitingLander = Exclude<Lander, 'tinderswipe'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
 
 /** A link to copy, or to hand to whatever the device shares with. */
 export function ShareLink({ link, text }: { link: string; text: string }) {

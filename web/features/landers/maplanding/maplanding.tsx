@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { FigureName } from '../../../assets/figures/figures.ts';
-import type { CountryMap } from '../../../assets/maps/maps.ts';
-import { maps } from '../../../assets/maps/maps.ts';
-import type { ServedCountry } from '../../../../contract/countries.ts';
-import { isServedCountry, servedCountries } from '../../../../contract/countries.ts';
-import type { VariantOf } from '../../../../contract/landers.ts';
-import { useCountry, useSite } from '../../site/site-context.ts';
+import type { FigureName } from '#web/assets/figures/figures.ts';
+import type { CountryMap } from '#web/assets/maps/maps.ts';
+import { maps } from '#web/assets/maps/maps.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { isServedCountry, servedCountries } from '#contract/countries.ts';
+import type { VariantOf } from '#contract/landers.ts';
+import { useCountry, useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join } from '../parts/join.tsx';

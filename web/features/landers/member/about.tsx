@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useFictional } from '../../members/card/fictional.ts';
-import { useSite } from '../../site/site-context.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useFictional } from '#web/features/members/card/fictional.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderMember } from './member-design.ts';
 
 /** Who it is, what they like, and whether there is anybody at all. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useSite } from '../../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { Lead } from '../parts/lead.tsx';
 import { Join, joinId } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';

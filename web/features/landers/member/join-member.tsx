@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { Join } from '../parts/join.tsx';
 import type { LanderMember } from './member-design.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MemberLander, VariantOf } from '../../../../contract/landers.ts';
-import type { IntroductionView } from '../../../../contract/members/member.ts';
+import type { MemberLander, VariantOf } from '#contract/landers.ts';
+import type { IntroductionView } from '#contract/members/member.ts';
 import type { LanderAssets } from '../design.ts';
 
 export interface LanderMember extends Omit<IntroductionView, 'interests'> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { joinFormId } from '../parts/join.tsx';
 import type { LanderMember } from './member-design.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { NoPhoto } from '../../members/card/no-photo.tsx';
-import { facePosition, photoSources } from '../../members/photo-src.ts';
+import { NoPhoto } from '#web/features/members/card/no-photo.tsx';
+import { facePosition, photoSources } from '#web/features/members/photo-src.ts';
 import type { LanderMember } from './member-design.ts';
 
 interface PortraitProps {

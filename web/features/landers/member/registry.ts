@@ -1,4 +1,4 @@
-import type { MemberLander } from '../../../../contract/landers.ts';
+import type { MemberLander } from '#contract/landers.ts';
 import type { LanderAssets } from '../design.ts';
 import { LetterLander } from './letter.tsx';
 import letter from './letter.css?inline';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { isEntryWarningDue } from '../../site/rules/entry-warning.ts';
-import { useCountry, useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { isEntryWarningDue } from '#web/features/site/rules/entry-warning.ts';
+import { useCountry, useSite } from '#web/features/site/site-context.ts';
 
 /**
  * The site-entry warning where pages are not hydrated: here for whoever may have to be asked, opened

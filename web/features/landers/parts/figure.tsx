@@ -1,5 +1,5 @@
-import { figures, figureSize, smallWidth } from '../../../assets/figures/figures.ts';
-import type { FigureName } from '../../../assets/figures/figures.ts';
+import { figures, figureSize, smallWidth } from '#web/assets/figures/figures.ts';
+import type { FigureName } from '#web/assets/figures/figures.ts';
 
 interface FigureProps {
   readonly name: FigureName;

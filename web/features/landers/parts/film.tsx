@@ -1,5 +1,5 @@
-import { clips, clipSize } from '../../../assets/clips/clips.ts';
-import type { ClipName } from '../../../assets/clips/clips.ts';
+import { clips, clipSize } from '#web/assets/clips/clips.ts';
+import type { ClipName } from '#web/assets/clips/clips.ts';
 
 interface FilmProps {
   readonly clip: ClipName;

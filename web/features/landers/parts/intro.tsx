@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
 import { joinId } from './join.tsx';
 import { Lead } from './lead.tsx';
 import { Note } from './note.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { cx } from '../../../ui/cx.ts';
-import type { SignupClosedReason } from '../../accounts/rules/signup-closed-reason.ts';
-import { steps } from '../../accounts/signup/answers.ts';
-import { JoinQuestions } from '../../accounts/signup/join-questions.tsx';
-import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { SignupClosedReason } from '#web/features/accounts/rules/signup-closed-reason.ts';
+import { steps } from '#web/features/accounts/signup/answers.ts';
+import { JoinQuestions } from '#web/features/accounts/signup/join-questions.tsx';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** Where the call to action of every lander leads. */
 export const joinId = 'join';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
-import { useSite } from '../../site/site-context.ts';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** Below the headline what is offered; where nobody can join, why. */
 export function Lead({ children }: { children: string }) {

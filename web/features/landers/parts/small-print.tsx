@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { cx } from '../../../ui/cx.ts';
-import { textLinkClass } from '../../../ui/text-link.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** At the end of every lander: who speaks, by which rules, and that nobody here was photographed. */
 export function SmallPrint({ drawn = true, className }: { drawn?: boolean; className?: string }) {

@@ -1,5 +1,5 @@
-import { leaveSite } from '../../../lib/leave-site.ts';
-import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
+import { leaveSite } from '#web/lib/leave-site.ts';
+import { showModalDialog } from '#web/ui/show-modal-dialog.ts';
 
 // Asks for the age once a device. The same key as where pages are hydrated.
 const KEY = 'entry-warning-skipped';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { VariantOf } from '../../../../contract/landers.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { useSignupClosedReason } from '../../accounts/use-signup-closed-reason.ts';
+import type { VariantOf } from '#contract/landers.ts';
+import { limits } from '#contract/limits.ts';
+import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
 import { joinFormId, joinId } from '../parts/join.tsx';
 
 const fieldId = 'say';

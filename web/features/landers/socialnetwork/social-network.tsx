@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { VariantOf } from '../../../../contract/landers.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { VariantOf } from '#contract/landers.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { Join } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';

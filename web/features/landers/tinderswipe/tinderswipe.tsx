@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { FigureName } from '../../../assets/figures/figures.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { FigureName } from '#web/assets/figures/figures.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Join, joinId } from '../parts/join.tsx';
 import { SmallPrint } from '../parts/small-print.tsx';

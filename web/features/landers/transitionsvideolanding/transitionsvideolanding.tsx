@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSite } from '../../site/site-context.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Film } from '../parts/film.tsx';
 import { Join } from '../parts/join.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { clips, clipSize } from '../../../assets/clips/clips.ts';
-import { useSite } from '../../site/site-context.ts';
+import { clips, clipSize } from '#web/assets/clips/clips.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Film } from '../parts/film.tsx';
 import { Join } from '../parts/join.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Question } from '../../../../contract/likes/questions.ts';
-import { questionNames } from '../../../../contract/likes/questions.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import type { Question } from '#contract/likes/questions.ts';
+import { questionNames } from '#contract/likes/questions.ts';
+import { linkTo } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { Answers } from './answers.ts';
 import { findAnswer, optionNames } from './answers.ts';
 

@@ -1,6 +1,6 @@
-import type { FinderAnswer } from '../../../../contract/likes/finder.ts';
-import type { Question } from '../../../../contract/likes/questions.ts';
-import { questionNames } from '../../../../contract/likes/questions.ts';
+import type { FinderAnswer } from '#contract/likes/finder.ts';
+import type { Question } from '#contract/likes/questions.ts';
+import { questionNames } from '#contract/likes/questions.ts';
 
 export type Answers = readonly FinderAnswer[];
 

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { finderSave } from '../../../../contract/likes/finder.ts';
-import type { Question } from '../../../../contract/likes/questions.ts';
-import { MIN_ANSWERS, questionNames } from '../../../../contract/likes/questions.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import type { SaveState } from '../../members/member/use-autosave.ts';
-import { useAutosave } from '../../members/member/use-autosave.ts';
-import { PageTitle } from '../../site/page-title.tsx';
-import { FindPeopleNav } from '../../site/find-people-nav.tsx';
+import { finderSave } from '#contract/likes/finder.ts';
+import type { Question } from '#contract/likes/questions.ts';
+import { MIN_ANSWERS, questionNames } from '#contract/likes/questions.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonCard } from '#web/ui/skeleton.tsx';
+import type { SaveState } from '#web/features/members/member/use-autosave.ts';
+import { useAutosave } from '#web/features/members/member/use-autosave.ts';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { FindPeopleNav } from '#web/features/site/find-people-nav.tsx';
 import type { Answers } from './answers.ts';
 import {
   withAnswer,

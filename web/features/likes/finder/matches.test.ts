@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ScoredMember } from '../../../../contract/likes/finder.ts';
+import type { ScoredMember } from '#contract/likes/finder.ts';
 import { withAnswer } from './answers.ts';
 import type { FinderMatches } from './matches.ts';
 import { haveSameAnswers, appendPage } from './matches.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { finderResults } from '../../../../contract/likes/finder.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { finderResults } from '#contract/likes/finder.ts';
 import type { Answers } from './answers.ts';
 
 export type ResultsPage = Answer<typeof finderResults>;

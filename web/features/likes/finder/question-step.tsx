@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { FinderAnswer } from '../../../../contract/likes/finder.ts';
-import type { Question } from '../../../../contract/likes/questions.ts';
-import { importances, questionNames } from '../../../../contract/likes/questions.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import type { FinderAnswer } from '#contract/likes/finder.ts';
+import type { Question } from '#contract/likes/questions.ts';
+import { importances, questionNames } from '#contract/likes/questions.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import type { OptionName } from './answers.ts';
 import { optionNames } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
-import type { SaveState } from '../../members/member/use-autosave.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import type { SaveState } from '#web/features/members/member/use-autosave.ts';
 
 /** Whether the answers are kept, and another try if not. */
 export function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {

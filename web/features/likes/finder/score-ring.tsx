@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ScoredMember } from '../../../../contract/likes/finder.ts';
-import { gradeOf } from '../../../../contract/likes/grades.ts';
+import type { ScoredMember } from '#contract/likes/finder.ts';
+import { gradeOf } from '#contract/likes/grades.ts';
 
 /** A score out of a hundred: as a ring, as a number, and in words. */
 export function ScoreRing({ match }: { match: Pick<ScoredMember, 'score' | 'differ'> }) {

@@ -1,8 +1,8 @@
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { Photo } from '../../../ui/photo.tsx';
-import { NoPhoto } from '../../members/card/no-photo.tsx';
-import { facePosition, photoSrc } from '../../members/photo-src.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import { Photo } from '#web/ui/photo.tsx';
+import { NoPhoto } from '#web/features/members/card/no-photo.tsx';
+import { facePosition, photoSrc } from '#web/features/members/photo-src.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { HeartBadge } from './heart-badge.tsx';
 import { Portrait } from './portrait.tsx';
 

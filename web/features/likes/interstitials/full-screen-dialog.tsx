@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { cx } from '../../../ui/cx.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { showModalDialog } from '#web/ui/show-modal-dialog.ts';
 
 /** Petals around what happened: place, size, turn, and whether phones have room for them. */
 const petals = [

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 
 /** A heart stuck on a photo. */
 export function HeartBadge({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { LikeButton } from '../like-panel.tsx';
 import type { Interstitial } from '../interstitial-queue.ts';
 import { markShown } from '../interstitial-queue.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { MemberCard } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChatLink } from '../like-panel.tsx';
 import { FullScreenDialog } from './full-screen-dialog.tsx';
 import { BothPortraits } from './both-portraits.tsx';

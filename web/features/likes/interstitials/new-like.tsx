@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useDistance } from '../../../lib/use-formatter.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { MemberCard } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useDistance } from '#web/lib/use-formatter.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { FullScreenDialog } from './full-screen-dialog.tsx';
 import { HeartBadge } from './heart-badge.tsx';
 import { Portrait } from './portrait.tsx';

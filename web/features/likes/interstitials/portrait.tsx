@@ -1,8 +1,8 @@
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Photo } from '../../../ui/photo.tsx';
-import { NoPhoto } from '../../members/card/no-photo.tsx';
-import { facePosition, photoSources } from '../../members/photo-src.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Photo } from '#web/ui/photo.tsx';
+import { NoPhoto } from '#web/features/members/card/no-photo.tsx';
+import { facePosition, photoSources } from '#web/features/members/photo-src.ts';
 
 type PortraitProps = {
   member: Pick<MemberCard, 'name' | 'photo'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedLike } from '../../../../contract/likes/likes.ts';
+import type { ListedLike } from '#contract/likes/likes.ts';
 import { appendPage } from './list-data.ts';
 
 const listed = (id: string) => ({ id }) as ListedLike;

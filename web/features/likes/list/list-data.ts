@@ -1,7 +1,7 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { likesList } from '../../../../contract/likes/likes.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import type { LikeList } from '../../../../contract/members/enums.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { likesList } from '#contract/likes/likes.ts';
+import type { MemberCard } from '#contract/members/search.ts';
+import type { LikeList } from '#contract/members/enums.ts';
 
 export type LikesListPage = Answer<typeof likesList>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '../../../../contract/routes.ts';
-import { linkTo, routes } from '../../../../contract/routes.ts';
-import { routeNameOf } from '../../site/rules/route-name.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { linkTo, routes } from '#contract/routes.ts';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 import { isOccupied, canShowInterstitials } from './interstitial-pages.ts';
 
 const names = Object.keys(routes) as RouteName[];

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 /**
  * Whether a page is for looking around. Only there a match or a new like is shown over the whole

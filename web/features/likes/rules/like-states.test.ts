@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeLists, likeStates } from '../../../../contract/members/enums.ts';
+import { likeLists, likeStates } from '#contract/members/enums.ts';
 import {
   needsConfirmation,
   belongsTo,

@@ -1,4 +1,4 @@
-import type { LikeList, LikeState } from '../../../../contract/members/enums.ts';
+import type { LikeList, LikeState } from '#contract/members/enums.ts';
 
 /** Whether the reader likes the other one. */
 export const isGiven = (like: LikeState): boolean => like === 'given' || like === 'match';

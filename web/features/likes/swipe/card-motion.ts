@@ -1,4 +1,4 @@
-import type { SwipeChoice } from '../../../../contract/members/enums.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
 import type { Motion, Point } from './physics.ts';
 import { flightOf, leanOf, springOf, atRest, tiltOf } from './physics.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { SwipeChoice } from '../../../../contract/members/enums.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 import type { DeckCalls } from './deck.ts';
 import { createDeck } from './deck.ts';
 

@@ -1,9 +1,9 @@
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { swipe, swipeDeck, swipeUndo } from '../../../../contract/likes/swipe.ts';
-import type { SwipeChoice } from '../../../../contract/members/enums.ts';
-import type { MemberCard } from '../../../../contract/members/search.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { swipe, swipeDeck, swipeUndo } from '#contract/likes/swipe.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 
 export type Deck = Answer<typeof swipeDeck>;
 

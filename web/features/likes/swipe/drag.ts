@@ -1,4 +1,4 @@
-import type { SwipeChoice } from '../../../../contract/members/enums.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
 import { moveCard, springBack } from './card-motion.ts';
 import type { Motion, Point, Sample } from './physics.ts';
 import { choiceOf, speedOf } from './physics.ts';

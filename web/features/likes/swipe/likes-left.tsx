@@ -1,13 +1,13 @@
 import { useNow, useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 
 const hearts = Array.from({ length: limits.swipeLikesPerDay }, (_, index) => index);
 

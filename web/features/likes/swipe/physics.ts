@@ -1,4 +1,4 @@
-import type { SwipeChoice } from '../../../../contract/members/enums.ts';
+import type { SwipeChoice } from '#contract/members/enums.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import type { DeckState } from './deck.ts';
 import { useNextLikesText } from './likes-left.tsx';
 import { usePlaceName } from './swipe-card.tsx';

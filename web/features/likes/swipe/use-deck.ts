@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { swipe, swipeDeck, swipeUndo } from '../../../../contract/likes/swipe.ts';
-import { call } from '../../../lib/call.ts';
+import { swipe, swipeDeck, swipeUndo } from '#contract/likes/swipe.ts';
+import { call } from '#web/lib/call.ts';
 import { setLike } from '../like-store.ts';
 import { showMatch } from '../interstitial-queue.ts';
 import type { Deck, DeckState, DeckStore } from './deck.ts';

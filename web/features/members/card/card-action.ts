@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
-import type { MemberCard } from '../../../../contract/members/search.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 
 export type CardActionProps = {
   member: MemberCard;

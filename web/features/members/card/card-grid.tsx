@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MemberCard as Member } from '../../../../contract/members/search.ts';
-import { cx } from '../../../ui/cx.ts';
-import { SkeletonPhoto } from '../../../ui/skeleton.tsx';
+import type { MemberCard as Member } from '#contract/members/search.ts';
+import { cx } from '#web/ui/cx.ts';
+import { SkeletonPhoto } from '#web/ui/skeleton.tsx';
 import { MemberCard } from './member-card.tsx';
 import type { InterestNames } from '../interest-names.ts';
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../../../ui/icons/icon.tsx';
-import { useSite } from '../../site/site-context.ts';
+import type { IconName } from '#web/ui/icons/icon.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 const icons: Readonly<Record<string, IconName>> = {
   mask: 'masks',

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { forgetDraft } from '../../accounts/signup/draft.ts';
-import { PageTitle } from '../../site/page-title.tsx';
+import type { MemberCard } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { forgetDraft } from '#web/features/accounts/signup/draft.ts';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** People who look for each other, as far as one knows after signing up. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { indexMembers } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { indexMembers } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** Real members on the front page, and the way to more of them. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import type { Pages } from '../../../lib/use-pages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useNearViewport } from '#web/lib/use-near-viewport.ts';
+import type { Pages } from '#web/lib/use-pages.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 /** So many pages come by themselves; then the end of the page can be reached again. */
 const MAX_AUTO_PAGES = 4;

@@ -1,5 +1,5 @@
-import type { MemberCard as Member } from '../../../../contract/members/search.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { MemberCard as Member } from '#contract/members/search.ts';
+import { cx } from '#web/ui/cx.ts';
 import { MemberCard } from './member-card.tsx';
 
 /** Whether somebody would stand in a last line that is not full. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { MemberCard } from '../../../../contract/members/search.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import type { MemberCard } from '#contract/members/search.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { useFictional } from './fictional.ts';
 
 type Facts = Pick<MemberCard, 'fictional' | 'verified' | 'is_new'>;

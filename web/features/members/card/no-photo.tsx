@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts';
-import { initials } from '../../../ui/initials.ts';
+import { cx } from '#web/ui/cx.ts';
+import { initials } from '#web/ui/initials.ts';
 
 const backgrounds = ['bg-secondary', 'bg-primary', 'bg-dark'] as const;
 

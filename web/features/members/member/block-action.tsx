@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 
 /** The question before somebody is blocked, and the way to ask it. */
 export const useBlockDialog = (name: string) => {

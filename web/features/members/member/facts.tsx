@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import type { AttributeName } from '../../../../contract/members/enums.ts';
-import type { MemberView } from '../../../../contract/members/member.ts';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import type { IconName } from '../../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { AttributeName } from '#contract/members/enums.ts';
+import type { MemberView } from '#contract/members/member.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import type { IconName } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InterestNames } from '../interest-names.ts';
 
 const icons: Readonly<Record<AttributeName, IconName>> = {

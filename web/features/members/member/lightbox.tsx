@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PhotoView } from '../../../../contract/members/photos.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import type { PhotoView } from '#contract/members/photos.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { photoSources } from '../photo-src.ts';
 import type { useUnlock } from './use-unlock.ts';
 import { arrowStep, useCarousel } from './use-carousel.ts';
-import { showModalDialog } from '../../../ui/show-modal-dialog.ts';
+import { showModalDialog } from '#web/ui/show-modal-dialog.ts';
 
 type LightboxProps = {
   name: string;

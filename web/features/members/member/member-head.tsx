@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { MemberView } from '../../../../contract/members/member.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { PageHead } from '../../site/page-head.tsx';
-import { useSiteTexts } from '../../site/site-texts.ts';
-import { PageTitle } from '../../site/page-title.tsx';
-import { excerptOf } from '../../site/rules/excerpt.ts';
+import type { MemberView } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { PageHead } from '#web/features/site/page-head.tsx';
+import { useSiteTexts } from '#web/features/site/site-texts.ts';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { excerptOf } from '#web/features/site/rules/excerpt.ts';
 
 /** The title of a member's page. Strangers find it only if its owner allows that. */
 export function MemberHead({ member }: { member: MemberView }) {

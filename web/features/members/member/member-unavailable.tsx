@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FoldedMap } from '../../../ui/drawings/folded-map.tsx';
-import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
+import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 
 type MessagePageProps = { title: string; children: ReactNode };
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import type { MemberView } from '../../../../contract/members/member.ts';
-import { noteSave } from '../../../../contract/members/profile.ts';
-import { call } from '../../../lib/call.ts';
-import { useEarlyInput } from '../../../lib/use-early-input.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
+import { limits } from '#contract/limits.ts';
+import type { MemberView } from '#contract/members/member.ts';
+import { noteSave } from '#contract/members/profile.ts';
+import { call } from '#web/lib/call.ts';
+import { useEarlyInput } from '#web/lib/use-early-input.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
 import { useAutosave } from './use-autosave.ts';
 import type { SaveState } from './use-autosave.ts';
 

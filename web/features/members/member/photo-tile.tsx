@@ -1,9 +1,9 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PhotoView } from '../../../../contract/members/photos.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Photo } from '../../../ui/photo.tsx';
+import type { PhotoView } from '#contract/members/photos.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { facePosition, photoSources, photoSrc } from '../photo-src.ts';
 
 type PhotoTileProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MemberCard as Member } from '../../../../contract/members/search.ts';
-import { similar } from '../../../../contract/members/search.ts';
-import { call } from '../../../lib/call.ts';
+import type { MemberCard as Member } from '#contract/members/search.ts';
+import { similar } from '#contract/members/search.ts';
+import { call } from '#web/lib/call.ts';
 import { MemberRow } from '../card/member-row.tsx';
 
 /** People a little like the one above, fetched once that one is there. */

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { useSignupHost } from '../../accounts/signup/signup-host.tsx';
-import { usePayLink } from '../../site/pay-link.ts';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useSignupHost } from '#web/features/accounts/signup/signup-host.tsx';
+import { usePayLink } from '#web/features/site/pay-link.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** How the reader gets to see locked photos: members by premium, visitors by joining. */
 export const useUnlock = (id: string) => {

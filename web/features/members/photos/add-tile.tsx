@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { usePayLink } from '../../site/pay-link.ts';
+import { limits } from '#contract/limits.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { usePayLink } from '#web/features/site/pay-link.ts';
 import { pictureTypes } from './rules/check-picture.ts';
 
 const look = [

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { CroppedImage } from './cropped-image.tsx';
 import type { CroppedPicture, PickedPicture } from './picked-picture.ts';
 import type { View } from './rules/crop.ts';

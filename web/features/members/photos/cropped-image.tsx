@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { PickedPicture } from './picked-picture.ts';
 import type { Crop } from './rules/crop.ts';
 

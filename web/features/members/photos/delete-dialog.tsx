@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Photo } from '../../../ui/photo.tsx';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Photo } from '#web/ui/photo.tsx';
 import { photoSrc } from '../photo-src.ts';
 
 interface Props {

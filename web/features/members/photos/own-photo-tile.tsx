@@ -1,12 +1,12 @@
 import type { PointerEventHandler } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { cx } from '../../../ui/cx.ts';
-import { DropdownItem, DropdownSeparator } from '../../../ui/dropdown-items.tsx';
-import { Dropdown } from '../../../ui/dropdown.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Photo } from '../../../ui/photo.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { cx } from '#web/ui/cx.ts';
+import { DropdownItem, DropdownSeparator } from '#web/ui/dropdown-items.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Photo } from '#web/ui/photo.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { photoSrc } from '../photo-src.ts';
 
 /** The main photo takes the room of four. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits, pictureValues } from '../../../../contract/limits.ts';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { usePayLink } from '../../site/pay-link.ts';
-import { PremiumNote } from '../../site/premium-note.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { limits, pictureValues } from '#contract/limits.ts';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { usePayLink } from '#web/features/site/pay-link.ts';
+import { PremiumNote } from '#web/features/site/premium-note.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { RefusedFile } from './picked-picture.ts';
 
 const MEGABYTE = 2 ** 20;

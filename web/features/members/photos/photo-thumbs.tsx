@@ -1,5 +1,5 @@
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { Photo } from '../../../ui/photo.tsx';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { facePosition, photoSrc } from '../photo-src.ts';
 
 const MAX_THUMBS = 4;

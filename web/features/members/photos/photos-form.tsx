@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useWithoutScripts } from '../../../lib/without-scripts.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { limits } from '#contract/limits.ts';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { useWithoutScripts } from '#web/lib/without-scripts.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AddTile, PremiumTile } from './add-tile.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RefusedFiles, ReviewNotes, PhotoLimitNote } from './photo-notes.tsx';

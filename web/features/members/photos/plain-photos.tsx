@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Outcome } from '../../accounts/settings/settings-layout.tsx';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Outcome } from '#web/features/accounts/settings/settings-layout.tsx';
 import { pictureTypes } from './rules/check-picture.ts';
 
 const at = { method: 'post', action: '#photos' } as const;

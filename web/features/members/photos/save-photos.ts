@@ -1,12 +1,12 @@
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Call } from '../../../../contract/core/client.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Call } from '#contract/core/client.ts';
 import {
   photoAdd,
   photoDelete,
   photos as photosEndpoint,
   photosOrder,
-} from '../../../../contract/members/photos.ts';
-import { textFieldsOf } from '../../../lib/form.ts';
+} from '#contract/members/photos.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
 import { moveItem } from './rules/order.ts';
 
 /** Where a photo goes from its place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
+import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const turn = () => new Promise((resolve) => void setTimeout(resolve));

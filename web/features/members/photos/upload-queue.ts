@@ -1,5 +1,5 @@
-import { CallError } from '../../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
 
 const MAX_PARALLEL_UPLOADS = 2;
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { CroppedImage } from './cropped-image.tsx';
 import { tileClass } from './own-photo-tile.tsx';
 import type { PhotoUpload } from './use-uploads.ts';

@@ -1,7 +1,7 @@
-import { callUrl, CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
-import type { Answer, Endpoint } from '../../../../contract/core/endpoint.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import { notifySignedOut } from '../../../lib/call.ts';
+import { callUrl, CallError, unavailableAnswer } from '#contract/core/client.ts';
+import type { Answer, Endpoint } from '#contract/core/endpoint.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { notifySignedOut } from '#web/lib/call.ts';
 
 interface UploadOptions {
   readonly query?: Readonly<Record<string, string>>;

@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { OwnPhoto } from '../../../../contract/members/photos.ts';
-import {
-  photoDelete,
-  photos as photosEndpoint,
-  photosOrder,
-} from '../../../../contract/members/photos.ts';
-import { call } from '../../../lib/call.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { OwnPhoto } from '#contract/members/photos.ts';
+import { photoDelete, photos as photosEndpoint, photosOrder } from '#contract/members/photos.ts';
+import { call } from '#web/lib/call.ts';
 import type { SaveStatus } from '../profile/saver.ts';
 import { sortByIds } from './rules/order.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sharedPhotos } from '../../../../contract/app.ts';
+import { sharedPhotos } from '#contract/app.ts';
 
 const fileOf = async (cache: Cache, key: Request): Promise<File | null> => {
   const cached = await cache.match(key);

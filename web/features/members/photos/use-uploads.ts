@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CallError, newIdempotencyKey } from '../../../../contract/core/client.ts';
-import { photoAdd, photosOrder } from '../../../../contract/members/photos.ts';
-import { call } from '../../../lib/call.ts';
+import { CallError, newIdempotencyKey } from '#contract/core/client.ts';
+import { photoAdd, photosOrder } from '#contract/members/photos.ts';
+import { call } from '#web/lib/call.ts';
 import type { CroppedPicture } from './picked-picture.ts';
 import { releasePictures } from './picked-picture.ts';
 import { formatCrop } from './rules/crop.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Meter } from '../../../ui/meter.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { anchorOf } from './rules/anchors.ts';
 import { SheetLink } from './sheet-link.tsx';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { attributeNames, attributes } from '../../../../contract/members/enums.ts';
-import type { AttributeName } from '../../../../contract/members/enums.ts';
-import { ChoiceChips } from '../../../ui/choice-chips.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import { attributeNames, attributes } from '#contract/members/enums.ts';
+import type { AttributeName } from '#contract/members/enums.ts';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { attributeAnchor } from './rules/anchors.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useForm } from '../../../lib/use-form.ts';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { useWithoutScripts } from '../../../lib/without-scripts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Outcome } from '../../accounts/settings/settings-layout.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { useWithoutScripts } from '#web/lib/without-scripts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Outcome } from '#web/features/accounts/settings/settings-layout.tsx';
 import { useProfile } from './profile-saver.tsx';
 import type { EditField } from './profile-saver.tsx';
 

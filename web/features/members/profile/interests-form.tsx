@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { Interest } from '../../../../contract/interests.ts';
-import { CheckChip } from '../../../ui/chip.tsx';
-import { Fieldset, FieldError } from '../../../ui/field.tsx';
+import type { Interest } from '#contract/interests.ts';
+import { CheckChip } from '#web/ui/chip.tsx';
+import { Fieldset, FieldError } from '#web/ui/field.tsx';
 import type { InterestNames } from '../interest-names.ts';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';

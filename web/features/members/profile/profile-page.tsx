@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { WithoutScripts } from '../../../lib/without-scripts.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { SettingsSection } from '../../accounts/settings/settings-layout.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { WithoutScripts } from '#web/lib/without-scripts.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { SettingsSection } from '#web/features/accounts/settings/settings-layout.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import type { InterestNames } from '../interest-names.ts';
 import { usePhotoEditor } from '../photos/use-photo-editor.ts';
 import type { OwnPhotos } from '../photos/use-own-photos.ts';

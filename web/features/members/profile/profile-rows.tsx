@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import type { ProfilePart } from './use-profile-parts.tsx';
 

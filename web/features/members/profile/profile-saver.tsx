@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { OwnProfile } from '../../../../contract/members/profile.ts';
-import { profileUpdate } from '../../../../contract/members/profile.ts';
-import { call } from '../../../lib/call.ts';
+import type { OwnProfile } from '#contract/members/profile.ts';
+import { profileUpdate } from '#contract/members/profile.ts';
+import { call } from '#web/lib/call.ts';
 import type { EditField, Saver, SaverState } from './saver.ts';
 import { createSaver, editedProfile, isUnsaved } from './saver.ts';
 

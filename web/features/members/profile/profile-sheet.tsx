@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sharedPhotos } from '../../../../contract/app.ts';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { sharedPhotos } from '#contract/app.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { partAt } from './rules/anchors.ts';
 import { SaveIndicator } from './save-indicator.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import { useRefusal } from '../../../lib/use-refusal.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { SaveStatus } from './saver.ts';
 
 interface Props {

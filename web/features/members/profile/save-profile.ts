@@ -1,11 +1,11 @@
-import { accountUpdate } from '../../../../contract/accounts/settings.ts';
-import { places } from '../../../../contract/accounts/places.ts';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Call } from '../../../../contract/core/client.ts';
-import { verificationAsk, verificationWithdraw } from '../../../../contract/members/photos.ts';
-import { profileUpdate } from '../../../../contract/members/profile.ts';
-import { sendForm, replyToForm, textFieldsOf } from '../../../lib/form.ts';
-import { readPlaceChoice, findTownByName } from '../../accounts/rules/place-choice.ts';
+import { accountUpdate } from '#contract/accounts/settings.ts';
+import { places } from '#contract/accounts/places.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Call } from '#contract/core/client.ts';
+import { verificationAsk, verificationWithdraw } from '#contract/members/photos.ts';
+import { profileUpdate } from '#contract/members/profile.ts';
+import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { readPlaceChoice, findTownByName } from '#web/features/accounts/rules/place-choice.ts';
 import { readPicture, savePhotos } from '../photos/save-photos.ts';
 import { formEdits } from './rules/form-edits.ts';
 

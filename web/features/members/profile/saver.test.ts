@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { OwnProfile } from '../../../../contract/members/profile.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { OwnProfile } from '#contract/members/profile.ts';
 import type { Edits } from './saver.ts';
 import { createSaver, editedProfile, isUnsaved, statusOf } from './saver.ts';
 

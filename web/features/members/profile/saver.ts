@@ -1,7 +1,7 @@
-import { CallError } from '../../../../contract/core/client.ts';
-import type { Input } from '../../../../contract/core/endpoint.ts';
-import type { ErrorAnswer, FieldErrors } from '../../../../contract/core/errors.ts';
-import type { OwnProfile, profileUpdate } from '../../../../contract/members/profile.ts';
+import { CallError } from '#contract/core/client.ts';
+import type { Input } from '#contract/core/endpoint.ts';
+import type { ErrorAnswer, FieldErrors } from '#contract/core/errors.ts';
+import type { OwnProfile, profileUpdate } from '#contract/members/profile.ts';
 
 export type EditField = keyof Input<typeof profileUpdate>['body'];
 export type Edits = Partial<Pick<OwnProfile, EditField>>;

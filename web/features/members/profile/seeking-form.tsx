@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Gender } from '../../../../contract/accounts/genders.ts';
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { useDistance } from '../../../lib/use-formatter.ts';
-import { Field, Fieldset } from '../../../ui/field.tsx';
-import { SegmentedChecks } from '../../../ui/segmented.tsx';
-import { Select } from '../../../ui/select.tsx';
+import type { Gender } from '#contract/accounts/genders.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import { limits } from '#contract/limits.ts';
+import { useDistance } from '#web/lib/use-formatter.ts';
+import { Field, Fieldset } from '#web/ui/field.tsx';
+import { SegmentedChecks } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
 

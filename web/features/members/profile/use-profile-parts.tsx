@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { OwnProfile } from '../../../../contract/members/profile.ts';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import type { IconName } from '../../../ui/icons/icon.tsx';
-import { PlaceForm, usePlaceForm } from '../../accounts/place-form.tsx';
-import { useSite } from '../../site/site-context.ts';
+import type { OwnProfile } from '#contract/members/profile.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { IconName } from '#web/ui/icons/icon.tsx';
+import { PlaceForm, usePlaceForm } from '#web/features/accounts/place-form.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { LocateButton } from '../locate-button.tsx';
 import { PhotoThumbs } from '../photos/photo-thumbs.tsx';

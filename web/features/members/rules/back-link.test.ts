@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTo } from '../../../../contract/routes.ts';
+import { linkTo } from '#contract/routes.ts';
 import { backPlaceOf, backLinkAfter } from './back-link.ts';
 
 const id = '01a1e69f-b76f-7ee9-9413-32a025dcbbe2';

@@ -1,4 +1,4 @@
-import { routeNameOf } from '../../site/rules/route-name.ts';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 
 /** Where somebody came from to a member, and how many steps back in the history that is. */
 export interface BackLink {

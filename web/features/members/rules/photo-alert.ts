@@ -1,5 +1,5 @@
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 /** Pages where one is adding a photo, or has something else to finish first. */
 const excludedRoutes: readonly (RouteName | null)[] = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { TwoChairs } from '../../../ui/drawings/two-chairs.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { widerSearches } from './filters.ts';
 import { searchPath } from './query.ts';
 import type { SearchData } from './search-data.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchQuery } from '../../../../contract/members/search.ts';
+import type { SearchQuery } from '#contract/members/search.ts';
 import type { FilterCount } from './filter-count.ts';
 import { createFilterCounter } from './filter-count.ts';
 

@@ -1,6 +1,6 @@
-import { wait } from '../../../../contract/core/retry.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { searchCount, SearchQuery } from '../../../../contract/members/search.ts';
+import { wait } from '#contract/core/retry.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { searchCount, SearchQuery } from '#contract/members/search.ts';
 import type { WiderSearch } from './filters.ts';
 import { widerSearches } from './filters.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckChip } from '../../../ui/chip.tsx';
-import { Fieldset } from '../../../ui/field.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckChip } from '#web/ui/chip.tsx';
+import { Fieldset } from '#web/ui/field.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { isSearchable } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { useDistance, useFormatter } from '../../../lib/use-formatter.ts';
+import { useDistance, useFormatter } from '#web/lib/use-formatter.ts';
 import type { InterestNames } from '../interest-names.ts';
 import type { FilterValue } from './filters.ts';
 import type { Regions } from './search-data.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSubmit } from './filter-submit.tsx';
 import { searchPath } from './query.ts';

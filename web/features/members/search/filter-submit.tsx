@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { searchPath } from './query.ts';
 import { isEmptyCount } from './filter-count.ts';
 import type { FilterCount } from './filter-count.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genders } from '../../../../contract/accounts/genders.ts';
+import { genders } from '#contract/accounts/genders.ts';
 import type { Criteria } from './filters.ts';
 import { activeFilters, isSearchable, widerSearches } from './filters.ts';
 import { readFormQuery } from './form-query.ts';

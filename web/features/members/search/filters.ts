@@ -1,11 +1,11 @@
-import { genders } from '../../../../contract/accounts/genders.ts';
-import type { Gender } from '../../../../contract/accounts/genders.ts';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { attributeNames } from '../../../../contract/members/enums.ts';
-import type { AttributeName } from '../../../../contract/members/enums.ts';
-import type { search, SearchQuery } from '../../../../contract/members/search.ts';
-import type { profileFields, SiteSettings } from '../../../../contract/site.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import type { Gender } from '#contract/accounts/genders.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { AttributeName } from '#contract/members/enums.ts';
+import type { search, SearchQuery } from '#contract/members/search.ts';
+import type { profileFields, SiteSettings } from '#contract/site.ts';
 import { changeQuery } from './query.ts';
 
 export type Criteria = Answer<typeof search>['criteria'];

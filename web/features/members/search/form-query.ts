@@ -1,5 +1,5 @@
-import { genders } from '../../../../contract/accounts/genders.ts';
-import type { SearchQuery } from '../../../../contract/members/search.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import type { SearchQuery } from '#contract/members/search.ts';
 import type { Criteria } from './filters.ts';
 import { changeQuery, parseSearch } from './query.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormatter, createTranslator } from 'use-intl';
-import people from '../../../../messages/en/people.ts';
+import people from '#messages/en/people.ts';
 import { headingOf } from './heading.ts';
 import type { SearchAnswer } from './search-data.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
 import type { SearchAnswer } from './search-data.ts';
 
 interface HeadingTools {

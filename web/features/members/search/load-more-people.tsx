@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
 import { LoadMoreCards } from '../card/load-more-cards.tsx';
 import { searchPath } from './query.ts';
 import type { SearchPages } from './use-search-pages.ts';

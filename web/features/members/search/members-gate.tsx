@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { TwoCups } from '../../../ui/drawings/two-cups.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SignupLink, useSignupHost } from '../../accounts/signup/signup-host.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { linkTo } from '#contract/routes.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SignupLink, useSignupHost } from '#web/features/accounts/signup/signup-host.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 
 /** For visitors of a site whose people are for members. */
 export function MembersGate() {

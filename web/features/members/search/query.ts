@@ -1,9 +1,9 @@
-import { genders } from '../../../../contract/accounts/genders.ts';
-import { interests } from '../../../../contract/interests.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { attributeNames, attributes, searchSorts } from '../../../../contract/members/enums.ts';
-import type { SearchQuery } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
+import { genders } from '#contract/accounts/genders.ts';
+import { interests } from '#contract/interests.ts';
+import { limits } from '#contract/limits.ts';
+import { attributeNames, attributes, searchSorts } from '#contract/members/enums.ts';
+import type { SearchQuery } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
 
 type Reader = (value: string) => string | undefined;
 

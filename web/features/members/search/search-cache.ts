@@ -1,4 +1,4 @@
-import { createListCache } from '../../../lib/list-cache.ts';
+import { createListCache } from '#web/lib/list-cache.ts';
 import type { SearchData } from './search-data.ts';
 
 export const searchCache = createListCache<SearchData>('searches');

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { search, SearchQuery } from '../../../../contract/members/search.ts';
-import type { regions } from '../../../../contract/site.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { search, SearchQuery } from '#contract/members/search.ts';
+import type { regions } from '#contract/site.ts';
 import type { InterestNames } from '../interest-names.ts';
 
 export type SearchAnswer = Answer<typeof search>;

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { searchSorts } from '../../../../contract/members/enums.ts';
-import type { SearchSort } from '../../../../contract/members/enums.ts';
-import type { SearchQuery } from '../../../../contract/members/search.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { searchSorts } from '#contract/members/enums.ts';
+import type { SearchSort } from '#contract/members/enums.ts';
+import type { SearchQuery } from '#contract/members/search.ts';
+import { linkTo } from '#contract/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { Criteria } from './filters.ts';
 import { changeQuery, searchPath } from './query.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { searchCount } from '../../../../contract/members/search.ts';
-import type { SearchQuery } from '../../../../contract/members/search.ts';
-import { call } from '../../../lib/call.ts';
+import { searchCount } from '#contract/members/search.ts';
+import type { SearchQuery } from '#contract/members/search.ts';
+import { call } from '#web/lib/call.ts';
 import type { FilterCount } from './filter-count.ts';
 import { createFilterCounter } from './filter-count.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import { regions } from '../../../../contract/site.ts';
-import { call } from '../../../lib/call.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { regions } from '#contract/site.ts';
+import { call } from '#web/lib/call.ts';
 import type { Regions } from './search-data.ts';
 
 type RegionsByCountry = Answer<typeof regions>['regions'];

@@ -1,8 +1,8 @@
-import { search } from '../../../../contract/members/search.ts';
-import { call } from '../../../lib/call.ts';
-import { useCachedPages } from '../../../lib/use-cached-pages.ts';
-import type { Pages } from '../../../lib/use-pages.ts';
-import { useSite } from '../../site/site-context.ts';
+import { search } from '#contract/members/search.ts';
+import { call } from '#web/lib/call.ts';
+import { useCachedPages } from '#web/lib/use-cached-pages.ts';
+import type { Pages } from '#web/lib/use-pages.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { searchCache } from './search-cache.ts';
 import { appendPage } from './search-data.ts';
 import type { SearchAnswer, SearchData } from './search-data.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useDistance } from '../../../lib/use-formatter.ts';
+import { useDistance } from '#web/lib/use-formatter.ts';
 import type { WiderSearch } from './filters.ts';
 
 /** What a way to find more people is called. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '../../../../contract/members/profile.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
+import type { OwnProfile } from '#contract/members/profile.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
 import { SheetLink } from '../profile/sheet-link.tsx';
-import { Outcome } from '../../accounts/settings/settings-layout.tsx';
+import { Outcome } from '#web/features/accounts/settings/settings-layout.tsx';
 import { SelfieForm } from './selfie-form.tsx';
 
 function Withdraw({ label }: { label: string }) {

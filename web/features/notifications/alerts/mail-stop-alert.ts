@@ -1,6 +1,6 @@
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import type { ChoicesView } from '#contract/notifications/choices.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 type MailStop = ChoicesView['stops'][number];
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { useActivationReminder } from '../../accounts/activation-reminder.tsx';
-import { bonusLeft, isMembersArea } from '../../billing/rules/bonus.ts';
-import { usePhotoAlert } from '../../members/photo-alert.tsx';
-import { routeNameOf } from '../../site/rules/route-name.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { useActivationReminder } from '#web/features/accounts/activation-reminder.tsx';
+import { bonusLeft, isMembersArea } from '#web/features/billing/rules/bonus.ts';
+import { usePhotoAlert } from '#web/features/members/photo-alert.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { Notice } from './notice.ts';
 import { noticeOn } from './notice.ts';
 import { useMailStopAlert } from './use-mail-stop-alert.tsx';

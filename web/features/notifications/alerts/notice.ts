@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 /** What may stand above a page: what a member is reminded of, and the welcome offer. */
 export const notices = ['activation', 'mail_stops', 'bonus', 'photo'] as const;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { notificationChoose } from '../../../../contract/notifications/choices.ts';
-import type { StopReason } from '../../../../contract/notifications/enums.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { routeNameOf } from '../../site/rules/route-name.ts';
-import { useSite } from '../../site/site-context.ts';
-import { useReminder } from '../../site/use-reminder.ts';
+import { notificationChoose } from '#contract/notifications/choices.ts';
+import type { StopReason } from '#contract/notifications/enums.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { routeNameOf } from '#web/features/site/rules/route-name.ts';
+import { useSite } from '#web/features/site/site-context.ts';
+import { useReminder } from '#web/features/site/use-reminder.ts';
 import { mailStopToShow } from './mail-stop-alert.ts';
 
 /** Tells a member that mails stopped, why, and how they come again. */

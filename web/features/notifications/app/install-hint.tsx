@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { useInstallPrompt } from '../../../lib/install-prompt.ts';
-import { useInstalled } from '../../../lib/installed.ts';
-import { useDismissal } from '../../../lib/device-storage.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useSite } from '../../site/site-context.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { useInstallPrompt } from '#web/lib/install-prompt.ts';
+import { useInstalled } from '#web/lib/installed.ts';
+import { useDismissal } from '#web/lib/device-storage.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { isGoodMoment, needsHomeScreen } from './install.ts';
 
 /** How often this member was here with this device, each visit counted once. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { IconButtonLink } from '../../../ui/icon-button.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButtonLink } from '#web/ui/icon-button.tsx';
 import type { Centre } from './use-centre.ts';
 
 type MarkAllButtonProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../contract/routes.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { PageTitle } from '../../site/page-title.tsx';
+import { linkTo } from '#contract/routes.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PageTitle } from '#web/features/site/page-title.tsx';
 import { ChoicesLink, MarkAllButton } from './centre-actions.tsx';
 import type { NotificationListData } from './list-data.ts';
 import { NotificationList } from './notification-list.tsx';

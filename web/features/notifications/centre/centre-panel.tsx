@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { notifications } from '../../../../contract/notifications/centre.ts';
-import { linkTo } from '../../../../contract/routes.ts';
-import { call } from '../../../lib/call.ts';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { notifications } from '#contract/notifications/centre.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { ChoicesLink, MarkAllButton } from './centre-actions.tsx';
 import type { NotificationListData } from './list-data.ts';
 import { NotificationList, ListSkeleton } from './notification-list.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationView } from '../../../../contract/notifications/centre.ts';
+import type { NotificationView } from '#contract/notifications/centre.ts';
 import type { NotificationListData } from './list-data.ts';
 import {
   markAllSeen,

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { NotificationView } from '../../../../contract/notifications/centre.ts';
-import type { NotificationKind } from '../../../../contract/notifications/enums.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import type { IconName } from '../../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { RowTime } from '../../chat/list/row-time.tsx';
-import { useFictional } from '../../members/card/fictional.ts';
-import { photoSrc } from '../../members/photo-src.ts';
+import type { NotificationView } from '#contract/notifications/centre.ts';
+import type { NotificationKind } from '#contract/notifications/enums.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import type { IconName } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { RowTime } from '#web/features/chat/list/row-time.tsx';
+import { useFictional } from '#web/features/members/card/fictional.ts';
+import { photoSrc } from '#web/features/members/photo-src.ts';
 import { Sentence } from './sentence.tsx';
 
 const kindStyles: Readonly<Record<NotificationKind, { icon: IconName; tone: string }>> = {

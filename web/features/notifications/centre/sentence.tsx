@@ -1,14 +1,11 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Currency } from '../../../../contract/countries.ts';
-import {
-  photoRejectionReasons,
-  selfieRejectionReasons,
-} from '../../../../contract/members/enums.ts';
-import type { NotificationView } from '../../../../contract/notifications/centre.ts';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { formatPrice } from '../../../ui/format-price.ts';
+import type { Currency } from '#contract/countries.ts';
+import { photoRejectionReasons, selfieRejectionReasons } from '#contract/members/enums.ts';
+import type { NotificationView } from '#contract/notifications/centre.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { formatPrice } from '#web/ui/format-price.ts';
 
 type Of = { of: NotificationView };
 

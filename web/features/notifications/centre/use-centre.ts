@@ -4,11 +4,11 @@ import {
   notificationsSeen,
   notificationsUnseen,
   notified,
-} from '../../../../contract/notifications/centre.ts';
-import { call } from '../../../lib/call.ts';
-import { onLive, onReconnected } from '../../../lib/live.ts';
-import { usePages } from '../../../lib/use-pages.ts';
-import { useCounters, useCountersUpdate } from '../../site/counters.tsx';
+} from '#contract/notifications/centre.ts';
+import { call } from '#web/lib/call.ts';
+import { onLive, onReconnected } from '#web/lib/live.ts';
+import { usePages } from '#web/lib/use-pages.ts';
+import { useCounters, useCountersUpdate } from '#web/features/site/counters.tsx';
 import type { NotificationListData } from './list-data.ts';
 import {
   markAllSeen,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
+import type { ChoicesView } from '#contract/notifications/choices.ts';
 import { applyChange, parseChange } from './change.ts';
 
 const view: ChoicesView = {

@@ -1,14 +1,7 @@
-import type { Input } from '../../../../contract/core/endpoint.ts';
-import type {
-  ChoicesView,
-  notificationChoose,
-} from '../../../../contract/notifications/choices.ts';
-import type {
-  Channel,
-  NotificationType,
-  StopReason,
-} from '../../../../contract/notifications/enums.ts';
-import { disabledKey } from '../../../../contract/notifications/enums.ts';
+import type { Input } from '#contract/core/endpoint.ts';
+import type { ChoicesView, notificationChoose } from '#contract/notifications/choices.ts';
+import type { Channel, NotificationType, StopReason } from '#contract/notifications/enums.ts';
+import { disabledKey } from '#contract/notifications/enums.ts';
 
 /** What of the choices is changed. */
 export type Change = Input<typeof notificationChoose>['body'];

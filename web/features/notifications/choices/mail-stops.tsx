@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import type { Choices } from './use-choices.ts';
 
 type MailStopsProps = Pick<Choices, 'view' | 'form'> & { email: string };

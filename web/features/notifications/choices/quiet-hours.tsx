@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../lib/use-formatter.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { SwitchRow } from '../../accounts/settings/switch-row.tsx';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SwitchRow } from '#web/features/accounts/settings/switch-row.tsx';
 import type { Choices } from './use-choices.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,13 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../contract/limits.ts';
-import {
-  channels,
-  isDisabled,
-  notificationTypes,
-} from '../../../../contract/notifications/enums.ts';
-import type { Channel, NotificationType } from '../../../../contract/notifications/enums.ts';
-import { Switch } from '../../../ui/switch.tsx';
-import { useSite } from '../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { channels, isDisabled, notificationTypes } from '#contract/notifications/enums.ts';
+import type { Channel, NotificationType } from '#contract/notifications/enums.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { Choices } from './use-choices.ts';
 
 type RowProps = Pick<Choices, 'view'> & { type: NotificationType; canPush: boolean };

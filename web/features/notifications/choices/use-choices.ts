@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { CallError, unavailableAnswer } from '../../../../contract/core/client.ts';
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
-import type { ChoicesView } from '../../../../contract/notifications/choices.ts';
-import { notificationChoose } from '../../../../contract/notifications/choices.ts';
-import { call } from '../../../lib/call.ts';
-import { textFieldsOf } from '../../../lib/form.ts';
+import { CallError, unavailableAnswer } from '#contract/core/client.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
+import type { ChoicesView } from '#contract/notifications/choices.ts';
+import { notificationChoose } from '#contract/notifications/choices.ts';
+import { call } from '#web/lib/call.ts';
+import { textFieldsOf } from '#web/lib/form.ts';
 import type { Change } from './change.ts';
 import { applyChange, parseChange } from './change.ts';
 

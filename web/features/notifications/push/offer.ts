@@ -1,6 +1,6 @@
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
-import type { PushState } from '../../../lib/push.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import type { RouteName } from '#contract/routes.ts';
+import type { PushState } from '#web/lib/push.ts';
 
 /** Pages for browsing: the offer covers the lower edge, so it is not shown where members act. */
 const offerRoutes: readonly (RouteName | null)[] = [

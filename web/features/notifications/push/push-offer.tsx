@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../../contract/accounts/user.ts';
-import { usePushState } from '../../../lib/push.ts';
-import { useDismissal } from '../../../lib/device-storage.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useChatState, useChatStore } from '../../chat/state/use-chat-store.ts';
-import { useHasMatched } from '../../likes/interstitial-queue.ts';
-import { useSite } from '../../site/site-context.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import { usePushState } from '#web/lib/push.ts';
+import { useDismissal } from '#web/lib/device-storage.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useChatState, useChatStore } from '#web/features/chat/state/use-chat-store.ts';
+import { useHasMatched } from '#web/features/likes/interstitial-queue.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { isOfferDue } from './offer.ts';
 import { usePush } from './use-push.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '../../../lib/hydrated.ts';
-import { WithTexts } from '../../../lib/lazy-texts.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { useSite } from '../../site/site-context.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { needsHomeScreen } from '../app/install.ts';
 import { usePush } from './use-push.ts';
 

@@ -1,7 +1,7 @@
-import { pushSubscribe, pushUnsubscribe } from '../../../../contract/notifications/push.ts';
-import { call } from '../../../lib/call.ts';
-import { setPushState } from '../../../lib/push.ts';
-import { memberKey } from '../../../lib/device-storage.ts';
+import { pushSubscribe, pushUnsubscribe } from '#contract/notifications/push.ts';
+import { call } from '#web/lib/call.ts';
+import { setPushState } from '#web/lib/push.ts';
+import { memberKey } from '#web/lib/device-storage.ts';
 
 /** Whose pushes this browser shows: another member of the same device decides anew. */
 const OWNER_KEY = memberKey('push');

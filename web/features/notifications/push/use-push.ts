@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePushState } from '../../../lib/push.ts';
-import { useSite } from '../../site/site-context.ts';
+import { usePushState } from '#web/lib/push.ts';
+import { useSite } from '#web/features/site/site-context.ts';
 import { subscribe, unsubscribe } from './subscription.ts';
 
 /** Pushes in this browser: how things stand, and the ways to change it. */

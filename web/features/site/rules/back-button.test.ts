@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '../../../../contract/routes.ts';
-import { routes } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { hasBackButton } from './back-button.ts';
 
 const names = Object.keys(routes) as RouteName[];

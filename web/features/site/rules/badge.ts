@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** A count as its badge shows it: nothing at zero, never more than two digits. */
 export const badgeText = (count: number): string | null => {

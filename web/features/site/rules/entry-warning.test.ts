@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '../../../../contract/routes.ts';
-import { routes, staticPages } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { routes, staticPages } from '#contract/routes.ts';
 import type { EntryFacts, Layout } from './entry-warning.ts';
 import { isEntryWarningDue } from './entry-warning.ts';
 

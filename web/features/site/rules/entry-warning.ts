@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 

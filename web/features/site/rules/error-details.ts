@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../../contract/core/errors.ts';
+import type { ErrorAnswer } from '#contract/core/errors.ts';
 
 const isRefusal = (data: unknown): data is ErrorAnswer =>
   typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';

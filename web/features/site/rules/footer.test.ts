@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../../contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 import type { FooterFacts } from './footer.ts';
 import { toDialable, footerParts, isUsFooter, showsAddress } from './footer.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 export interface FooterFacts {
   readonly locale: Locale;

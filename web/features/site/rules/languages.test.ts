@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../contract/locales.ts';
-import { locales, visibleLocales } from '../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
+import { locales, visibleLocales } from '#contract/locales.ts';
 import { menuLocales } from './languages.ts';
 
 describe('menuLocales', () => {

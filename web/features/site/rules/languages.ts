@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../contract/locales.ts';
-import { visibleLocales } from '../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
+import { visibleLocales } from '#contract/locales.ts';
 
 /**
  * The languages of the dropdown, or none where it is hidden or offers no choice. The one that is being

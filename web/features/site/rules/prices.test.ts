@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ServedCountry } from '../../../../contract/countries.ts';
+import type { ServedCountry } from '#contract/countries.ts';
 import { pricesOf } from './prices.ts';
 
 const settings = {

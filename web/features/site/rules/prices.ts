@@ -1,5 +1,5 @@
-import type { Answer } from '../../../../contract/core/endpoint.ts';
-import type { settings } from '../../../../contract/site.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { settings } from '#contract/site.ts';
 
 type PriceSettings = Pick<
   Answer<typeof settings>,

@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** How full the bar is: quick at first, never quite done before the page is. */
 export const progressAt = (elapsedMs: number): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '../../../../contract/routes.ts';
-import { linkTo, routes } from '../../../../contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { linkTo, routes } from '#contract/routes.ts';
 import { routeNameOf } from './route-name.ts';
 
 const names = Object.keys(routes) as RouteName[];

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { routePattern, routes } from '../../../../contract/routes.ts';
-import type { RouteName } from '../../../../contract/routes.ts';
+import { routePattern, routes } from '#contract/routes.ts';
+import type { RouteName } from '#contract/routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
 

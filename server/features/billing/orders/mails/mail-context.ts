@@ -1,10 +1,10 @@
-import { eq } from '../../../../db/sql.ts';
-import { formatPrice } from '../../../../../contract/core/money.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import type { Core, Tx } from '../../../../core/index.ts';
-import { tables } from '../../../../db/index.ts';
-import { readName } from '../../../accounts/index.ts';
-import { siteById } from '../../../site/index.ts';
+import { eq } from '#server/db/sql.ts';
+import { formatPrice } from '#contract/core/money.ts';
+import { linkTo } from '#contract/routes.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readName } from '#server/features/accounts/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 
 const { orders, users } = tables;
 

@@ -1,6 +1,6 @@
-import type { Withdrawal } from '../../../../../contract/billing/index.ts';
-import type { Core, Fact, Tx } from '../../../../core/index.ts';
-import { queueMail } from '../../../../core/index.ts';
+import type { Withdrawal } from '#contract/billing/index.ts';
+import type { Core, Fact, Tx } from '#server/core/index.ts';
+import { queueMail } from '#server/core/index.ts';
 import { acknowledgementAddresses, declarationFacts } from '../withdrawal-declaration.ts';
 import type { MailContext } from './mail-context.ts';
 import { loadMailContext } from './mail-context.ts';

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
-import { refundDeadline } from '../../../../../contract/billing/refund-deadline.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import type mailEn from '../../../../../messages/en/mail.ts';
-import { mailMessages } from '../../../../../messages/mail.ts';
-import type { Core, Section, Tx } from '../../../../core/index.ts';
-import { queueMail } from '../../../../core/index.ts';
+import { refundDeadline } from '#contract/billing/refund-deadline.ts';
+import { linkTo } from '#contract/routes.ts';
+import type mailEn from '#messages/en/mail.ts';
+import { mailMessages } from '#messages/mail.ts';
+import type { Core, Section, Tx } from '#server/core/index.ts';
+import { queueMail } from '#server/core/index.ts';
 import { receiptContent } from '../../documents/receipt.ts';
 import { termsOf } from '../agreed-terms.ts';
 import { attachmentsOf } from '../order-attachments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { detectWarning } from '../index.ts';
 
 const examples: Readonly<Record<Locale, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Lexicon, Patterns } from '../rules.ts';
 import { buildLexicon } from '../rules.ts';
 import { da } from './da.ts';

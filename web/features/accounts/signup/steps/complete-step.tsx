@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../../contract/limits.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import { useFormatter } from '../../../../lib/use-formatter.ts';
-import { useRefusal } from '../../../../lib/use-refusal.ts';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { OpenLetter } from '../../../../ui/drawings/open-letter.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { useResendActivation } from '../../use-resend-activation.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { limits } from '../../../../../contract/limits.ts';
-import { interests as interestsEndpoint } from '../../../../../contract/site.ts';
-import type { Answer } from '../../../../../contract/core/endpoint.ts';
-import { call } from '../../../../lib/call.ts';
-import { useHydrated } from '../../../../lib/hydrated.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { CheckChip } from '../../../../ui/chip.tsx';
-import { Fieldset } from '../../../../ui/field.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { limits } from '#contract/limits.ts';
+import { interests as interestsEndpoint } from '#contract/site.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckChip } from '#web/ui/chip.tsx';
+import { Fieldset } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { MessageFieldProps } from './message-field.tsx';
 import { MessageField } from './message-field.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { SignupMember } from '../../../../../contract/accounts/signup.ts';
-import { limits } from '../../../../../contract/limits.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { Textarea } from '../../../../ui/textarea.tsx';
+import type { SignupMember } from '#contract/accounts/signup.ts';
+import { limits } from '#contract/limits.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface MessageFieldProps extends StepProps {

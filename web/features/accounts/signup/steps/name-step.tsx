@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../../contract/limits.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { limits } from '#contract/limits.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** What others call somebody. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '../../../../../contract/limits.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { PasswordInput } from '../../../../ui/password-input.tsx';
-import { textLinkClass } from '../../../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useSite } from '../../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The ways into the account that the address has already; they take the address along. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { limits } from '../../../../../contract/limits.ts';
-import { Field, Fieldset } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { useCountry, useSite } from '../../../site/site-context.ts';
+import { limits } from '#contract/limits.ts';
+import { Field, Fieldset } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useCountry, useSite } from '#web/features/site/site-context.ts';
 import { datePartsFor } from '../date-parts.ts';
 import { TownField } from '../town-field.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { genders } from '../../../../../contract/accounts/genders.ts';
-import { RadioCard, RadioGroup } from '../../../../ui/radio-group.tsx';
-import { SegmentedChecks } from '../../../../ui/segmented.tsx';
+import { genders } from '#contract/accounts/genders.ts';
+import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
+import { SegmentedChecks } from '#web/ui/segmented.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Who somebody is, and whom they look for. */

@@ -1,6 +1,6 @@
-import type { FieldCode } from '../../../../../contract/core/errors.ts';
-import type { ServedCountry } from '../../../../../contract/countries.ts';
-import { isPostalCode } from '../../../../../contract/postal-codes.ts';
+import type { FieldCode } from '#contract/core/errors.ts';
+import type { ServedCountry } from '#contract/countries.ts';
+import { isPostalCode } from '#contract/postal-codes.ts';
 import { isIban } from './iban.ts';
 
 /** What the form asks for, in its order. */

@@ -1,7 +1,7 @@
-import type { quote, StoredMethod } from '../../../../../contract/billing/quotes.ts';
-import type { PaymentMethod } from '../../../../../contract/billing/enums.ts';
-import { wallets } from '../../../../../contract/billing/enums.ts';
-import type { Answer } from '../../../../../contract/core/endpoint.ts';
+import type { quote, StoredMethod } from '#contract/billing/quotes.ts';
+import type { PaymentMethod } from '#contract/billing/enums.ts';
+import { wallets } from '#contract/billing/enums.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
 
 export type Quote = Answer<typeof quote>;
 

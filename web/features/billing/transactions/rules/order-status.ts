@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../../../contract/billing/orders.ts';
+import type { OrderView } from '#contract/billing/orders.ts';
 
 /** Whether the state of a payment may still change by itself. */
 export const isOpen = ({ state, debit }: Pick<OrderView, 'state' | 'debit'>): boolean =>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { cx } from '../../../../ui/cx.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { pictureTypes } from '../../../members/photos/rules/check-picture.ts';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { pictureTypes } from '#web/features/members/photos/rules/check-picture.ts';
 
 type AttachmentsProps = {
   /** Whether one button stands for all of them on a phone. */

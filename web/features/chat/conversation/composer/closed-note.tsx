@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { UserView } from '../../../../../contract/accounts/user.ts';
-import type { PartnerView } from '../../../../../contract/chat/views.ts';
-import type { PartnerState } from '../../../../../contract/chat/enums.ts';
-import { unblock } from '../../../../../contract/members/member.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import { call } from '../../../../lib/call.ts';
-import { useRefusal } from '../../../../lib/use-refusal.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
-import { useResendActivation } from '../../../accounts/use-resend-activation.ts';
+import type { UserView } from '#contract/accounts/user.ts';
+import type { PartnerView } from '#contract/chat/views.ts';
+import type { PartnerState } from '#contract/chat/enums.ts';
+import { unblock } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { useRefusal } from '#web/lib/use-refusal.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon, type IconName } from '#web/ui/icons/icon.tsx';
+import { useResendActivation } from '#web/features/accounts/use-resend-activation.ts';
 import { errorCodeOf, useProblemText } from '../use-problem.ts';
 
 type ClosedReason = Exclude<PartnerState, 'open'> | 'own';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { WithTexts } from '../../../../lib/lazy-texts.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { Attachments } from './attachments.tsx';
 import { isTouch, MessageField } from './message-field.tsx';

@@ -1,10 +1,10 @@
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useSite } from '../../../site/site-context.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { emojiGroups, type EmojiGroup } from './emoji.ts';
 import { emojiNamesIn, searchEmoji } from './emoji-search.ts';
 import { isTouch } from './message-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locales } from '../../../../../contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 import { emojiGroups } from './emoji.ts';
 import { emojiNamesIn, searchEmoji } from './emoji-search.ts';
 

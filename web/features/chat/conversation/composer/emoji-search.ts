@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 /** What emoji are called: a sign in each line, its name, then other words for it. */
 type EmojiNames = string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { gifts, type GiftId } from '../../../../../contract/chat/gifts.ts';
-import type { OpenChat } from '../../../../../contract/chat/views.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { useSite } from '../../../site/site-context.ts';
+import { gifts, type GiftId } from '#contract/chat/gifts.ts';
+import type { OpenChat } from '#contract/chat/views.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { GiftPicture } from '../../gift-picture.tsx';
 import { usePrice } from '../use-price.ts';
 import { useTopUpLink } from './problem-note.tsx';

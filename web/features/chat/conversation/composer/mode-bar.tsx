@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { ConversationState } from '../../conversation-types.ts';
 import type { ComposerState } from './use-composer.ts';
 import { usePreview } from '../message/use-preview.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 type PanelProps = {
   label: string;

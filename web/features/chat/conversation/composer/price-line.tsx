@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OpenChat } from '../../../../../contract/chat/views.ts';
+import type { OpenChat } from '#contract/chat/views.ts';
 import { usePrice } from '../use-price.ts';
 
 const b = (chunks: ReactNode) => <strong className="text-text">{chunks}</strong>;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Alert } from '../../../../ui/alert.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { usePayLink } from '../../../site/pay-link.ts';
-import { PremiumNote } from '../../../site/premium-note.tsx';
-import { useSite } from '../../../site/site-context.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { usePayLink } from '#web/features/site/pay-link.ts';
+import { PremiumNote } from '#web/features/site/premium-note.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { useProblemText } from '../use-problem.ts';
 
 /** Where whoever cannot pay goes on, and from there back to the chat. */

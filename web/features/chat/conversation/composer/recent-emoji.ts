@@ -1,4 +1,4 @@
-import { hasLoggedOut, memberKey } from '../../../../lib/device-storage.ts';
+import { hasLoggedOut, memberKey } from '#web/lib/device-storage.ts';
 
 /** Two rows on a phone. */
 const MAX_RECENT = 14;

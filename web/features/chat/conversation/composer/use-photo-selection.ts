@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { chatLimits } from '../../../../../contract/chat/enums.ts';
-import type { PickedPicture } from '../../../members/photos/picked-picture.ts';
+import { chatLimits } from '#contract/chat/enums.ts';
+import type { PickedPicture } from '#web/features/members/photos/picked-picture.ts';
 import {
   releasePictures,
   isRefusedFile,
   openPicture,
-} from '../../../members/photos/picked-picture.ts';
-import type { PictureProblem } from '../../../members/photos/rules/check-picture.ts';
+} from '#web/features/members/photos/picked-picture.ts';
+import type { PictureProblem } from '#web/features/members/photos/rules/check-picture.ts';
 
 /** Why one will not do, by the code of its text. */
 type PhotoProblem = Exclude<PictureProblem, 'heic'>;

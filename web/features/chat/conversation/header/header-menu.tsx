@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { block } from '../../../../../contract/members/member.ts';
-import { linkTo } from '../../../../../contract/routes.ts';
-import { call } from '../../../../lib/call.ts';
-import { Dropdown } from '../../../../ui/dropdown.tsx';
+import { block } from '#contract/members/member.ts';
+import { linkTo } from '#contract/routes.ts';
+import { call } from '#web/lib/call.ts';
+import { Dropdown } from '#web/ui/dropdown.tsx';
 import {
   DropdownCheckItem,
   DropdownItem,
   DropdownLink,
   DropdownSeparator,
-} from '../../../../ui/dropdown-items.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+} from '#web/ui/dropdown-items.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { ConfirmDeleteChat } from './confirm-delete-chat.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../../../../../contract/routes.ts';
-import { useMotionAllowed, useSharedElement } from '../../../../lib/motion.ts';
-import { useDistance } from '../../../../lib/use-formatter.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { IconButtonLink } from '../../../../ui/icon-button.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { OnlineDot } from '../../../../ui/online-dot.tsx';
-import { useFictional } from '../../../members/card/fictional.ts';
-import { photoSrc } from '../../../members/photo-src.ts';
+import { linkTo } from '#contract/routes.ts';
+import { useMotionAllowed, useSharedElement } from '#web/lib/motion.ts';
+import { useDistance } from '#web/lib/use-formatter.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButtonLink } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { OnlineDot } from '#web/ui/online-dot.tsx';
+import { useFictional } from '#web/features/members/card/fictional.ts';
+import { photoSrc } from '#web/features/members/photo-src.ts';
 import type { ConversationState } from '../../conversation-types.ts';
 import { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
 

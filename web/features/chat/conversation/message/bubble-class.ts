@@ -1,4 +1,4 @@
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 /** The shape of what is said: round, but where it is said from. */
 export const bubbleClass = (mine: boolean, isFirst: boolean): string =>

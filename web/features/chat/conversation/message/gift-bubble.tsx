@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GiftId } from '../../../../../contract/chat/gifts.ts';
-import { WithTexts } from '../../../../lib/lazy-texts.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GiftPicture } from '../../gift-picture.tsx';
 import { bubbleClass, textClass } from './bubble-class.ts';
 import { useHistoryContext } from './history-context.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { reactions, type Reaction } from '../../../../../contract/chat/enums.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { Dropdown } from '../../../../ui/dropdown.tsx';
-import { DropdownItem, DropdownSeparator } from '../../../../ui/dropdown-items.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { MessageView } from '#contract/chat/views.ts';
+import { reactions, type Reaction } from '#contract/chat/enums.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { DropdownItem, DropdownSeparator } from '#web/ui/dropdown-items.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { isEditable } from '../rules/marks.ts';
 import { useHistoryContext } from './history-context.ts';
 

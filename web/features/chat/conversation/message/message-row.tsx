@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { MessageView } from '#contract/chat/views.ts';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useLongPress } from '../../use-long-press.ts';
 import { isLastWithMark, markOf } from '../rules/marks.ts';
 import { isEmojiOnly } from '../rules/text-parts.ts';

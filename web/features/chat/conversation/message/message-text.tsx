@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sanitizeText } from '../../../../../contract/visible-text.ts';
+import { sanitizeText } from '#contract/visible-text.ts';
 import { textParts } from '../rules/text-parts.ts';
 
 /** The text of a message, with its URLs as links. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../../lib/use-formatter.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useFormatter } from '#web/lib/use-formatter.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Mark } from '../rules/marks.ts';
 import { useHistoryContext } from './history-context.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { TextLink, textLinkClass } from '../../../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PendingMessage } from '../../conversation-types.ts';
 import { useTopUpLink } from '../composer/problem-note.tsx';
 import { useProblemText } from '../use-problem.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { useSite } from '../../../site/site-context.ts';
+import type { MessageView } from '#contract/chat/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { useSite } from '#web/features/site/site-context.ts';
 import { bubbleClass } from './bubble-class.ts';
 import { useHistoryContext } from './history-context.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { showModalDialog } from '../../../../ui/show-modal-dialog.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { showModalDialog } from '#web/ui/show-modal-dialog.ts';
 
 export type PhotoLightboxProps = {
   src: string;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { sanitizeText } from '../../../../../contract/visible-text.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { MessageView } from '#contract/chat/views.ts';
+import { sanitizeText } from '#contract/visible-text.ts';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useHistoryContext } from './history-context.ts';
 import { usePreview } from './use-preview.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { MessageMenuProps } from './message-menu.tsx';
 import { useHistoryContext } from './history-context.ts';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useTranslations } from 'use-intl';
 
 const dots = ['', '[animation-delay:200ms] opacity-70', '[animation-delay:400ms] opacity-40'];

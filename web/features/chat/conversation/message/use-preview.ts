@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { MessageKind } from '../../../../../contract/chat/enums.ts';
+import type { MessageKind } from '#contract/chat/enums.ts';
 
 type Previewed = { readonly kind: MessageKind; readonly text: string };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { Warning } from '../../../../../contract/chat/enums.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { textLinkClass } from '../../../../ui/text-link.tsx';
+import type { Warning } from '#contract/chat/enums.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
 import { useHistoryContext } from './history-context.ts';
 
 /** Under what looks like a trick: calm, and with a way to tell us. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageView } from '../../../../../contract/chat/views.ts';
+import type { MessageView } from '#contract/chat/views.ts';
 import { dayLabel, dayOf, groupByDay } from './history.ts';
 import type { HistoryLine } from './history.ts';
 import { sampleMessage, samplePending } from './samples.ts';

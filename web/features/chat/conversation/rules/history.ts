@@ -1,4 +1,4 @@
-import type { MessageView } from '../../../../../contract/chat/views.ts';
+import type { MessageView } from '#contract/chat/views.ts';
 import type { PendingMessage } from '../../conversation-types.ts';
 
 /** How long after each other messages of one sender still belong together. */

@@ -1,4 +1,4 @@
-import type { Interest } from '../../../../../contract/interests.ts';
+import type { Interest } from '#contract/interests.ts';
 
 /** Interests about which the same question can be asked. */
 const topics = {

@@ -1,5 +1,5 @@
-import type { MessageView } from '../../../../../contract/chat/views.ts';
-import { limits } from '../../../../../contract/limits.ts';
+import type { MessageView } from '#contract/chat/views.ts';
+import { limits } from '#contract/limits.ts';
 
 export type Mark = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 

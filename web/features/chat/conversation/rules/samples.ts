@@ -1,4 +1,4 @@
-import type { MessageView } from '../../../../../contract/chat/views.ts';
+import type { MessageView } from '#contract/chat/views.ts';
 import type { PendingMessage } from '../../conversation-types.ts';
 
 /** A text message, for tests and the page of examples. */

@@ -1,4 +1,4 @@
-import type { MessageView } from '../../../../../contract/chat/views.ts';
+import type { MessageView } from '#contract/chat/views.ts';
 
 /** What the words in the field are for. */
 type Mode =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatView, MessageView } from '../../../../../contract/chat/views.ts';
+import type { ChatView, MessageView } from '#contract/chat/views.ts';
 import { lastLineOf } from './last-line.ts';
 
 const last = { sender: 'them', kind: 'text', text: 'Hello', deleted: false } as MessageView;

@@ -1,5 +1,5 @@
-import type { ChatView } from '../../../../../contract/chat/views.ts';
-import type { PartnerState } from '../../../../../contract/chat/enums.ts';
+import type { ChatView } from '#contract/chat/views.ts';
+import type { PartnerState } from '#contract/chat/enums.ts';
 
 /** What the second line of a chat in the list says. */
 export type LastLine =

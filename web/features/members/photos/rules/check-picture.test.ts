@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { checkFile, checkSize, unreadableReason } from './check-picture.ts';
 
 const { maxBytes, minSide } = limits.picture;

@@ -1,4 +1,4 @@
-import { limits } from '../../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import type { Size } from './crop.ts';
 
 /** What the server would refuse as well, but without the wait; `heic` has words of its own. */

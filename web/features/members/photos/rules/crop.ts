@@ -1,4 +1,4 @@
-import { limits } from '../../../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileSteps } from '../../../../../contract/members/enums.ts';
+import { profileSteps } from '#contract/members/enums.ts';
 import { anchorOf, partAt } from './anchors.ts';
 
 it('[MEM-1] every step leads to a part of the profile', () => {

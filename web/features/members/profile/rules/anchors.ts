@@ -1,5 +1,5 @@
-import { attributeNames } from '../../../../../contract/members/enums.ts';
-import type { AttributeName, ProfileStep } from '../../../../../contract/members/enums.ts';
+import { attributeNames } from '#contract/members/enums.ts';
+import type { AttributeName, ProfileStep } from '#contract/members/enums.ts';
 
 export const attributeAnchor = (name: AttributeName): string => `details-${name}`;
 

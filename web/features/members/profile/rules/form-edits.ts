@@ -1,4 +1,4 @@
-import { attributeNames } from '../../../../../contract/members/enums.ts';
+import { attributeNames } from '#contract/members/enums.ts';
 import type { Edits } from '../saver.ts';
 
 const text = (form: FormData, name: string): string => {

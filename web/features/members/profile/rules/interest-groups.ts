@@ -1,4 +1,4 @@
-import type { Interest } from '../../../../../contract/interests.ts';
+import type { Interest } from '#contract/interests.ts';
 
 /** The fixed list as one finds one's way in it. */
 export const interestGroups = {
