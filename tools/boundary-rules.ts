@@ -87,7 +87,15 @@ export const parts: readonly Part[] = [
     anywhere: true,
   },
 
-  { name: 'demo', files: /^demo\//, may: [...words, ...serverInside, 'server/app'] },
+  // Pure functions from descriptions to SVG; the demo describes its people in their types.
+  { name: 'drawing', files: /^drawing\/(?:portraits|clips)\//, may: [], packages: [] },
+  {
+    name: 'drawing programs',
+    files: /^drawing\/[^/]+\.ts$/,
+    may: ['contract', 'drawing', 'demo', 'server/adapters'],
+    development: true,
+  },
+  { name: 'demo', files: /^demo\//, may: [...words, ...serverInside, 'server/app', 'drawing'] },
   { name: 'run', files: /^run\//, may: product },
   { name: 'tests', files: /^tests\//, may: everything, development: true },
   { name: 'bench', files: /^bench\//, may: everything, development: true },
@@ -128,36 +136,6 @@ export const exceptions: readonly {
     from: 'tools/make-app-icons.ts',
     to: 'server/core/mail/colours.ts',
     reason: 'The colours of the mark, where no stylesheet is read, are those of letters.',
-  },
-  {
-    from: 'tools/make-portraits.ts',
-    to: 'demo/people/index.ts',
-    reason: 'The people belong to the demo; the tool draws their pictures.',
-  },
-  {
-    from: 'tools/make-portraits.ts',
-    to: 'demo/portraits/index.ts',
-    reason: 'How people are drawn belongs to the demo too.',
-  },
-  {
-    from: 'tools/make-portraits.ts',
-    to: 'server/adapters/pictures/index.ts',
-    reason: 'What is locked in the demo is locked as it would be for a member.',
-  },
-  {
-    from: 'tools/make-figures.ts',
-    to: 'demo/figures.ts',
-    reason: 'Figures are described where people are; the tool draws them.',
-  },
-  {
-    from: 'tools/make-figures.ts',
-    to: 'demo/portraits/index.ts',
-    reason: 'They are drawn by the same hand.',
-  },
-  {
-    from: 'tools/make-clips.ts',
-    to: 'demo/clips/index.ts',
-    reason: 'Films are drawn as people are; the tool encodes them.',
   },
 ];
 

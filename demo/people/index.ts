@@ -15,8 +15,8 @@ import { denmark, norway, sweden } from './scandinavia.ts';
 import { italy, spain } from './southern-europe.ts';
 import { unitedStates } from './united-states.ts';
 
-export type { DemoPerson } from './person.ts';
-export { pictureName, traitsOfPerson } from './person.ts';
+export type { BodyType, DemoPerson } from './person.ts';
+export { pictureName } from './person.ts';
 
 /** Everybody who lives in the demo. None of them exists. */
 export const demoPeople: readonly DemoPerson[] = [

@@ -1,12 +1,11 @@
 import type { Gender } from '#contract/accounts/genders.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import type { Interest } from '#contract/interests.ts';
-import type { Look, Shot, Traits } from '../portraits/index.ts';
-import { traitsOf } from '../portraits/index.ts';
+import type { Look, Shot } from '#drawing/portraits/index.ts';
 
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald';
 export type EyeColour = 'brown' | 'hazel' | 'green' | 'blue' | 'grey';
-type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
+export type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
 
 /** Somebody invented, as their profile tells it. */
 export interface DemoPerson {
@@ -80,20 +79,5 @@ export const shot = (
   colour: Shot['colour'],
   extra: Omit<Shot, 'scene' | 'outfit' | 'colour'> = {},
 ): Shot => ({ scene, outfit, colour, ...extra });
-
-const builds: Record<BodyType, { build: number; cheeks: number }> = {
-  slim: { build: -0.5, cheeks: -0.4 },
-  average: { build: 0.1, cheeks: 0 },
-  athletic: { build: 0.45, cheeks: -0.2 },
-  curvy: { build: 0.5, cheeks: 0.4 },
-  full: { build: 1.2, cheeks: 0.8 },
-};
-
-/** The year the pictures were drawn. */
-const drawn = 2026;
-
-/** What the drawings of a person need; nothing for those without pictures. */
-export const traitsOfPerson = ({ id, is, has, look }: DemoPerson): Traits | null =>
-  look ? traitsOf(id, drawn - Number(is.born.slice(0, 4)), { ...builds[has.body], ...look }) : null;
 
 export const pictureName = (person: DemoPerson, at: number): string => `${person.id}-${at + 1}`;

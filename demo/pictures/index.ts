@@ -1,4 +1,4 @@
-import type { FaceSpot } from '../portraits/index.ts';
+import type { FaceSpot } from '#drawing/portraits/index.ts';
 import facts from './pictures.json' with { type: 'json' };
 
 /** What a page needs to know before it has the picture. */
@@ -8,7 +8,7 @@ interface PictureFacts {
   readonly face: FaceSpot;
 }
 
-/** By the name of the file without its ending; tools/make-portraits.ts writes them. */
+/** By the name of the file without its ending; drawing/make-portraits.ts writes them. */
 export const pictureFacts: Readonly<Record<string, PictureFacts>> = facts;
 
 export const pictureFile = (name: string): URL => new URL(`${name}.webp`, import.meta.url);

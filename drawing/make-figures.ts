@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from '#demo/portraits/index.ts';
-import type { Figure } from '#demo/figures.ts';
-import { figures, heroes } from '#demo/figures.ts';
+import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from './portraits/index.ts';
+import type { Figure } from './figures.ts';
+import { figures, heroes } from './figures.ts';
 
 const TALL = 600;
 const WIDE = (TALL * 3) / 4;

@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoPeople, pictureName, traitsOfPerson } from '#demo/people/index.ts';
-import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from '#demo/portraits/index.ts';
-import type { FaceSpot } from '#demo/portraits/index.ts';
+import { demoPeople, pictureName } from '#demo/people/index.ts';
 import { makeVariants } from '#server/adapters/pictures/index.ts';
+import { BLEED, drawPortrait, faceSpot, HEIGHT, WIDTH } from './portraits/index.ts';
+import type { FaceSpot } from './portraits/index.ts';
+import { traitsOfPerson } from './traits-of-person.ts';
 
 const LONG_SIDE = 960;
 const SCALE = LONG_SIDE / HEIGHT;

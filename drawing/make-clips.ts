@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { clips, frame, TALL, WIDE } from '#demo/clips/index.ts';
+import { clips, frame, TALL, WIDE } from './clips/index.ts';
 
 const FPS = 24;
 const AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import { androgynous, feminine, masculine, shot } from './people/person.ts';
+import { androgynous, feminine, masculine, shot } from '#demo/people/person.ts';
 import type { Look, Shot } from './portraits/index.ts';
 
 /** A drawn figure: nobody's portrait, and nobody who lives in the demo. */
