@@ -58,6 +58,7 @@ export const stages: readonly Stage[] = [
       tool('check-messages'),
       tool('requirements'),
       tool('rate-limits'),
+      tool('check-documents'),
     ],
   },
   vitest('unit', 'unit'),

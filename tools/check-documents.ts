@@ -1,0 +1,177 @@
+// Fails on a document that names what is not there (a file, a heading, a job, an event, a setting, a
+// limit, a function), and on a job, event, catalogue or setting that its document leaves out.
+import { existsSync } from 'node:fs';
+import { join, matchesGlob, posix } from 'node:path';
+import { limits } from '#contract/limits.ts';
+import type { CodeNames } from './named-in-code.ts';
+import { readCodeNames } from './named-in-code.ts';
+import type { Tree } from './source-tree.ts';
+import { readTree, report, root } from './source-tree.ts';
+
+/** What a document may speak of. */
+interface Known extends CodeNames {
+  readonly tree: Tree;
+  readonly exists: (path: string) => boolean;
+}
+
+type Check = (text: string, known: Known, path: string) => readonly string[];
+
+/** Texts of the product, which lead to routes of the site. */
+const PAGES = /^messages\/pages\/[^/]+\//;
+
+/** The history names what was there then. */
+const HISTORY = 'CHANGELOG.md';
+
+/** The example of docs/new-feature.md. */
+const MADE_UP = /postcard/i;
+
+/** Written by a run, and not kept in the project. */
+const WRITTEN = /^bench\/results\//;
+
+/** Names of nginx and of PostgreSQL's programs. */
+const FOREIGN = new Set(['max_fails', 'pg_restore']);
+
+/** Tables whose first column lists everything of a kind, and the document that holds each. */
+const LISTS = [
+  { document: 'docs/architecture.md', head: 'Event', kind: 'events' },
+  { document: 'docs/architecture.md', head: 'Job', kind: 'jobs' },
+  { document: 'docs/settings.md', head: 'Setting', kind: 'settings' },
+  { document: 'CONTRIBUTING.md', head: 'Catalogue', kind: 'catalogues' },
+] as const;
+
+const OURS =
+  '(?:contract|messages|server|web|run|demo|drawing|tests|bench|tools|docs)(?:/[^\\s`:)|,;]*)?';
+
+const withoutFences = (text: string): string => text.replaceAll(/^( *)```[^]*?^\1```$/gm, '');
+
+const codeSpans = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** The names in the first column of a table; none if the document has no such table. */
+const firstColumn = (text: string, head: string): string[] => {
+  const table = new RegExp(`^\\| ${head} \\|.*\\n(?:\\|.*\\n)*`, 'm').exec(text)?.[0] ?? '';
+  return table
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => codeSpans(row.split(' | ')[0] ?? ''));
+};
+
+/** How GitHub calls a heading in an address. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const anchorsIn = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+const checkLinks: Check = (text, { tree, exists }, path) =>
+  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : posix.join(posix.dirname(path), decodeURI(file));
+    if (!exists(target)) return [`links to ${link}, which is not there`];
+    const isMissing = anchor !== undefined && !anchorsIn(tree.get(target) ?? '').includes(anchor);
+    return isMissing ? [`links to ${link}, which has no such heading`] : [];
+  });
+
+/** `<language>` stands for any name, `…` for the rest. */
+const globOf = (path: string): string => path.replaceAll(/<[^>]+>/g, '*').replace(/…$/, '**');
+
+const checkPaths: Check = (text, { tree, exists }) => {
+  const inCode = codeSpans(text).flatMap(
+    (code) => new RegExp(`^(?:node )?#?(${OURS})(?: --.*)?$`).exec(code)?.[1] ?? [],
+  );
+  const inFences = text.match(new RegExp(`(?<=\\s)${OURS}\\.tsx?\\b`, 'g')) ?? [];
+  return [...inCode, ...inFences].flatMap((path) => {
+    if (MADE_UP.test(path) || WRITTEN.test(path) || !path.includes('/')) return [];
+    const glob = globOf(path.replace(/\/$/, ''));
+    const isThere = /[*{]/.test(glob)
+      ? [...tree.keys()].some((file) => matchesGlob(file, glob))
+      : exists(glob);
+    return isThere ? [] : [`names ${path}, which is not there`];
+  });
+};
+
+/** Jobs and events are written alike; a file or a column is something else. */
+const checkJobsAndEvents: Check = (text, { jobs, events }) => {
+  const areas = new Set([...events, ...jobs].map((name) => name.split('.')[0]));
+  const dotted = codeSpans(text).filter(
+    (code) => /^[a-z]+\.[a-z-]+$/.test(code) && areas.has(code.split('.')[0]),
+  );
+  const called = [
+    ...[...text.matchAll(/\bjob `([^`]+)`/g)].map(([, name = '']) => name),
+    ...firstColumn(text, 'Job'),
+  ];
+  return [
+    ...dotted.filter((name) => !/\.(?:php|tsx?|md)$/.test(name) && !events.has(name)),
+    ...called,
+  ]
+    .filter((name) => !jobs.has(name))
+    .map((name) => `names ${name}, which is neither a job nor an event`);
+};
+
+const hasLimit = (name: string): boolean => {
+  let value: unknown = limits;
+  for (const step of name.split('.').slice(1)) value = Object(value)[step];
+  return value !== undefined;
+};
+
+const checkLimits: Check = (text) =>
+  codeSpans(text)
+    .filter((code) => /^limits\.[\w.]+$/.test(code) && !hasLimit(code))
+    .map((name) => `names ${name}, which is no limit of the contract`);
+
+/** `snake_case`, `UPPER_CASE` and `camelCase`: settings, columns, error codes, functions. */
+const NAME =
+  /^(?:[a-z\d]+(?:_[a-z\d]+)+|[A-Z\d]+(?:_[A-Z\d]+)+(?==|$)|[a-z]+(?:[A-Z][a-z\d]*)+(?=\(|$))/;
+
+/** The property that a column of a table is in the code. */
+const propertyOf = (column: string): string =>
+  column.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+const checkNames: Check = (text, { words }) =>
+  codeSpans(text)
+    .flatMap((code) => NAME.exec(code)?.[0] ?? [])
+    .filter((name) => !words.has(name) && !words.has(propertyOf(name)))
+    .filter((name) => !FOREIGN.has(name) && !MADE_UP.test(name))
+    .map((name) => `names ${name}, which no code does`);
+
+const checkLists: Check = (text, known, path) =>
+  LISTS.filter(({ document }) => document === path).flatMap(({ head, kind }) => {
+    const listed = new Set(firstColumn(text, head));
+    return [
+      ...[...known[kind]].filter((name) => !listed.has(name)).map((name) => `leaves out ${name}`),
+      ...[...listed]
+        .filter((name) => !known[kind].has(name))
+        .map((name) => `lists ${name}, which is not among the ${kind}`),
+    ];
+  });
+
+const checks: readonly Check[] = [
+  checkPaths,
+  checkJobsAndEvents,
+  checkLimits,
+  checkNames,
+  checkLists,
+];
+
+/** Everything wrong with the documents of the tree, one line each. */
+export const checkDocuments = (tree: Tree, exists: (path: string) => boolean): string[] => {
+  const known: Known = { ...readCodeNames(tree), tree, exists };
+  return [...tree]
+    .filter(([path]) => path.endsWith('.md') && !PAGES.test(path))
+    .flatMap(([path, text]) => {
+      const all = path === HISTORY ? [checkLinks] : [checkLinks, ...checks];
+      const problems = all.flatMap((check) => check(text, known, path));
+      return [...new Set(problems)].map((problem) => `${path} ${problem}`);
+    });
+};
+
+if (import.meta.main) {
+  report(
+    'documents',
+    checkDocuments(readTree(), (path) => existsSync(join(root, path))),
+  );
+}
