@@ -28,7 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web,tools,messages,run,demo,drawing,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,server,web,tools,messages,run,demo,drawing,bench}/**/*.test.{ts,tsx}',
+          ],
           // Loaded once for all files: whoever stubs something puts it back.
           isolate: false,
           ...patience,
