@@ -146,8 +146,8 @@ const openHouse = async (config: Config, options: AppOptions) => {
   listenLanders(core);
   listenModeration(core);
   const jobs: Job[] = [
-    sendMail(core, makeOrderAttachment(core)) as Job,
-    sendSms(core) as Job,
+    sendMail(core, makeOrderAttachment(core)),
+    sendSms(core),
     forgetKeys(core),
     vacuum(core.database),
     ...accountJobs(core),

@@ -50,6 +50,10 @@ const readModule = (path: string, text: string): Module => {
   new Visitor({
     ImportExpression: ({ source }) => add(source),
     TSImportType: ({ source }) => add(source),
+    // What merges into a file of ours sees all that is in it; packages may only be described.
+    TSModuleDeclaration: ({ id }) => {
+      if ('value' in id && /^[#.]/.test(id.value)) add(id);
+    },
     CallExpression: ({ callee, arguments: [first] }) => {
       if (globCall.test(text.slice(callee.start, callee.end))) add(first);
     },

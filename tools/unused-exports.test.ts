@@ -23,6 +23,7 @@ describe('exports', () => {
     ["void import('./x.ts');"],
     ["type A = typeof import('./x.ts');"],
     ["import.meta.glob('./*.ts');"],
+    ["declare module './x.ts' {}"],
     ["import { a, B } from './x.ts?raw';"],
   ])('are imported by %s', (text) => {
     expect(unused({ 'web/lib/x.ts': lib, 'web/lib/y.ts': text })).toEqual([]);

@@ -9,7 +9,7 @@ import type { Sms } from '#server/adapters/sms/index.ts';
 import type { Storage } from '#server/adapters/storage/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Seal } from './seal.ts';
 import type { Tx } from './transaction.ts';
@@ -23,7 +23,7 @@ export interface Core {
   readonly clock: Clock;
   readonly log: Log;
   readonly events: EventBus;
-  readonly jobs: Jobs;
+  readonly jobs: JobQueue;
   /** What `/metrics` tells; features add what is theirs. */
   readonly metrics: Registry;
   readonly mail: Mail;

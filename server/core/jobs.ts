@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#server/db/sql.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
-import type { JobResult } from 'pg-boss';
+import type { Job as QueuedJob, JobResult } from 'pg-boss';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/index.ts';
@@ -9,28 +9,51 @@ import { poolOptions, QUEUE_STATEMENT_MS, runLong } from '#server/db/index.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './transaction.ts';
 
+/**
+ * Names of background work, each with its payload. Each feature adds its own by declaration merging.
+ * The database keeps queues, schedules and waiting jobs by name, so a released name never changes: what
+ * waits under an old one would never be done. New names are a verb and its object.
+ */
+export interface Jobs {
+  'vacuum-embedded-database': NoPayload;
+}
+
+type JobName = keyof Jobs;
+
+/** Of work that finds out by itself what there is to do. */
+export type NoPayload = Record<string, never>;
+
 /** A kind of background work. Handlers must be safe to run twice. */
-export interface Job<T extends object = object> {
-  readonly name: string;
+export interface Job<N extends JobName = JobName> {
+  readonly name: N;
   /** Cron expression (UTC) for work that repeats by itself. */
   readonly schedule?: string;
   /** For work that waits for others: the next ones need not wait too. */
   readonly isConcurrent?: true;
   /** For work whose statements may go over much. They have more time than others, as in all that repeats. */
   readonly isLong?: true;
-  readonly run: (payload: T) => Promise<void>;
+  /** A method, so that jobs with different payloads fit into one list. */
+  run(payload: Jobs[N]): Promise<void>;
 }
 
-export interface Jobs {
+/** As the database gives it back. */
+type Queued = QueuedJob<Jobs[JobName] | null>;
+
+export interface JobQueue {
   /**
    * Queues work as part of a transaction: rolled back with it, picked up right after the commit.
    * What somebody waits for goes `ahead` of the rest of its kind.
    */
-  enqueue(tx: Tx, name: string, payload: object, how?: { readonly ahead: boolean }): Promise<void>;
+  enqueue<N extends JobName>(
+    tx: Tx,
+    name: N,
+    payload: Jobs[N],
+    how?: { readonly ahead: boolean },
+  ): Promise<void>;
   /** The same for much work of one kind. */
-  enqueueAll(tx: Tx, name: string, payloads: readonly object[]): Promise<void>;
+  enqueueAll<N extends JobName>(tx: Tx, name: N, payloads: readonly Jobs[N][]): Promise<void>;
   /** Erases jobs, waiting or done, whose payload has these values. */
-  forget(tx: Tx, name: string, values: object): Promise<void>;
+  forget<N extends JobName>(tx: Tx, name: N, values: Partial<Jobs[N]>): Promise<void>;
   /** Makes it possible to queue the given jobs, which another process works on. */
   offer(jobs: readonly Job[]): Promise<void>;
   /** Starts working on the given jobs. */
@@ -65,6 +88,9 @@ const GRACE_MS = 5000;
 /** Nobody announces that a retry is due, so that it has to be looked for. */
 const RETRY_POLL_SECONDS = 5;
 
+/** Lets the queue work through the connection of a transaction. */
+const connectionOf = (tx: Tx) => fromDrizzle(tx.db as never, sql);
+
 const createBoss = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
@@ -85,7 +111,7 @@ interface JobsOptions {
 }
 
 /** Starts the job queue, which lives in the same database as everything else. */
-export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
+export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
   const { database, log, metrics, schedule, retriesEvery = RETRY_POLL_SECONDS } = options;
   const working = {
     ...WORK_OPTIONS,
@@ -102,7 +128,7 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [metrics],
   });
-  const attempt = async (job: Job, data: object | null): Promise<JobResult['status']> => {
+  const attempt = async (job: Job, data: Queued['data']): Promise<JobResult['status']> => {
     const stopTimer = duration.startTimer({ job: job.name });
     try {
       const run = () => job.run(data ?? {});
@@ -128,18 +154,17 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
   return {
     enqueue: async (tx, name, payload, { ahead } = { ahead: false }) => {
       const priority = ahead ? 1 : 0;
-      await boss.send(name, payload, { db: fromDrizzle(tx.db as never, sql), priority });
+      await boss.send(name, payload, { db: connectionOf(tx), priority });
     },
     enqueueAll: async (tx, name, payloads) => {
       if (payloads.length === 0) return;
       const jobs = payloads.map((data) => ({ data }));
-      await boss.insert(name, jobs, { db: fromDrizzle(tx.db as never, sql) });
+      await boss.insert(name, jobs, { db: connectionOf(tx) });
     },
     forget: async (tx, name, values) => {
-      const part = JSON.stringify(values);
-      await tx.db.execute(
-        sql`delete from pgboss.job where name = ${name} and data @> ${part}::jsonb`,
-      );
+      const db = connectionOf(tx);
+      const ids = (await boss.findJobs(name, { data: values, db })).map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids, { db });
     },
     offer,
     work: async (jobs) => {
@@ -147,10 +172,10 @@ export const startJobs = async (options: JobsOptions): Promise<Jobs> => {
       for (const job of jobs) {
         worked.add(job.name);
         const workers = job.isConcurrent ? SEVERAL_WORKERS : ONE_WORKER;
-        await boss.work(job.name, { ...working, ...workers }, async (batch) => {
-          const resultOf = async ({ id, data }: (typeof batch)[number]): Promise<JobResult> => ({
+        await boss.work(job.name, { ...working, ...workers }, async (batch: Queued[]) => {
+          const resultOf = async ({ id, data }: Queued): Promise<JobResult> => ({
             id,
-            status: await attempt(job, data as object),
+            status: await attempt(job, data),
           });
           if (job.isConcurrent) return Promise.all(batch.map(resultOf));
           const results: JobResult[] = [];

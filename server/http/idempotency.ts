@@ -8,6 +8,12 @@ import { tables } from '#server/db/index.ts';
 
 const { idempotencyKeys } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'forget-idempotency-keys': NoPayload;
+  }
+}
+
 interface KeyedRequest {
   readonly scope: string;
   /** A hash of the key. */
@@ -85,7 +91,7 @@ export const runOncePerKey = async (
 };
 
 /** Forgets answers after their time. */
-export const forgetKeys = (core: Core): Job => ({
+export const forgetKeys = (core: Core): Job<'forget-idempotency-keys'> => ({
   name: 'forget-idempotency-keys',
   schedule: '7 * * * *',
   run: async () => {

@@ -1,7 +1,7 @@
 import type { LiveEvent, Payload } from '#contract/core/live.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 
-declare module '../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** The open tabs of some members shall hear something. */
     'member.told': {

@@ -5,6 +5,12 @@ import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'test-metrics': NoPayload;
+  }
+}
+
 let app: TestApp;
 
 beforeAll(async () => {

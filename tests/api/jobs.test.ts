@@ -6,6 +6,12 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'test-backlog': { id: string };
+  }
+}
+
 let app: TestApp;
 const ran: string[] = [];
 const FAILS_ONCE = newId();
@@ -13,8 +19,7 @@ let failed = false;
 
 beforeAll(async () => {
   app = await testApp({}, undefined, FAST_RETRIES);
-  const run = async (payload: object) => {
-    const { id } = payload as { id: string };
+  const run = async ({ id }: { id: string }) => {
     if (id === FAILS_ONCE && !failed) {
       failed = true;
       throw new Error('not this time');

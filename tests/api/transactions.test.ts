@@ -7,6 +7,12 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'test-job': { name: string };
+  }
+}
+
 let app: TestApp;
 let core: Core;
 
@@ -241,10 +247,10 @@ describe('a job', () => {
     const ran: string[] = [];
     let finish = () => {};
     const done = new Promise<void>((resolve) => (finish = resolve));
-    const run = async ({ name }: { name?: string }) => {
+    const run = async ({ name }: { name: string }) => {
       // Jobs are on their own: they may open transactions.
       await core.transact((tx) => write(tx, `${key}-${name}`));
-      ran.push(name ?? '');
+      ran.push(name);
       finish();
     };
     await core.jobs.work([{ name: 'test-job', run }]);

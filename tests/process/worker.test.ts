@@ -17,6 +17,12 @@ import { addPerson } from '../support/people.ts';
 import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { LONG_TIMEOUTS, waitFor } from '../support/wait.ts';
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'test-where': NoPayload;
+  }
+}
+
 /** The embedded database serves one process, which does everything itself. */
 describe('a worker beside the web process', () => {
   const ears = recordChannels();
@@ -31,7 +37,8 @@ describe('a worker beside the web process', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'duet-worker-'));
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env };
     worker = await createWorker(readConfig(settings), { senders: ears });
-    const job = (where: string) => ({ name: 'test-where', run: async () => void ran.push(where) });
+    const job = (where: string) =>
+      ({ name: 'test-where', run: async () => void ran.push(where) }) as const;
     await web.core.jobs.offer([job('web')]);
     await worker.core.jobs.work([job('worker')]);
   });

@@ -5,6 +5,7 @@ import { cookies } from '#contract/cookies.ts';
 import type { FieldCode } from '#contract/core/errors.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { routePattern } from '#contract/routes.ts';
+import type { Job } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { accountJobs } from '#server/features/accounts/index.ts';
 import type { Raw, TestApp } from './app.ts';
@@ -129,7 +130,7 @@ export const mailSubjectsTo = async (app: TestApp, address: string): Promise<str
 };
 
 /** Runs one of the jobs that would come by themselves in time. */
-export const runJob = async (app: TestApp, name: string): Promise<void> => {
+export const runJob = async (app: TestApp, name: Job['name']): Promise<void> => {
   const job = accountJobs(app.core).find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
   await job.run({});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { api } from '#contract/index.ts';
 import type { OrderView, PaymentMethod } from '#contract/billing/index.ts';
-import type { Core } from '#server/core/index.ts';
+import type { Core, Job } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { billingJobs } from '#server/features/billing/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
@@ -183,7 +183,7 @@ export const postReport = (
 ): Promise<number> => postSigned(app, JSON.stringify({ id, payment }), signing);
 
 /** Runs one of the jobs that would come by themselves in time. */
-export const runBillingJob = async ({ core }: TestApp, name: string): Promise<void> => {
+export const runBillingJob = async ({ core }: TestApp, name: Job['name']): Promise<void> => {
   const job = billingJobs(core).find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
   await job.run({});

@@ -11,14 +11,20 @@ export { colours } from './colours.ts';
 export { composeMail, originOf } from './compose.ts';
 export type { AttachmentRequest, Fact, MailRequest as LetterRequest, Section } from './request.ts';
 
-const SEND = 'send-mail';
+declare module '../jobs.ts' {
+  interface Jobs {
+    'send-mail': QueuedMail;
+  }
+}
 
 /**
  * Queues a letter; it leaves after the commit, and never if the transaction rolls back. Somebody may
  * be waiting for a letter that is no mailing, such as a link, and of mailings there can be many.
  */
 export const queueMail = (core: Core, tx: Tx, request: MailRequest): Promise<void> =>
-  core.jobs.enqueue(tx, SEND, composeMail(core, request), { ahead: request.mailing === undefined });
+  core.jobs.enqueue(tx, 'send-mail', composeMail(core, request), {
+    ahead: request.mailing === undefined,
+  });
 
 /** Erases letters to and about a member: those that wait, and what is kept of those that left. */
 export const forgetMails = async (
@@ -26,8 +32,8 @@ export const forgetMails = async (
   tx: Tx,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> => {
-  await core.jobs.forget(tx, SEND, { to: email });
-  await core.jobs.forget(tx, SEND, { member: id });
+  await core.jobs.forget(tx, 'send-mail', { to: email });
+  await core.jobs.forget(tx, 'send-mail', { member: id });
   tx.afterCommit(() => core.mail.forget(email, id));
 };
 
@@ -53,8 +59,8 @@ const makeAttachments = async (
 };
 
 /** Sends queued letters, again after a failure, with the documents that go with them. */
-export const sendMail = (core: Core, enclose: MakeAttachment): Job<QueuedMail> => ({
-  name: SEND,
+export const sendMail = (core: Core, enclose: MakeAttachment): Job<'send-mail'> => ({
+  name: 'send-mail',
   isConcurrent: true,
   run: async ({ enclosures = [], ...letter }) => {
     const attachments = await Promise.all(

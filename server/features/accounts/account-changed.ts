@@ -1,6 +1,6 @@
 import type { Core, Tx } from '#server/core/index.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Something changed that decides whether and how others see a member. */
     'account.changed': { userId: string };

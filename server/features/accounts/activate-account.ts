@@ -13,7 +13,7 @@ import { emitAccountChanged } from './account-changed.ts';
 import { lockUser, readName } from './lock-account.ts';
 import { confirmWelcomeCredits } from './welcome-credits.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** The owner of an account has proven their address, and the profile is open. */
     'account.confirmed': {

@@ -14,7 +14,7 @@ import { lockUser, readName } from './lock-account.ts';
 
 const { companies, idempotencyKeys, profiles, users } = tables;
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A member is gone for good: what other features hold goes in the same transaction. */
     'account.erased': {
@@ -185,7 +185,7 @@ const isDueForErasure = (core: Core) => {
 };
 
 /** Erases what was closed 14 days ago, and accounts whose address nobody ever confirmed. */
-export const eraseAccounts = (core: Core): Job => ({
+export const eraseAccounts = (core: Core): Job<'erase-accounts'> => ({
   name: 'erase-accounts',
   schedule: '3 * * * *',
   run: async () => {

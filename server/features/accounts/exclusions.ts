@@ -144,7 +144,7 @@ export const queueMailUnlessExcluded = async (
 };
 
 /** Forgets wishes that were never confirmed and bans that are over. */
-export const forgetExclusions = (core: Core): Job => ({
+export const forgetExclusions = (core: Core): Job<'forget-exclusions'> => ({
   name: 'forget-exclusions',
   schedule: '27 * * * *',
   run: async () => {

@@ -23,7 +23,7 @@ const {
   users,
 } = tables;
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A member's data is being put together: each feature adds what it holds. */
     'account.exported': {
@@ -36,7 +36,11 @@ declare module '../../core/events.ts' {
   }
 }
 
-const EXPORT_JOB = 'make-export';
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'make-export': { readonly userId: string; readonly runId: string; readonly siteId: number };
+  }
+}
 
 /** The columns that describe an export, without its file. */
 const exportColumns = {
@@ -105,7 +109,7 @@ export const startExport = async (
     .values({ userId, ...newExport })
     .onConflictDoUpdate({ target: dataExports.userId, set: newExport })
     .returning(exportColumns);
-  await core.jobs.enqueue(tx, EXPORT_JOB, { userId, runId, siteId: site.id });
+  await core.jobs.enqueue(tx, 'make-export', { userId, runId, siteId: site.id });
   return exportView(row, now);
 };
 
@@ -194,18 +198,12 @@ const makeZip = async (core: Core, site: Site, collected: CollectedData): Promis
   return Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 };
 
-interface ExportPayload {
-  readonly userId: string;
-  readonly runId: string;
-  readonly siteId: number;
-}
-
 /** Puts together all that is held about a member. Safe to run again: it replaces its own file. */
 export const makeExport = (
   core: Core,
   findSite: (id: number) => Promise<Site | undefined>,
-): Job<ExportPayload> => ({
-  name: EXPORT_JOB,
+): Job<'make-export'> => ({
+  name: 'make-export',
   isLong: true,
   run: async ({ userId, runId, siteId }) => {
     const site = await findSite(siteId);
@@ -244,10 +242,10 @@ export const makeExport = (
 
 /** Cancels waiting export jobs of a member who is being erased. */
 export const cancelExportJobs = (core: Core, tx: Tx, userId: string): Promise<void> =>
-  core.jobs.forget(tx, EXPORT_JOB, { userId });
+  core.jobs.forget(tx, 'make-export', { userId });
 
 /** Forgets exports after their seven days. */
-export const forgetExports = (core: Core): Job => ({
+export const forgetExports = (core: Core): Job<'forget-exports'> => ({
   name: 'forget-exports',
   schedule: '57 * * * *',
   run: async () => {

@@ -129,7 +129,7 @@ export const signIn = async (
 };
 
 /** Forgets places and devices that were not used for long. */
-export const forgetSignIns = (core: Core): Job => ({
+export const forgetSignIns = (core: Core): Job<'forget-sign-ins'> => ({
   name: 'forget-sign-ins',
   schedule: '47 4 * * *',
   run: async () => {

@@ -102,7 +102,7 @@ export const revokeTokens = async (
 };
 
 /** Forgets links and begun signups that nobody came back to. */
-export const forgetTokens = (core: Core): Job => ({
+export const forgetTokens = (core: Core): Job<'forget-mail-tokens'> => ({
   name: 'forget-mail-tokens',
   schedule: '37 * * * *',
   run: async () => {

@@ -12,7 +12,7 @@ const { photos, presence, profiles, sessions, users } = tables;
 /** Seconds: how exactly `last seen` is known; writing at each request would be dear. */
 const SEEN_INTERVAL_SECONDS = 300;
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A session ended: its sockets close. */
     'session.ended': { sessionId: string };
@@ -207,7 +207,7 @@ export const endSessionsOf = async (
   for (const { id } of ended) await core.events.emit(tx, 'session.ended', { sessionId: id });
 };
 
-export const forgetSessions = (core: Core): Job => ({
+export const forgetSessions = (core: Core): Job<'forget-expired-sessions'> => ({
   name: 'forget-expired-sessions',
   schedule: '17 * * * *',
   run: () =>

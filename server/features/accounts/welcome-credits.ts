@@ -59,7 +59,7 @@ export const confirmWelcomeCredits = async (
   return false;
 };
 
-export const forgetWelcomed = (core: Core): Job => ({
+export const forgetWelcomed = (core: Core): Job<'forget-welcomed'> => ({
   name: 'forget-welcomed',
   schedule: '23 5 * * *',
   run: async () => {

@@ -9,7 +9,7 @@ import { queueFileErasure, memberIdsOf } from '#server/features/members/index.ts
 import { isConversationBetween } from './create-conversation.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Somebody deleted a conversation, or what they had not read of it was taken back. */
     'conversation.emptied': { readonly userId: string; readonly conversation: string };

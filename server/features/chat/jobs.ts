@@ -8,6 +8,12 @@ import { recountUnread } from './queries.ts';
 
 const { chatSides, conversations, messagePhotos, messages } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'forget-messages': NoPayload;
+  }
+}
+
 const BATCH_SIZE = 200;
 
 /** Conversations of a site that hold messages from before a moment; some at a time. */
@@ -54,7 +60,7 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
   });
 
 /** Erases messages that are older than their site keeps them. */
-export const forgetMessages = (core: Core): Job => ({
+export const forgetMessages = (core: Core): Job<'forget-messages'> => ({
   name: 'forget-messages',
   schedule: '17 * * * *',
   run: async () => {

@@ -17,7 +17,7 @@ import { partnerStateOf, assertPartnerOpen, priceOf, pricesFor } from './policy.
 import { findMessageView } from './views.ts';
 import { detectWarning } from './warnings/index.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Somebody wrote to somebody. */
     'message.sent': {

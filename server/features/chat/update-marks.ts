@@ -15,7 +15,7 @@ import {
   userIdsOf,
 } from './queries.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Somebody has nothing to read any more in a conversation. */
     'conversation.read': {

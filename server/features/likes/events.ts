@@ -1,7 +1,7 @@
 import type { Site } from '#server/core/index.ts';
 import type { Profile } from '#server/features/members/index.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Somebody likes somebody whom they did not like before. */
     'like.given': {

@@ -6,8 +6,14 @@ import { tables } from '#server/db/index.ts';
 
 const { swipes } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'forget-passes': NoPayload;
+  }
+}
+
 /** Forgets whom somebody passed, once they may come again anyway. */
-export const forgetPasses = (core: Core): Job => ({
+export const forgetPasses = (core: Core): Job<'forget-passes'> => ({
   name: 'forget-passes',
   schedule: '52 4 * * *',
   run: async () => {

@@ -8,14 +8,21 @@ import { deliverDue } from './deliver.ts';
 
 const { notifications } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'send-notifications': NoPayload;
+    'forget-notifications': NoPayload;
+  }
+}
+
 /** Sends what became due; pushes that a process could not send right away too. */
-const sendDue = (core: Core, senders: ChannelSenders): Job => ({
+const sendDue = (core: Core, senders: ChannelSenders): Job<'send-notifications'> => ({
   name: 'send-notifications',
   schedule: '* * * * *',
   run: () => deliverDue(core, senders),
 });
 
-const forgetNotifications = (core: Core): Job => ({
+const forgetNotifications = (core: Core): Job<'forget-notifications'> => ({
   name: 'forget-notifications',
   schedule: '41 3 * * *',
   run: async () => {

@@ -14,7 +14,7 @@ import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';
 import { isChatKind, rowKind } from './visibility.ts';
 
-declare module '../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** Something is to leave at once. */
     'outgoing.due': Record<string, never>;

@@ -44,7 +44,7 @@ export const applyPaymentEvent = async (
 };
 
 /** Forgets the ids of old events; providers do not repeat them for so long. */
-export const forgetPaymentEvents = (core: Core): Job => ({
+export const forgetPaymentEvents = (core: Core): Job<'billing.forget-events'> => ({
   name: 'billing.forget-events',
   schedule: '41 3 * * *',
   run: async () => {

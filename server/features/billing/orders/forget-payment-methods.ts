@@ -4,8 +4,6 @@ import { tables } from '#server/db/index.ts';
 
 const { payers, storedMethods } = tables;
 
-const FORGET_JOB = 'billing.forget-method';
-
 /** What was kept, and with whom. */
 interface StoredToken {
   readonly provider: string;
@@ -18,10 +16,17 @@ interface KnownPayer {
   readonly payer: string;
 }
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'billing.forget-method': StoredToken | KnownPayer;
+  }
+}
+
 /** Has the provider forget what it kept, after the commit and until it is done. */
 export const forgetAtProvider = async (core: Core, tx: Tx, stored: StoredToken): Promise<void> => {
   const { provider, token } = stored;
-  if (provider === core.payments.name) await core.jobs.enqueue(tx, FORGET_JOB, { provider, token });
+  if (provider === core.payments.name)
+    await core.jobs.enqueue(tx, 'billing.forget-method', { provider, token });
 };
 
 /** Forgets the card that a member had kept, here and with the provider. */
@@ -38,12 +43,15 @@ export const forgetPayer = async (core: Core, tx: Tx, userId: string): Promise<v
   await forgetStoredMethod(core, tx, userId);
   const [payer] = await tx.db.delete(payers).where(eq(payers.userId, userId)).returning();
   if (payer?.provider !== core.payments.name) return;
-  await core.jobs.enqueue(tx, FORGET_JOB, { provider: payer.provider, payer: payer.reference });
+  await core.jobs.enqueue(tx, 'billing.forget-method', {
+    provider: payer.provider,
+    payer: payer.reference,
+  });
 };
 
 /** Tells the provider what to forget, again after a failure. */
-export const forgetPaymentMethods = ({ payments }: Core): Job<StoredToken | KnownPayer> => ({
-  name: FORGET_JOB,
+export const forgetPaymentMethods = ({ payments }: Core): Job<'billing.forget-method'> => ({
+  name: 'billing.forget-method',
   run: async (target) => {
     if (target.provider !== payments.name) return;
     await ('payer' in target

@@ -9,7 +9,7 @@ import type { Order } from './views.ts';
 /** What a buyer hears of an order. */
 export type OrderOutcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';
 
-declare module '../../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** An order came to an end, or money of it went back. */
     'order.settled': {

@@ -46,7 +46,7 @@ const findOpenOrders = ({ db, payments }: Core, before: Date, after: Order | und
     .limit(PAGE_SIZE);
 
 /** Reconciles orders that were left open: events of the provider may be lost. */
-export const reconcileOrders = (core: Core): Job => ({
+export const reconcileOrders = (core: Core): Job<'billing.follow-orders'> => ({
   name: 'billing.follow-orders',
   schedule: '*/10 * * * *',
   run: async () => {

@@ -7,6 +7,7 @@ import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { memberOf, emptyLot } from '#server/features/accounts/index.ts';
 import { cancelDebit } from '../debits/cancel-debit.ts';
+import { enqueueRefunds } from './enqueue-refunds.ts';
 import { mailDebitRefund } from './mails/debit-mails.ts';
 import { debitViews } from '../debits/views.ts';
 import { mailFailedRefund, mailRefund } from './mails/order-mails.ts';
@@ -19,8 +20,6 @@ import { refundableOf, refundPeriodStart } from './views.ts';
 import { storeWithdrawal } from './withdrawal-records.ts';
 
 const { creditLots, orders, refunds } = tables;
-
-const REFUND_JOB = 'billing.refunds';
 
 const readUnusedCredits = async (tx: Tx, { lotId }: Order): Promise<number> => {
   if (lotId === null) return 0;
@@ -97,7 +96,7 @@ export const refundOrder = async (
     : mailRefund(core, tx, id, refundDetails));
   await sendOrderChanged(core, tx, order);
   if (!isUnpaid) await emitOrderSettled(core, tx, order, { outcome: 'refunded', credits, minor });
-  await core.jobs.enqueue(tx, REFUND_JOB, {});
+  await enqueueRefunds(core, tx);
   core.log.info({ order: id, credits, minor }, 'credits returned');
 };
 
@@ -115,8 +114,8 @@ export const failRefund = async (core: Core, tx: Tx, id: string): Promise<void> 
 };
 
 /** Has the providers send back what is due, each under a key of its own, until all of it is done. */
-export const payRefunds = (core: Core): Job => ({
-  name: REFUND_JOB,
+export const payRefunds = (core: Core): Job<'billing.refunds'> => ({
+  name: 'billing.refunds',
   schedule: '*/15 * * * *',
   run: async () => {
     const due = await core.db

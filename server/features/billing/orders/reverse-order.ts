@@ -4,6 +4,7 @@ import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refillLot, emptyLot } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
+import { enqueueRefunds } from './enqueue-refunds.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';
 import { mailOrderOutcome } from './mails/order-mails.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';
@@ -60,7 +61,7 @@ export const restoreOrder = async (core: Core, tx: Tx, order: Order): Promise<vo
     .update(refunds)
     .set({ state: 'due' })
     .where(and(isOfOrder, eq(refunds.state, 'held')));
-  await core.jobs.enqueue(tx, 'billing.refunds', {});
+  await enqueueRefunds(core, tx);
   const sum = sql<number>`coalesce(sum(${refunds.minor}), 0)::int`;
   const [refunded] = await tx.db.select({ sum }).from(refunds).where(isOfOrder);
   const refundedMinor = refunded?.sum ?? 0;

@@ -5,6 +5,7 @@ import { tables } from '#server/db/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
 import { addCredits } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
+import { enqueueRefunds } from './enqueue-refunds.ts';
 import { forgetAtProvider } from './forget-payment-methods.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';
@@ -46,7 +47,7 @@ const refundMissingBuyer = async (
   const values = { id: newId(), orderId: order.id, credits, minor, kind: 'asked' as const };
   await tx.db.insert(refunds).values({ ...values, state: 'due', createdAt, noteNo });
   await updateOrder(tx, order, { refundedMinor: minor });
-  await core.jobs.enqueue(tx, 'billing.refunds', {});
+  await enqueueRefunds(core, tx);
   if (storedMethod) await forgetAtProvider(core, tx, { provider, token: storedMethod.token });
 };
 

@@ -20,6 +20,13 @@ import { relist, isLocationShown } from './relist.ts';
 
 const { listedSites, listings, profiles, users } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'list-returned-members': NoPayload;
+    'list-after-settings': NoPayload;
+  }
+}
+
 const BATCH_SIZE = 500;
 
 /** Rebuilds the listings of many profiles, each in a transaction of its own. */
@@ -41,7 +48,7 @@ const relistAll = async (core: Core, condition: SQL | undefined): Promise<void> 
 };
 
 /** Lists who can be seen again without having done anything: a time of being shut out is over. */
-const relistReturned = (core: Core): Job => ({
+const relistReturned = (core: Core): Job<'list-returned-members'> => ({
   name: 'list-returned-members',
   schedule: '37 * * * *',
   run: () => {
@@ -68,7 +75,7 @@ const settingsFingerprint = (site: ListingSite): string => {
 };
 
 /** Rebuilds the listings of sites whose settings changed who is listed or what is shown. */
-const relistAfterSettings = (core: Core): Job => ({
+const relistAfterSettings = (core: Core): Job<'list-after-settings'> => ({
   name: 'list-after-settings',
   schedule: '*/5 * * * *',
   run: async () => {

@@ -10,7 +10,7 @@ import { loadCallerProfile } from '../reader.ts';
 import { findVisibleMemberOrPartner } from './find-member.ts';
 import { lockPair } from './lock-pair.ts';
 
-declare module '../../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A member blocks another: what was between the two is over. */
     'member.blocked': { readonly blockerId: string; readonly blockedId: string };

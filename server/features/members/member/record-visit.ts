@@ -5,7 +5,7 @@ import { memberIdsOf } from '../photos/index.ts';
 import { findUnblockedMember } from './find-member.ts';
 import { lockPair } from './lock-pair.ts';
 
-declare module '../../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A member reads the profile of another. */
     'member.opened': { readonly readerId: string; readonly memberId: string };

@@ -8,7 +8,14 @@ import { allStoragePaths, blurStoragePath, newFileId, storagePath } from './file
 
 const { messagePhotos, photos, storedPictures, verifications } = tables;
 
-const ERASE_JOB = 'erase-pictures';
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'erase-pictures': NoPayload;
+    'sweep-pictures': NoPayload;
+    'sweep-all-pictures': NoPayload;
+  }
+}
+
 const BATCH_SIZE = 200;
 /** The `createdAt` of files that nothing refers to any more: older than any upload under way. */
 const ORPHANED_AT = new Date(0);
@@ -75,7 +82,7 @@ export const queueFileErasure = async (
     .insert(storedPictures)
     .values(files.map((file) => ({ file, createdAt: ORPHANED_AT })))
     .onConflictDoUpdate({ target: storedPictures.file, set: { createdAt: ORPHANED_AT } });
-  await core.jobs.enqueue(tx, ERASE_JOB, {});
+  await core.jobs.enqueue(tx, 'erase-pictures', {});
 };
 
 /** Erases files of this period that no photo, selfie or message refers to. Safe to run twice. */
@@ -104,22 +111,22 @@ const eraseOrphans = async (core: Core, from: Date, until: Date): Promise<void> 
 };
 
 /** Erases what was just let go of. */
-export const erasePictures = (core: Core): Job => ({
-  name: ERASE_JOB,
+export const erasePictures = (core: Core): Job<'erase-pictures'> => ({
+  name: 'erase-pictures',
   run: () => eraseOrphans(core, ORPHANED_AT, ORPHANED_AT),
 });
 
 const hoursAgo = ({ clock }: Core, hours: number): Date => addTime(clock.now(), { hours: -hours });
 
 /** Erases what nobody came for: an upload that was refused, or a process that died. */
-export const sweepPictures = (core: Core): Job => ({
+export const sweepPictures = (core: Core): Job<'sweep-pictures'> => ({
   name: 'sweep-pictures',
   schedule: '*/15 * * * *',
   run: () => eraseOrphans(core, hoursAgo(core, 25), hoursAgo(core, 1)),
 });
 
 /** The same for all that was ever kept, which takes longer: nobody may have swept for days. */
-export const sweepAllPictures = (core: Core): Job => ({
+export const sweepAllPictures = (core: Core): Job<'sweep-all-pictures'> => ({
   name: 'sweep-all-pictures',
   schedule: '23 4 * * *',
   run: () => eraseOrphans(core, ORPHANED_AT, hoursAgo(core, 1)),

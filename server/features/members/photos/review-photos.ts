@@ -12,7 +12,7 @@ import { queueFileErasure } from './picture-storage.ts';
 import { photoColumns, photoView } from './views.ts';
 import { deleteSelfie } from './request-verification.ts';
 
-declare module '../../../core/events.ts' {
+declare module '#server/core/events.ts' {
   interface Events {
     /** A moderator decided over a picture of a member. */
     'photo.reviewed': {

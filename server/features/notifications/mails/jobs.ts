@@ -17,6 +17,15 @@ import { hasNoPhoto, isProfileBlank } from './reminder-mails.ts';
 
 const { calendarMails, notifications, outgoing, presence, profiles, sites, users } = tables;
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'weekly-updates': NoPayload;
+    reminders: NoPayload;
+    'welcome-ends': NoPayload;
+    'forget-mail-events': NoPayload;
+  }
+}
+
 const BATCH_SIZE = 5000;
 /** A week, less the hours by which a run may come early. */
 const MIN_WEEK_DAYS = 6.5;
@@ -83,7 +92,7 @@ const planWeeklyBatch = async (
   return rows[0];
 };
 
-const weeklyUpdates = (core: Core): Job => ({
+const weeklyUpdates = (core: Core): Job<'weekly-updates'> => ({
   name: 'weekly-updates',
   schedule: '10 3 * * 4',
   run: async () => {
@@ -116,7 +125,7 @@ const planReminder = async (core: Core, now: Date, kind: SQL, from: SQL, filter:
     ) ${planOutgoing(now, 'reminders')}`);
 };
 
-const reminders = (core: Core): Job => ({
+const reminders = (core: Core): Job<'reminders'> => ({
   name: 'reminders',
   schedule: '20 3 * * *',
   run: async () => {
@@ -155,7 +164,7 @@ const welcomeTexts = (): string => {
 };
 
 /** Tells those who have not paid yet that their welcome offer ends, once, where it lasts for days. */
-const welcomeEnds = (core: Core): Job => ({
+const welcomeEnds = (core: Core): Job<'welcome-ends'> => ({
   name: 'welcome-ends',
   schedule: '30 3 * * *',
   run: async () => {

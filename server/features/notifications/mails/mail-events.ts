@@ -96,7 +96,7 @@ export const applyMailEvents = async (
 };
 
 /** Forgets which word was heard; what is that old is refused for its age. */
-export const forgetMailEvents = (core: Core): Job => ({
+export const forgetMailEvents = (core: Core): Job<'forget-mail-events'> => ({
   name: 'forget-mail-events',
   schedule: '47 3 * * *',
   run: async () => {

@@ -74,7 +74,7 @@ export const pushBundles = async (
 };
 
 /** The background work of pushes. */
-export const pushJobs = (core: Core): readonly Job[] => [sendPush(core) as Job];
+export const pushJobs = (core: Core): readonly Job[] => [sendPush(core)];
 
 /** What pushes do when something happens elsewhere. */
 export const listenPush = (core: Core): void => {

@@ -7,8 +7,6 @@ import { countNewLikes } from '#server/features/likes/index.ts';
 
 const { chatSides, notifications, profiles, pushSubscriptions } = tables;
 
-const SEND_PUSH_JOB = 'send-push';
-
 const HOUR_SECONDS = 3600;
 
 /** How much a type matters now, and for how long it is worth saying. */
@@ -37,16 +35,22 @@ interface PushJob {
   readonly until: string;
 }
 
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'send-push': PushJob;
+  }
+}
+
 export const expiryOf = (type: NotificationType, now: Date): string =>
   new Date(now.getTime() + deliveryOptions[type].ttl * 1000).toISOString();
 
 /** Queues pushes; they leave after the commit, and never if the transaction rolls back. */
 export const queuePushes = (core: Core, tx: Tx, pushes: readonly PushJob[]): Promise<void> =>
-  core.jobs.enqueueAll(tx, SEND_PUSH_JOB, pushes);
+  core.jobs.enqueueAll(tx, 'send-push', pushes);
 
 /** Erases pushes to a member: those that wait, and what is kept of those that left. */
 export const forgetPushes = async (core: Core, tx: Tx, member: string): Promise<void> => {
-  await core.jobs.forget(tx, SEND_PUSH_JOB, { member });
+  await core.jobs.forget(tx, 'send-push', { member });
   tx.afterCommit(() => core.push.forget(member));
 };
 
@@ -76,8 +80,8 @@ const isStillUnseen = async (core: Core, { type, items = [] }: PushJob, profileI
 };
 
 /** Sends queued pushes, again after a failure, as long as they are of use. */
-export const sendPush = (core: Core): Job<PushJob> => ({
-  name: SEND_PUSH_JOB,
+export const sendPush = (core: Core): Job<'send-push'> => ({
+  name: 'send-push',
   isConcurrent: true,
   run: async (push) => {
     const remainingMs = new Date(push.until).getTime() - core.clock.now().getTime();

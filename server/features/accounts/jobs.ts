@@ -1,0 +1,33 @@
+import type { Core, Job } from '#server/core/index.ts';
+import { siteById } from '#server/features/site/index.ts';
+import { eraseAccounts } from './delete-account.ts';
+import { forgetExclusions } from './exclusions.ts';
+import { forgetExports, makeExport } from './export-data.ts';
+import { forgetSignIns } from './login.ts';
+import { forgetTokens } from './mail-tokens.ts';
+import { forgetSessions } from './sessions.ts';
+import { forgetWelcomed } from './welcome-credits.ts';
+
+declare module '#server/core/jobs.ts' {
+  interface Jobs {
+    'forget-expired-sessions': NoPayload;
+    'forget-exclusions': NoPayload;
+    'forget-mail-tokens': NoPayload;
+    'forget-sign-ins': NoPayload;
+    'forget-exports': NoPayload;
+    'forget-welcomed': NoPayload;
+    'erase-accounts': NoPayload;
+  }
+}
+
+/** The background work of accounts. */
+export const accountJobs = (core: Core): readonly Job[] => [
+  forgetSessions(core),
+  forgetExclusions(core),
+  forgetTokens(core),
+  forgetSignIns(core),
+  forgetExports(core),
+  forgetWelcomed(core),
+  eraseAccounts(core),
+  makeExport(core, (id) => siteById(core, id)),
+];
