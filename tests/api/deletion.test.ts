@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
-import { addCredits, startSession } from '#server/features/accounts/index.ts';
+import { startSession } from '#server/features/accounts/index.ts';
+import { addCredits } from '#server/features/billing/index.ts';
 import {
   accountOf,
   fieldsRefused,

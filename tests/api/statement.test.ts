@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import { addCredits } from '#server/features/accounts/index.ts';
+import { addCredits } from '#server/features/billing/index.ts';
 import { findMovements } from '#server/features/billing/statement.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -3,7 +3,8 @@ import { nameKey } from '#contract/accounts/index.ts';
 import { hashOf, newId } from '#server/core/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { addCredits, startSession } from '#server/features/accounts/index.ts';
+import { startSession } from '#server/features/accounts/index.ts';
+import { addCredits } from '#server/features/billing/index.ts';
 import { relist } from '#server/features/members/index.ts';
 
 export interface Person {

@@ -7,11 +7,11 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { isExcluded, queueMailUnlessExcluded } from './exclusions.ts';
+import { rememberMailbox } from './known-mailboxes.ts';
 import { findToken, issueToken, markTokenUsed } from './mail-tokens.ts';
 import type { User } from './lock-account.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { lockUser, readName } from './lock-account.ts';
-import { confirmWelcomeCredits } from './welcome-credits.ts';
 
 declare module '#server/core/events.ts' {
   interface Events {
@@ -19,7 +19,7 @@ declare module '#server/core/events.ts' {
     'account.confirmed': {
       readonly userId: string;
       readonly site: Site;
-      /** Whether it is the first account of its mailbox. */
+      /** Whether it is the first account of its mailbox that is confirmed. */
       readonly isNew: boolean;
       /** Tells where the first words from signup went; nowhere if they could not be sent. */
       readonly reportFirstMessage: (conversation: string | null) => void;
@@ -77,7 +77,7 @@ export const confirmAddress = async (
     .set({ confirmedAt: core.clock.now(), ...(isOpen && { status: 'active' as const }) })
     .where(eq(users.id, user.id));
   if (isOpen) {
-    const isNew = await confirmWelcomeCredits(core, tx, user);
+    const isNew = await rememberMailbox(core, tx, user);
     await tx.db.update(profiles).set({ status: 'active' }).where(eq(profiles.userId, user.id));
     await emitAccountChanged(core, tx, user.id);
     const confirmed = { userId: user.id, site, isNew, reportFirstMessage };

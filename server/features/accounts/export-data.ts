@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from '#server/db/sql.ts';
+import { and, eq, lt, sql } from '#server/db/sql.ts';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
@@ -12,16 +12,7 @@ import { tables } from '#server/db/index.ts';
 import { renderExportPage } from './export-page/render-export-page.ts';
 import { loadReader } from './export-page/reader.ts';
 
-const {
-  creditEntries,
-  dataExports,
-  mailTokens,
-  notificationChoices,
-  profiles,
-  sessions,
-  signIns,
-  users,
-} = tables;
+const { dataExports, mailTokens, notificationChoices, profiles, sessions, signIns, users } = tables;
 
 declare module '#server/core/events.ts' {
   interface Events {
@@ -144,11 +135,6 @@ const readAccountData = async (tx: Tx, userId: string) => {
       'sessions.json': sessionRows.map(({ tokenHash: _token, ...session }) => session),
       'sign-ins.json': signInRows.map(({ networkHash: _network, ...place }) => place),
       'links.json': links.map(({ tokenHash: _token, ...link }) => link),
-      'credits.json': await tx.db
-        .select()
-        .from(creditEntries)
-        .where(eq(creditEntries.userId, userId))
-        .orderBy(asc(creditEntries.createdAt)),
     },
   };
 };

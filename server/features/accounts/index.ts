@@ -1,5 +1,4 @@
 export { memberOf } from './caller.ts';
-export { addCredits, refillLot, spendCreditsSql, emptyLot } from './ledger.ts';
 export { isExcluded } from './exclusions.ts';
 export { accountJobs } from './jobs.ts';
 export { findAndLockUser, lockUser, readName } from './lock-account.ts';

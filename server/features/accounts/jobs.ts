@@ -3,10 +3,10 @@ import { siteById } from '#server/features/site/index.ts';
 import { eraseAccounts } from './delete-account.ts';
 import { forgetExclusions } from './exclusions.ts';
 import { forgetExports, makeExport } from './export-data.ts';
+import { forgetMailboxes } from './known-mailboxes.ts';
 import { forgetSignIns } from './login.ts';
 import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
-import { forgetWelcomed } from './welcome-credits.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -27,7 +27,7 @@ export const accountJobs = (core: Core): readonly Job[] => [
   forgetTokens(core),
   forgetSignIns(core),
   forgetExports(core),
-  forgetWelcomed(core),
+  forgetMailboxes(core),
   eraseAccounts(core),
   makeExport(core, (id) => siteById(core, id)),
 ];

@@ -4,7 +4,7 @@ import { nameKey, signupForm } from '#contract/accounts/index.ts';
 import type { FieldCode } from '#contract/core/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
-import type { Caller, Core, Tx } from '#server/core/index.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import {
   hashOf,
   addTime,
@@ -18,13 +18,27 @@ import { tables } from '#server/db/index.ts';
 import { checkFields, countOrRefuse, networksOf, refuseFields } from '#server/http/index.ts';
 import { isDisposable } from '#server/adapters/addresses/index.ts';
 import { mailActivation } from './activate-account.ts';
+import { isMailboxKnown } from './known-mailboxes.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { resolveLocation } from './location.ts';
 import { lockAddress } from './lock-account.ts';
 import { countTakenAddress } from './address-lookups.ts';
-import { grantWelcomeCredits } from './welcome-credits.ts';
+
+declare module '#server/core/events.ts' {
+  interface Events {
+    /** An account was made, and its address is not proven yet. */
+    'account.created': {
+      readonly userId: string;
+      readonly site: Site;
+      /** Whether no other account of its mailbox has been confirmed. */
+      readonly isNew: boolean;
+      /** Tells how many credits it begins with, which the mail that follows says. */
+      readonly reportCredits: (credits: number) => void;
+    };
+  }
+}
 
 const { profiles, signupDrafts, users } = tables;
 
@@ -67,7 +81,7 @@ const findTakenReason = async (tx: Tx, siteId: number, email: string): Promise<F
 };
 
 /**
- * Makes the account, its profile and its welcome credits, and mails the link that opens it. One of
+ * Makes the account and its profile, and mails the link that opens it. One of
  * an address that is shut out is made alike, since nobody else may learn of it; but its owner is
  * mailed that, and no link, so that it stays closed and is erased in the end.
  */
@@ -118,7 +132,15 @@ export const signUp = async (
     birthDate: form.date_of_birth,
     ...resolveLocation(site, form.country, form.place_id),
   });
-  const credits = await grantWelcomeCredits(core, tx, site, { id, emailHash });
+  let credits = 0;
+  await core.events.emit(tx, 'account.created', {
+    userId: id,
+    site,
+    isNew: !(await isMailboxKnown(tx, { siteId: site.id, emailHash })),
+    reportCredits: (granted) => {
+      credits = granted;
+    },
+  });
   await mailActivation(core, tx, site, {
     id,
     email,

@@ -12,7 +12,8 @@ const { creditLots, orders, photos, profiles, users } = tables;
 
 /**
  * When the latest of those orders was paid whose credits are not all used. Whoever has bought nothing
- * or has no credits costs no look; of others few lots are looked at.
+ * or has no credits costs no look; of others few lots are looked at. Every request of a member asks,
+ * so it is part of the one statement that finds a session.
  */
 const lastUnusedPaidAt =
   sql<Date | null>`case when ${users.paidUser} and ${users.credits} > 0 then (

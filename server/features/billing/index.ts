@@ -1,19 +1,23 @@
 import type { Core } from '#server/core/index.ts';
 import { forgetDebtor } from './debits/forget-debtor.ts';
-import { exportOrders } from './export-orders.ts';
+import { exportBilling } from './export.ts';
 import { forgetPayer } from './orders/forget-payment-methods.ts';
 import { forgetDeclarer } from './orders/withdrawal-records.ts';
+import { grantWelcomeCredits, revokeWelcomeCredits } from './welcome-credits.ts';
 
 export { billingJobs } from './jobs.ts';
+export { addCredits, spendCreditsSql } from './ledger.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
 export { billingRoutes } from './routes.ts';
 
 /** What payments do when something happens elsewhere. */
 export const listenBilling = (core: Core): void => {
+  core.events.within('account.created', (tx, event) => grantWelcomeCredits(core, tx, event));
+  core.events.within('account.confirmed', (tx, event) => revokeWelcomeCredits(core, tx, event));
   core.events.within('account.erased', async (tx, { userId }) => {
     await forgetPayer(core, tx, userId);
     await forgetDebtor(core, tx, userId);
     await forgetDeclarer(tx, userId);
   });
-  core.events.within('account.exported', (tx, request) => exportOrders(core, tx, request));
+  core.events.within('account.exported', (tx, request) => exportBilling(core, tx, request));
 };

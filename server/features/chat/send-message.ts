@@ -8,7 +8,7 @@ import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { RetryTransaction, Refusal, sqlState } from '#server/core/index.ts';
 import { statement } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
-import { spendCreditsSql } from '#server/features/accounts/index.ts';
+import { spendCreditsSql } from '#server/features/billing/index.ts';
 import { memberIdsOf } from '#server/features/members/index.ts';
 import { createConversation } from './create-conversation.ts';
 import type { SendContext } from './send-context.ts';

@@ -6,12 +6,8 @@ import type { Caller, Core, Events, Site, Tx } from '#server/core/index.ts';
 import { readableCode, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import {
-  addCredits,
-  findAndLockUser,
-  lockUser,
-  memberOf,
-} from '#server/features/accounts/index.ts';
+import { findAndLockUser, lockUser, memberOf } from '#server/features/accounts/index.ts';
+import { addCredits } from '#server/features/billing/index.ts';
 
 const { creditEntries, invitations, invited, users } = tables;
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { refillLot, emptyLot } from '#server/features/accounts/index.ts';
+import { refillLot, emptyLot } from '../ledger.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { enqueueRefunds } from './enqueue-refunds.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';

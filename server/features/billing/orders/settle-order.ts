@@ -3,7 +3,7 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
-import { addCredits } from '#server/features/accounts/index.ts';
+import { addCredits } from '../ledger.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { enqueueRefunds } from './enqueue-refunds.ts';
 import { forgetAtProvider } from './forget-payment-methods.ts';

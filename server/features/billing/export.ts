@@ -5,10 +5,10 @@ import { mandateView } from './debits/mandates.ts';
 import { returnedAmounts, findRefunds } from './orders/views.ts';
 import { exportWithdrawals } from './orders/withdrawal-records.ts';
 
-const { agreedTerms, mandates, orders, storedMethods } = tables;
+const { agreedTerms, creditEntries, mandates, orders, storedMethods } = tables;
 
-/** What a member ordered, paid with, and withdrew from. */
-export const exportOrders = async (
+/** What a member ordered, paid with, and withdrew from; and every credit that came or went. */
+export const exportBilling = async (
   core: Core,
   tx: Tx,
   { userId, add }: Events['account.exported'],
@@ -52,4 +52,10 @@ export const exportOrders = async (
     })),
     withdrawals: await exportWithdrawals(tx, userId),
   });
+  const entries = await tx.db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(asc(creditEntries.createdAt));
+  add('credits.json', entries);
 };

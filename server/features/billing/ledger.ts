@@ -5,7 +5,7 @@ import type { Core, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { findAndLockUser } from './lock-account.ts';
+import { findAndLockUser } from '#server/features/accounts/index.ts';
 
 const { creditEntries, creditLots, users } = tables;
 
