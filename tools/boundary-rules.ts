@@ -116,6 +116,11 @@ export const featureOrder: readonly string[] = [
   'moderation',
 ];
 
+/** The folders of a feature from left to right, where they have an order; one may use only those before it. */
+export const folderOrders: Readonly<Record<string, readonly string[]>> = {
+  'server/features/billing': ['debits', 'documents', 'offers', 'orders', 'bank'],
+};
+
 /** Imports against the arrows, each with its reason. They count neither as arrows nor in cycles. */
 export const exceptions: readonly {
   readonly from: string;

@@ -62,6 +62,18 @@ describe('arrows', () => {
     expect(pair(from, to, specifier)).toEqual([]);
   });
 
+  it('lets a folder of a feature use only folders further left, where they have an order', () => {
+    const [orders, bank] = [
+      'server/features/billing/orders/a.ts',
+      'server/features/billing/bank/b.ts',
+    ];
+    expect(pair(orders, bank, '../bank/b.ts')).toEqual([
+      `${orders} imports ../bank/b.ts: bank does not come before orders`,
+    ]);
+    expect(pair(bank, orders, '../orders/a.ts')).toEqual([]);
+    expect(pair(orders, 'server/features/billing/ledger.ts', '../ledger.ts')).toEqual([]);
+  });
+
   it('lets a feature use only features further left, and on the server only their index.ts', () => {
     expect(pair('server/features/site/a.ts', 'server/features/chat/index.ts', '../chat/index.ts'))
       .toMatchInlineSnapshot(`

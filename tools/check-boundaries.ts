@@ -6,6 +6,7 @@ import {
   MAX_LINES,
   exceptions,
   featureOrder,
+  folderOrders,
   mayBeLong,
   mayExportDefault,
   parts,
@@ -40,6 +41,17 @@ const featureProblem = (from: string, to: string): string | null => {
   return left < right ? null : `${used} does not come before ${user}`;
 };
 
+/** Why one folder of a feature may not use the other, if so. */
+const folderProblem = (from: string, to: string): string | null => {
+  for (const [feature, order] of Object.entries(folderOrders)) {
+    const placeOf = (path: string) =>
+      order.findIndex((folder) => path.startsWith(`${feature}/${folder}/`));
+    const [left, right] = [placeOf(to), placeOf(from)];
+    if (right >= 0 && left > right) return `${order[left]} does not come before ${order[right]}`;
+  }
+  return null;
+};
+
 /** Why one file may not import another, if so. */
 const arrowProblem = (from: string, to: string): string | null => {
   const [user, used] = [partOf(from), partOf(to)];
@@ -50,7 +62,8 @@ const arrowProblem = (from: string, to: string): string | null => {
   if (user !== used && !user.may.includes(used.name)) {
     return `${user.name} may not import ${used.name}`;
   }
-  if (user === used && featureProblem(from, to) !== null) return featureProblem(from, to);
+  const problem = user === used ? (featureProblem(from, to) ?? folderProblem(from, to)) : null;
+  if (problem !== null) return problem;
   const enters = used.name === 'server/features' && featureOf(from) !== featureOf(to);
   if (enters && !to.endsWith('/index.ts') && user.name !== 'tests' && user.name !== 'bench') {
     return 'others use a feature of the server through its index.ts';
