@@ -5,19 +5,21 @@ import { memberOf } from '#server/features/accounts/index.ts';
 import { forgetStoredMethod } from './orders/forget-payment-methods.ts';
 import { prepareSmsCode, sendSmsCode } from './orders/sms-codes.ts';
 import { revokeMandates } from './debits/mandates.ts';
-import { finishDebitOrder, prepareDebitOrder, readDirectDebit } from './orders/order-by-debit.ts';
+import {
+  finishDebitOrder,
+  prepareDebitOrder,
+  prepareStoredDebitOrder,
+  readDirectDebit,
+} from './orders/order-by-debit.ts';
 import { findBuyer, savePaymentCountry } from './offers/buyer.ts';
 import { discountView, requireDiscount, requireWelcomeDiscount } from './offers/discounts.ts';
 import { readPackages } from './offers/packages.ts';
 import { readQuote } from './offers/quote.ts';
 import { listStoredMethods } from './offers/stored-methods.ts';
-import {
-  finishOrder,
-  cancelOrder,
-  checkOrder,
-  findOwnOrder,
-  prepareOrder,
-} from './orders/start-payment.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { checkOrder } from './orders/check-order.ts';
+import { findOwnOrder } from './orders/policy.ts';
+import { finishOrder, prepareOrder } from './orders/start-payment.ts';
 import { makeCreditNoteDocument, readCreditNote } from './orders/read-credit-note.ts';
 import { applyPaymentEvent, readPaymentEvent } from './orders/apply-payment-event.ts';
 import { readOrders, readRepeatOffer } from './orders/list-orders.ts';
@@ -66,7 +68,10 @@ export const billingRoutes: readonly Route[] = [
 
   routeWithPrepare(
     contract.order,
-    ({ core, caller, body }) => prepareOrder(core, caller, body),
+    ({ core, caller, body }) => {
+      const prepare = body.method === 'directdebit' ? prepareStoredDebitOrder : prepareOrder;
+      return prepare(core, caller, body);
+    },
     ({ core, tx, caller, prepared }) => finishOrder(core, tx, caller, prepared),
   ),
 

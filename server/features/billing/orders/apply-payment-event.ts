@@ -6,7 +6,7 @@ import { tables } from '#server/db/index.ts';
 import type { Signed } from '#server/http/index.ts';
 import type { PaymentEvent } from '#server/adapters/payments/index.ts';
 import { NotSigned } from '#server/adapters/payments/index.ts';
-import { callProvider } from './start-payment.ts';
+import { callProvider } from './call-provider.ts';
 import { failRefund } from './refund-order.ts';
 import { settleOrder } from './settle-order.ts';
 

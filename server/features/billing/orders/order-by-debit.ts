@@ -1,5 +1,5 @@
 import { and, eq } from '#server/db/sql.ts';
-import type { debitOrder, directDebit } from '#contract/billing/index.ts';
+import type * as contract from '#contract/billing/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { FieldCode } from '#contract/core/errors.ts';
 import { isPostalCode } from '#contract/postal-codes.ts';
@@ -9,9 +9,10 @@ import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import { findBuyer, paymentCountryOf } from '../offers/buyer.ts';
 import { availableMethods } from '../offers/payment-methods.ts';
-import { cancelOtherOrders } from './start-payment.ts';
+import { cancelOtherOrders } from './cancel-order.ts';
 import type { OrderRequest } from './place-order.ts';
-import { checkOrderRequest } from './place-order.ts';
+import { checkOrderRequest, orderRequestOf } from './place-order.ts';
+import type { PreparedOrder } from './start-payment.ts';
 import { parseIban } from '../debits/bank-accounts.ts';
 import { DEBIT_PROVIDER, remainingToday } from '../debits/daily-limit.ts';
 import { isBlocked, refuseBlocked } from '../debits/blocks.ts';
@@ -20,12 +21,12 @@ import { findCreditor } from '../debits/creditor.ts';
 import { confirmationDay, nextCollectionDay } from '../debits/collection-days.ts';
 import type { MandateDetails } from '../debits/mandates.ts';
 import { createMandate, findMandate, mandateView } from '../debits/mandates.ts';
-import { payByDebit } from './pay-by-debit.ts';
+import { payByDebit, requireMandate } from './pay-by-debit.ts';
 import { parseMobileNumber } from '../debits/mobile-numbers.ts';
 
 const { orders } = tables;
 
-type Body = CheckedInput<typeof debitOrder>['body'];
+type Body = CheckedInput<typeof contract.debitOrder>['body'];
 
 /** What a member gave, checked; null for an order that stands already. */
 interface CheckedForm {
@@ -43,7 +44,7 @@ interface PreparedDebitOrder {
 export const readDirectDebit = async (
   core: Core,
   caller: Caller,
-): Promise<Answer<typeof directDebit>> => {
+): Promise<Answer<typeof contract.directDebit>> => {
   const { db } = core;
   const { site } = caller;
   const userId = memberOf(caller);
@@ -97,18 +98,8 @@ export const prepareDebitOrder = async (
   caller: Caller,
   body: Body,
 ): Promise<PreparedDebitOrder> => {
-  const userId = memberOf(caller);
-  const request: OrderRequest = {
-    userId,
-    clientId: body.client_id,
-    packageId: body.package,
-    method: 'directdebit',
-    code: body.code ?? null,
-    locale: caller.locale,
-    connection: caller.geoipCountry,
-    minor: body.minor,
-    provider: DEBIT_PROVIDER,
-  };
+  const request = orderRequestOf(caller, body, 'directdebit', DEBIT_PROVIDER);
+  const { userId } = request;
   if (await isPlaced(core, request)) return { request, form: null };
   await refuseBlocked(core.db, { userId });
   const form = await checkForm(core, caller, body, request);
@@ -130,4 +121,22 @@ export const finishDebitOrder = async (
     if (!isCodeConsumed) throw refuseFields({ sms_code: 'sms_invalid' });
     return createMandate(core, tx, userId, form.details);
   });
+};
+
+/** An order with the mandate that the buyer gave earlier: nothing is left to do after it. */
+export const prepareStoredDebitOrder = async (
+  core: Core,
+  caller: Caller,
+  body: CheckedInput<typeof contract.order>['body'],
+): Promise<PreparedOrder> => {
+  const { site } = caller;
+  const request = orderRequestOf(caller, body, 'directdebit', DEBIT_PROVIDER);
+  const { userId } = request;
+  await requireMandate(core.db, userId);
+  await checkOrderRequest(core, site, request);
+  await cancelOtherOrders(core, userId, request.clientId);
+  const orderId = await core.transact((tx) =>
+    payByDebit(core, tx, site, request, () => requireMandate(tx.db, userId)),
+  );
+  return { orderId, started: null };
 };

@@ -1,12 +1,13 @@
 import { and, desc, eq, ne, sql } from '#server/db/sql.ts';
-import type { PaymentMethod } from '#contract/billing/index.ts';
+import type { order, PaymentMethod } from '#contract/billing/index.ts';
+import type { CheckedInput } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import { servedCountries } from '#contract/countries.ts';
-import type { Core, Site, Tx } from '#server/core/index.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { lockUser } from '#server/features/accounts/index.ts';
+import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
 import { findBuyer } from '../offers/buyer.ts';
 import type { Discount } from '../offers/discounts.ts';
@@ -18,6 +19,8 @@ import type { Order } from './views.ts';
 
 const { discountUses, orders } = tables;
 
+type OrderBody = CheckedInput<typeof order>['body'];
+
 export interface OrderRequest extends QuoteRequest {
   readonly userId: string;
   readonly clientId: string;
@@ -26,6 +29,24 @@ export interface OrderRequest extends QuoteRequest {
   readonly minor: number;
   readonly provider: string;
 }
+
+/** An order as its buyer sends it, whichever way it is paid. */
+export const orderRequestOf = (
+  caller: Caller,
+  body: Pick<OrderBody, 'client_id' | 'package' | 'code' | 'minor'>,
+  method: PaymentMethod,
+  provider: string,
+): OrderRequest => ({
+  userId: memberOf(caller),
+  clientId: body.client_id,
+  packageId: body.package,
+  method,
+  code: body.code ?? null,
+  locale: caller.locale,
+  connection: caller.geoipCountry,
+  minor: body.minor,
+  provider,
+});
 
 /** Claims the discount code for an order; of two orders at once the second is refused. */
 const claimDiscount = async (tx: Tx, { id, siteId, userId }: Order, discount: Discount) => {

@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '#contract/billing/index.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
-import { findOwnOrder } from './start-payment.ts';
+import { findOwnOrder } from './policy.ts';
 import { findReceipt } from './receipts.ts';
 
 /** The receipt of an own order. */

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { cancelOrder } from './start-payment.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { settleOrder } from './settle-order.ts';
 import type { Order } from './views.ts';
 
