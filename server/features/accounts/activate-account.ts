@@ -9,9 +9,10 @@ import { tables } from '#server/db/index.ts';
 import { isExcluded, queueMailUnlessExcluded } from './exclusions.ts';
 import { rememberMailbox } from './known-mailboxes.ts';
 import { findToken, issueToken, markTokenUsed } from './mail-tokens.ts';
-import type { User } from './lock-account.ts';
+import type { User } from './queries.ts';
 import { emitAccountChanged } from './account-changed.ts';
-import { lockUser, readName } from './lock-account.ts';
+import { lockUser } from './lock-account.ts';
+import { readName } from './queries.ts';
 
 declare module '#server/core/events.ts' {
   interface Events {

@@ -1,19 +1,7 @@
-import { and, eq } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import type { Db } from '#server/db/index.ts';
-import { tables } from '#server/db/index.ts';
 import { countOrRefuse, networksOf } from '#server/http/index.ts';
-
-const { users } = tables;
-
-export const isAddressTaken = async (db: Db, siteId: number, email: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.email, email.toLowerCase())));
-  return row !== undefined;
-};
+import { isAddressTaken } from './queries.ts';
 
 /**
  * Counts each time a network learns whether an address has an account, by whatever call: whoever tries

@@ -11,9 +11,9 @@ import { isExcluded, queueMailUnlessExcluded } from './exclusions.ts';
 import { mailboxHash } from './mailbox.ts';
 import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
-import type { User } from './lock-account.ts';
-import { readName, lockAddress } from './lock-account.ts';
-import { isAddressTaken } from './address-lookups.ts';
+import type { User } from './queries.ts';
+import { lockAddress } from './lock-account.ts';
+import { isAddressTaken, readName } from './queries.ts';
 
 const { users } = tables;
 

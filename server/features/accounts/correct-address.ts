@@ -5,10 +5,10 @@ import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { isDisposable } from '#server/adapters/addresses/index.ts';
 import { mailActivation } from './activate-account.ts';
-import { lockUser, readName, lockAddress } from './lock-account.ts';
+import { lockUser, lockAddress } from './lock-account.ts';
 import { mailboxHash } from './mailbox.ts';
 import { revokeTokens } from './mail-tokens.ts';
-import { isAddressTaken } from './address-lookups.ts';
+import { isAddressTaken, readName } from './queries.ts';
 
 const { users } = tables;
 

@@ -9,8 +9,9 @@ import { emitAccountChanged } from './account-changed.ts';
 import { cancelExportJobs } from './export-data.ts';
 import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
-import type { User } from './lock-account.ts';
-import { lockUser, readName } from './lock-account.ts';
+import type { User } from './queries.ts';
+import { lockUser } from './lock-account.ts';
+import { readName } from './queries.ts';
 
 const { companies, idempotencyKeys, profiles, users } = tables;
 

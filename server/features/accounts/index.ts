@@ -1,8 +1,9 @@
-export { memberOf } from './caller.ts';
 export { isExcluded } from './exclusions.ts';
 export { accountJobs } from './jobs.ts';
-export { findAndLockUser, lockUser, readName } from './lock-account.ts';
+export { findAndLockUser, lockUser } from './lock-account.ts';
 export { resolveLocation, snapToGrid } from './location.ts';
+export { memberOf } from './policy.ts';
+export { readName } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf, isSessionAlive, findSession, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Core, Job, Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { User } from './lock-account.ts';
+import type { User } from './queries.ts';
 
 const { welcomed } = tables;
 

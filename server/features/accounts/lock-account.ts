@@ -3,10 +3,9 @@ import type { Tx } from '#server/core/index.ts';
 import { Refusal, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mailboxHash } from './mailbox.ts';
+import type { User } from './queries.ts';
 
-const { profiles, users } = tables;
-
-export type User = typeof users.$inferSelect;
+const { users } = tables;
 
 /** Locks an account. Whoever changes one begins with it, so that nobody waits in a circle. */
 export const findAndLockUser = async ({ db }: Tx, userId: string): Promise<User | undefined> => {
@@ -19,15 +18,6 @@ export const lockUser = async (tx: Tx, userId: string): Promise<User> => {
   const user = await findAndLockUser(tx, userId);
   if (!user) throw new Refusal('authentication_required');
   return user;
-};
-
-/** The name that a mail greets the member with. */
-export const readName = async ({ db }: Tx, userId: string): Promise<string> => {
-  const [profile] = await db
-    .select({ name: profiles.name })
-    .from(profiles)
-    .where(eq(profiles.userId, userId));
-  return profile?.name ?? '';
 };
 
 /** Makes all who want one mailbox, or want it shut out, take turns. */

@@ -16,13 +16,15 @@ import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { reopenAccount, erasureDateOf } from './delete-account.ts';
+import { findAndLockUser } from './lock-account.ts';
 import { isPasswordCorrect } from './passwords.ts';
+import { excludedUntilOf } from './policy.ts';
+import type { User } from './queries.ts';
+import { readName } from './queries.ts';
 import { startSession } from './sessions.ts';
 import { resetAttempts, countAttempt } from './throttle-login.ts';
 
-const { profiles, signIns, users } = tables;
-
-type User = typeof users.$inferSelect;
+const { signIns, users } = tables;
 
 /**
  * Names hold no @, so that a login is one or the other. Of a name that several have nobody is meant:
@@ -80,10 +82,6 @@ export const recordSignIn = async (
     });
   const isNew = !known.some((row) => row.device === device && row.country === country);
   if (known.length === 0 || !isNew) return;
-  const [profile] = await tx.db
-    .select({ name: profiles.name })
-    .from(profiles)
-    .where(eq(profiles.userId, user.id));
   const names = new Intl.DisplayNames(user.language, { type: 'region' });
   await queueMail(core, tx, {
     to: user.email,
@@ -91,7 +89,7 @@ export const recordSignIn = async (
     locale: user.language,
     site,
     letter: 'newSignIn',
-    values: { name: profile?.name ?? '' },
+    values: { name: await readName(tx, user.id) },
     facts: [
       ...(device ? [{ label: 'device' as const, value: device }] : []),
       ...(country ? [{ label: 'place' as const, value: names.of(country) ?? country }] : []),
@@ -109,11 +107,12 @@ export const signIn = async (
   verified: User,
   reactivate: boolean,
 ): Promise<string> => {
-  const [user] = await tx.db.select().from(users).where(eq(users.id, verified.id)).for('update');
+  const user = await findAndLockUser(tx, verified.id);
   // Between proof and lock the password may have been changed, by somebody with better proof.
   if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
-  if (user.excludedUntil && user.excludedUntil > core.clock.now()) {
-    const values = { date: user.excludedUntil.toISOString() };
+  const excludedUntil = excludedUntilOf(user, core.clock.now());
+  if (excludedUntil) {
+    const values = { date: excludedUntil.toISOString() };
     throw new Refusal('account_excluded', { values });
   }
   if (user.deletedAt) {

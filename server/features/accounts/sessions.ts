@@ -1,13 +1,14 @@
-import { and, desc, eq, gt, gte, lt, ne, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gt, lt, ne, sql } from '#server/db/sql.ts';
 import type { SessionView } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId, newToken, Refusal } from '#server/core/index.ts';
-import type { Db } from '#server/db/index.ts';
 import { batchedRead, prepared, tables } from '#server/db/index.ts';
+import { excludedUntilOf } from './policy.ts';
+import { emitMemberHere, updatePresence } from './presence.ts';
 import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
 
-const { photos, presence, profiles, sessions, users } = tables;
+const { photos, profiles, sessions, users } = tables;
 
 /** Seconds: how exactly `last seen` is known; writing at each request would be dear. */
 const SEEN_INTERVAL_SECONDS = 300;
@@ -16,43 +17,8 @@ declare module '#server/core/events.ts' {
   interface Events {
     /** A session ended: its sockets close. */
     'session.ended': { sessionId: string };
-    /** A member is here, told once for each hour of the clock. */
-    'member.here': { readonly userId: string; readonly at: Date };
   }
 }
-
-/** Tells others that a member is here; who is invisible leaves no trace. */
-const updatePresence = async (db: Db, userId: string, now: Date): Promise<void> => {
-  const visibleProfile = db
-    .select({ profileId: profiles.id, activeAt: sql`${now.toISOString()}::timestamptz`.as('now') })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.userId, userId),
-        eq(profiles.status, 'active'),
-        eq(profiles.invisible, false),
-      ),
-    );
-  await db
-    .insert(presence)
-    .select(visibleProfile)
-    .onConflictDoUpdate({
-      target: presence.profileId,
-      set: { activeAt: sql`greatest(${presence.activeAt}, excluded.active_at)` },
-    });
-};
-
-/** Tells once an hour that a member is here, on whatever device, before that is noted. */
-const emitMemberHere = async (core: Core, tx: Tx, userId: string, now: Date): Promise<void> => {
-  const hour = new Date(now);
-  hour.setUTCMinutes(0, 0, 0);
-  const [seenThisHour] = await tx.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gte(sessions.lastSeenAt, hour)))
-    .limit(1);
-  if (!seenThisHour) await core.events.emit(tx, 'member.here', { userId, at: now });
-};
 
 /** Starts a session and returns its token, which is stored nowhere. */
 export const startSession = async (
@@ -129,7 +95,7 @@ export const findSession = async (
   const row = await findSessionRow(core.db, hashOf(token));
   if (!row || row.siteId !== site.id || row.user.status === 'deleted' || row.expiresAt <= now)
     return null;
-  if (row.excludedUntil !== null && row.excludedUntil > now) return null;
+  if (excludedUntilOf(row, now)) return null;
   if (addTime(row.lastSeenAt, { seconds: SEEN_INTERVAL_SECONDS }) < now) {
     await core.transact((tx) => touchSession(core, tx, { id: row.id, userId: row.user.id }));
   }

@@ -2,13 +2,14 @@ import * as contract from '#contract/accounts/index.ts';
 import { logSecurityEventAfterCommit } from '#server/core/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
-import { memberOf, requireSession } from './caller.ts';
+import { memberOf, requireSession } from './policy.ts';
 import { acceptLeaveOffer, closeAccount, reopenByMail } from './delete-account.ts';
 import { readExportFile, readExport, startExport } from './export-data.ts';
 import { personalGuessesOf, preparePassword } from './passwords.ts';
 import { setPassword } from './reset-password.ts';
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts';
-import { lockVerifiedUser, verifyPassword, readAccount, updateAccount } from './settings.ts';
+import { readAccount, updateAccount } from './settings.ts';
+import { lockVerifiedUser, verifyPassword } from './verify-password.ts';
 
 const ok = { ok: true } as const;
 

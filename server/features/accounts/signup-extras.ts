@@ -9,7 +9,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
-import { memberOf } from './caller.ts';
+import { memberOf } from './policy.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { lockUser } from './lock-account.ts';
 

@@ -22,6 +22,7 @@ import { isMailboxKnown } from './known-mailboxes.ts';
 import { mailboxHash } from './mailbox.ts';
 import { checkName } from './names.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
+import { isSignupOpenTo } from './policy.ts';
 import { resolveLocation } from './location.ts';
 import { lockAddress } from './lock-account.ts';
 import { countTakenAddress } from './address-lookups.ts';
@@ -41,11 +42,6 @@ declare module '#server/core/events.ts' {
 }
 
 const { profiles, signupDrafts, users } = tables;
-
-/** Whether somebody who came from there may join. */
-const isSignupOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
-  site.settings.signups === 'all' ||
-  (site.settings.signups === 'with_trafficsource' && source !== null);
 
 /** A form that passed every rule that needs no lock, its password hashed. */
 interface Applicant {
