@@ -2,7 +2,8 @@ import { asc, eq } from '#server/db/sql.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mandateView } from './debits/mandates.ts';
-import { returnedAmounts, findRefunds } from './orders/views.ts';
+import { findRefunds } from './orders/queries.ts';
+import { returnedAmounts } from './orders/refund-rules.ts';
 import { exportWithdrawals } from './orders/withdrawal-records.ts';
 
 const { agreedTerms, creditEntries, mandates, orders, storedMethods } = tables;

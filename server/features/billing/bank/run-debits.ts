@@ -19,7 +19,7 @@ import {
   transferDocument,
 } from '#server/adapters/bank/index.ts';
 import { readSites, siteById } from '#server/features/site/index.ts';
-import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import type { Day } from '../debits/calendar.ts';
 import { addBusinessDays, dayOf } from '../debits/calendar.ts';
 import { canCollectDebits, findCreditor } from '../debits/creditor.ts';

@@ -1,12 +1,12 @@
 import { inArray } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 
 const { debitBlocks } = tables;
 
-interface DebitPayer {
+/** A member, a bank account, or both. */
+export interface DebitPayer {
   readonly userId: string | null;
   readonly ibanHash?: string | null;
 }
@@ -21,10 +21,6 @@ export const userBlockKey = (userId: string): string => `user:${userId}`;
 /** Whether a member, or a bank account, is not debited any more. */
 export const isBlocked = async (db: Db, payer: DebitPayer): Promise<boolean> =>
   (await db.$count(debitBlocks, inArray(debitBlocks.key, blockKeysOf(payer)))) > 0;
-
-export const refuseBlocked = async (db: Db, payer: DebitPayer): Promise<void> => {
-  if (await isBlocked(db, payer)) throw new Refusal('direct_debit_blocked');
-};
 
 export const blockPayer = async (
   core: Core,

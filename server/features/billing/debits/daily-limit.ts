@@ -1,16 +1,13 @@
 import { and, count, eq, gte, ne, sql } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { DEBIT_PROVIDER } from './debit-provider.ts';
 
 const { orders } = tables;
 
 const { dayMinor, ordersPerDay } = limits.directDebit;
-
-/** `provider` of orders that we collect ourselves by direct debit. */
-export const DEBIT_PROVIDER = 'debit';
 
 const sumDebitsOfToday = async ({ clock }: Core, db: Db, userId: string) => {
   const today = clock.now();
@@ -35,16 +32,8 @@ export const remainingToday = async (core: Core, db: Db, userId: string): Promis
   return used.orders >= ordersPerDay ? 0 : Math.max(0, dayMinor - used.minor);
 };
 
-const secondsUntilMidnight = (now: Date): number => {
-  const end = new Date(now).setUTCHours(24, 0, 0, 0);
-  return Math.ceil((end - now.getTime()) / 1000);
-};
-
-/** Refuses if today's orders, all of them written down, are more than a day allows. */
-export const refuseOverDailyLimit = async (core: Core, db: Db, userId: string): Promise<void> => {
+/** Whether today's orders, all of them written down, are more than a day allows. */
+export const isOverDailyLimit = async (core: Core, db: Db, userId: string): Promise<boolean> => {
   const used = await sumDebitsOfToday(core, db, userId);
-  if (used.orders <= ordersPerDay && used.minor <= dayMinor) return;
-  throw new Refusal('direct_debit_limit', {
-    values: { retry_after: secondsUntilMidnight(core.clock.now()) },
-  });
+  return used.orders > ordersPerDay || used.minor > dayMinor;
 };

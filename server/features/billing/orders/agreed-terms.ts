@@ -5,7 +5,7 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { readPageBlocks, findTermsDate } from '#server/features/site/index.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { agreedTerms } = tables;
 

@@ -3,10 +3,11 @@ import type { Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { callProvider } from './call-provider.ts';
-import { findOtherOpenOrders, orderMeanwhileRefusal } from './place-order.ts';
+import { orderMeanwhileRefusal } from './place-order.ts';
 import type { PaymentReport } from './settle-order.ts';
 import { settleOrder } from './settle-order.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
+import { findOtherOpenOrders } from './queries.ts';
 
 const { orders } = tables;
 

@@ -4,7 +4,7 @@ import { tables } from '#server/db/index.ts';
 import { mailRefund } from './mails/order-mails.ts';
 import { emitOrderSettled } from './order-events.ts';
 import { nextReceiptNo } from './receipt-numbers.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { refunds } = tables;
 

@@ -7,7 +7,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
-import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import { findStoredDebit } from '../debits/mandates.ts';
 import { findBuyer, paymentCountryOf } from '../offers/buyer.ts';
 import { packageView, findPackages } from '../offers/packages.ts';

@@ -2,7 +2,7 @@ import { eq } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { findAndLockUser } from '#server/features/accounts/index.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { orders } = tables;
 

@@ -6,7 +6,7 @@ import { siteById } from '#server/features/site/index.ts';
 import { makeTermsDocument } from './terms-document.ts';
 import { termsOf } from './agreed-terms.ts';
 import { makeReceiptDocument, findReceipt } from './receipts.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { orders } = tables;
 

@@ -1,10 +1,8 @@
-import { and, eq } from '#server/db/sql.ts';
 import type * as contract from '#contract/billing/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { FieldCode } from '#contract/core/errors.ts';
 import { isPostalCode } from '#contract/postal-codes.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
-import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import { findBuyer, paymentCountryOf } from '../offers/buyer.ts';
@@ -12,19 +10,20 @@ import { availableMethods } from '../offers/payment-methods.ts';
 import { cancelOtherOrders } from './cancel-order.ts';
 import type { OrderRequest } from './place-order.ts';
 import { checkOrderRequest, orderRequestOf } from './place-order.ts';
+import { findPlacedOrder } from './queries.ts';
 import type { PreparedOrder } from './start-payment.ts';
 import { parseIban } from '../debits/bank-accounts.ts';
-import { DEBIT_PROVIDER, remainingToday } from '../debits/daily-limit.ts';
-import { isBlocked, refuseBlocked } from '../debits/blocks.ts';
+import { remainingToday } from '../debits/daily-limit.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
+import { isBlocked } from '../debits/blocks.ts';
+import { refuseBlocked, requireMandate } from '../debits/policy.ts';
 import { consumeSmsCode, checkSmsCode } from './sms-codes.ts';
 import { findCreditor } from '../debits/creditor.ts';
 import { confirmationDay, nextCollectionDay } from '../debits/collection-days.ts';
 import type { MandateDetails } from '../debits/mandates.ts';
 import { createMandate, findMandate, mandateView } from '../debits/mandates.ts';
-import { payByDebit, requireMandate } from './pay-by-debit.ts';
+import { payByDebit } from './pay-by-debit.ts';
 import { parseMobileNumber } from '../debits/mobile-numbers.ts';
-
-const { orders } = tables;
 
 type Body = CheckedInput<typeof contract.debitOrder>['body'];
 
@@ -62,9 +61,6 @@ export const readDirectDebit = async (
   };
 };
 
-const isPlaced = async ({ db }: Core, { userId, clientId }: OrderRequest): Promise<boolean> =>
-  (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.clientId, clientId)))) > 0;
-
 /** Checks all fields at once. A code that is gone may have made this very order, a moment ago. */
 const checkForm = async (
   core: Core,
@@ -83,7 +79,7 @@ const checkForm = async (
   if (!isPostalCode(country, postal_code)) fieldErrors['postal_code'] = 'postal_invalid';
   if (phone === null) fieldErrors['phone'] = 'mobile_invalid';
   else if (!(await checkSmsCode(core, { userId, phone, code }))) {
-    if (await isPlaced(core, request)) return null;
+    if (await findPlacedOrder(core.db, request)) return null;
     fieldErrors['sms_code'] = 'sms_invalid';
   }
   if (iban === null || phone === null || Object.keys(fieldErrors).length > 0)
@@ -100,7 +96,7 @@ export const prepareDebitOrder = async (
 ): Promise<PreparedDebitOrder> => {
   const request = orderRequestOf(caller, body, 'directdebit', DEBIT_PROVIDER);
   const { userId } = request;
-  if (await isPlaced(core, request)) return { request, form: null };
+  if (await findPlacedOrder(core.db, request)) return { request, form: null };
   await refuseBlocked(core.db, { userId });
   const form = await checkForm(core, caller, body, request);
   await checkOrderRequest(core, caller.site, request);

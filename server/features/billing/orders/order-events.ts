@@ -4,7 +4,7 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 /** What a buyer hears of an order. */
 export type OrderOutcome = 'completed' | 'failed' | 'returned' | 'restored' | 'refunded';

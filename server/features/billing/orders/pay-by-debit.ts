@@ -7,12 +7,11 @@ import type { OrderRequest } from './place-order.ts';
 import { placeOrder } from './place-order.ts';
 import { giveCredits, settleOrder } from './settle-order.ts';
 import { toPaidWith } from '../debits/bank-accounts.ts';
-import { refuseOverDailyLimit } from '../debits/daily-limit.ts';
-import { refuseBlocked } from '../debits/blocks.ts';
+import { refuseBlocked, refuseOverDailyLimit } from '../debits/policy.ts';
 import { nextCollectionDay } from '../debits/collection-days.ts';
 import { mailDebitAnnouncement } from './mails/debit-mails.ts';
 import type { Mandate } from '../debits/mandates.ts';
-import { openDetails, findMandate } from '../debits/mandates.ts';
+import { openDetails } from '../debits/mandates.ts';
 
 const { debits, orders } = tables;
 
@@ -57,11 +56,4 @@ export const payByDebit = async (
   });
   await mailDebitAnnouncement(core, tx, order.id);
   return order.id;
-};
-
-/** The mandate that a member gave earlier. */
-export const requireMandate = async (db: Tx['db'], userId: string): Promise<Mandate> => {
-  const mandate = await findMandate(db, userId);
-  if (!mandate) throw new Refusal('mandate_needed');
-  return mandate;
 };

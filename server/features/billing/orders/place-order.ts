@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from '#server/db/sql.ts';
+import { desc, sql } from '#server/db/sql.ts';
 import type { order, PaymentMethod } from '#contract/billing/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
@@ -8,14 +8,16 @@ import { newId, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
-import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import { findBuyer } from '../offers/buyer.ts';
 import type { Discount } from '../offers/discounts.ts';
 import { slotOf } from '../offers/discounts.ts';
 import type { Quote, QuoteRequest } from '../offers/quote.ts';
 import { clientIdFor, isProcessedOrderOf, computeQuote } from '../offers/quote.ts';
 import { storeTerms } from './agreed-terms.ts';
-import type { Order } from './views.ts';
+import { requireConfirmed } from './policy.ts';
+import type { Order } from './queries.ts';
+import { findOtherOpenOrders, findPlacedOrder } from './queries.ts';
 
 const { discountUses, orders } = tables;
 
@@ -59,12 +61,10 @@ const claimDiscount = async (tx: Tx, { id, siteId, userId }: Order, discount: Di
   if (claimed.length === 0) throw new Refusal('code_used');
 };
 
-const findPlacedOrder = async (tx: Tx, request: OrderRequest): Promise<Order | null> => {
-  const { userId, clientId, packageId, method, minor } = request;
-  const [order] = await tx.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.clientId, clientId)));
+/** The order of an earlier request with the same client id, which has to be for the same. */
+const findSameOrder = async (tx: Tx, request: OrderRequest): Promise<Order | null> => {
+  const { packageId, method, minor } = request;
+  const order = await findPlacedOrder(tx.db, request);
   if (!order) return null;
   if (order.packageId !== packageId || order.method !== method || order.minor !== minor) {
     throw new Refusal('key_reused');
@@ -140,12 +140,10 @@ export const checkOrderRequest = async (
   request: OrderRequest,
 ): Promise<void> => {
   const { db } = core;
-  const { userId, clientId } = request;
-  const isPlaced = and(eq(orders.userId, userId), eq(orders.clientId, clientId));
-  if ((await db.$count(orders, isPlaced)) > 0) return;
+  if (await findPlacedOrder(db, request)) return;
   const seen = await findSeenPage(db, request);
   refuseUnseenPayment(seen);
-  const quote = await computeQuote(core, db, site, await findBuyer(db, userId), request);
+  const quote = await computeQuote(core, db, site, await findBuyer(db, request.userId), request);
   refuseChangedPrice(request, seen?.unseen.length === 0 ? seen : null, quote);
 };
 
@@ -182,24 +180,6 @@ const toOrderRow = (
   };
 };
 
-/** The other orders of a buyer that wait to be paid, or are being paid. */
-export const findOtherOpenOrders = (
-  { payments }: Core,
-  db: Db,
-  { userId, clientId }: Pick<OrderRequest, 'userId' | 'clientId'>,
-): Promise<Order[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.state, 'loading'),
-        ne(orders.clientId, clientId),
-        eq(orders.provider, payments.name),
-      ),
-    );
-
 /** Refuses an order beside another that is being paid, or was a moment ago, in another tab. */
 const refuseOtherOpenOrder = async (core: Core, tx: Tx, request: OrderRequest): Promise<void> => {
   const [otherOrder] = await findOtherOpenOrders(core, tx.db, request);
@@ -216,10 +196,10 @@ export const placeOrder = async (
   site: Site,
   request: OrderRequest,
 ): Promise<Order> => {
-  const { status } = await lockUser(tx, request.userId);
-  const placedOrder = await findPlacedOrder(tx, request);
+  const user = await lockUser(tx, request.userId);
+  const placedOrder = await findSameOrder(tx, request);
   if (placedOrder) return placedOrder;
-  if (status === 'not_confirmed') throw new Refusal('confirm_first');
+  requireConfirmed(user);
   const seen = await findSeenPage(tx.db, request);
   refuseUnseenPayment(seen);
   await refuseOtherOpenOrder(core, tx, request);

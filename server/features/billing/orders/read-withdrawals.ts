@@ -6,10 +6,12 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
-import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
-import { isAwaitingPayment, orderViews, refundPeriodStart } from './views.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
+import { isAwaitingPayment, refundPeriodStart } from './refund-rules.ts';
+import { findBuyerContact } from './queries.ts';
+import { orderViews } from './views.ts';
 
-const { creditLots, orders, profiles, users } = tables;
+const { creditLots, orders } = tables;
 
 type Withdrawals = Answer<typeof contract.withdrawals>;
 
@@ -52,11 +54,7 @@ export const readWithdrawals = async (core: Core, caller: Caller): Promise<Withd
     .leftJoin(creditLots, eq(orders.lotId, creditLots.id))
     .where(and(eq(orders.userId, userId), or(hasUnusedCredits, isUncredited)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
-  const [buyer] = await core.db
-    .select({ name: profiles.name, email: users.email })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+  const buyer = await findBuyerContact(core.db, userId);
   if (!buyer) throw new Refusal('authentication_required');
   const views = await orderViews(
     core,

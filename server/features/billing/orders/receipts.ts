@@ -9,10 +9,11 @@ import { includedTax } from '../offers/prices.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { receiptContent } from '../documents/receipt.ts';
 import { findStoredTerms } from './agreed-terms.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
+import { findBuyerContact } from './queries.ts';
 import { creditNoteOf, orderViews } from './views.ts';
 
-const { profiles, refunds, users } = tables;
+const { refunds } = tables;
 
 /** Who sold what to whom; nothing if the buyer is gone. */
 export const readSale = async (
@@ -24,11 +25,7 @@ export const readSale = async (
   if (row.userId === null) return null;
   const db = txDb ?? core.db;
   const [order] = await orderViews(core, db, site, [row]);
-  const [buyer] = await db
-    .select({ name: profiles.name, email: users.email })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, row.userId));
+  const buyer = await findBuyerContact(db, row.userId);
   const company = await companyOf(core, site, txDb);
   if (!order || !buyer || !company) return null;
   const refundRows = await db

@@ -5,7 +5,7 @@ import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { settleOrder } from './settle-order.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { orders } = tables;
 

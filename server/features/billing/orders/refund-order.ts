@@ -14,19 +14,13 @@ import { debitViews } from '../debits/views.ts';
 import { mailFailedRefund, mailRefund } from './mails/order-mails.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';
 import { nextReceiptNo } from './receipt-numbers.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOwnOrder } from './policy.ts';
 import { sendOrderChanged, emitOrderSettled } from './order-events.ts';
-import type { Order } from './views.ts';
-import { refundableOf, refundPeriodStart } from './views.ts';
+import { findUnusedCredits } from './queries.ts';
+import { refundableOf, refundPeriodStart } from './refund-rules.ts';
 import { storeWithdrawal } from './withdrawal-records.ts';
 
-const { creditLots, orders, refunds } = tables;
-
-const readUnusedCredits = async (tx: Tx, { lotId }: Order): Promise<number> => {
-  if (lotId === null) return 0;
-  const [lot] = await tx.db.select().from(creditLots).where(eq(creditLots.id, lotId));
-  return lot?.rest ?? 0;
-};
+const { orders, refunds } = tables;
 
 /** Takes the unused credits of an own order back; their price leaves after the commit. */
 export const refundOrder = async (
@@ -37,11 +31,9 @@ export const refundOrder = async (
 ): Promise<void> => {
   const { site } = caller;
   const userId = memberOf(caller);
-  const locked = await lockOrder(tx, id);
-  if (locked?.order.userId !== userId) throw new Refusal('order_not_found');
-  const { order } = locked;
+  const order = await lockOwnOrder(tx, caller, id);
   const now = core.clock.now();
-  const rest = await readUnusedCredits(tx, order);
+  const rest = (await findUnusedCredits(tx.db, [order])).get(id) ?? 0;
   const debit = (await debitViews(core, tx.db, site, [order])).get(id) ?? null;
   const refundable = refundableOf(site, order, { rest, debit }, now);
   if (!refundable) {

@@ -8,8 +8,8 @@ import { enqueueRefunds } from './enqueue-refunds.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';
 import { mailOrderOutcome } from './mails/order-mails.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';
-import type { Order } from './views.ts';
-import { wasPaid } from './views.ts';
+import type { Order } from './queries.ts';
+import { wasPaid } from './refund-rules.ts';
 
 const { orders, refunds, users } = tables;
 

@@ -7,7 +7,7 @@ import { addCredits } from '../ledger.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { enqueueRefunds } from './enqueue-refunds.ts';
 import { forgetAtProvider } from './forget-payment-methods.ts';
-import { DEBIT_PROVIDER } from '../debits/daily-limit.ts';
+import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import { mailUnpaidDebit } from './mails/debit-mails.ts';
 import { addPaymentEvidence } from '../offers/tax.ts';
 import { restoreOrder, holdRefunds, reverseOrder } from './reverse-order.ts';
@@ -17,8 +17,8 @@ import { lockOrder } from './lock-order.ts';
 import type { OrderOutcome } from './order-events.ts';
 import { sendOrderChanged, emitOrderSettled } from './order-events.ts';
 import { nextReceiptNo } from './receipt-numbers.ts';
-import type { Order } from './views.ts';
-import { wasPaid } from './views.ts';
+import type { Order } from './queries.ts';
+import { wasPaid } from './refund-rules.ts';
 
 const { discountUses, orders, refunds, storedMethods, users } = tables;
 

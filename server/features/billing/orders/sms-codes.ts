@@ -10,9 +10,9 @@ import { tables } from '#server/db/index.ts';
 import { countUp, refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { findBuyer, paymentCountryOf } from '../offers/buyer.ts';
-import { availableMethods } from '../offers/payment-methods.ts';
-import { refuseBlocked } from '../debits/blocks.ts';
+import { refuseBlocked } from '../debits/policy.ts';
 import { parseMobileNumber } from '../debits/mobile-numbers.ts';
+import { requireConfirmed, requireDirectDebit } from './policy.ts';
 
 const { smsCodes } = tables;
 
@@ -38,11 +38,9 @@ export const prepareSmsCode = async (
 ): Promise<string> => {
   const userId = memberOf(caller);
   const buyer = await findBuyer(core.db, userId);
-  if (buyer.status === 'not_confirmed') throw new Refusal('confirm_first');
+  requireConfirmed(buyer);
   const country = paymentCountryOf(caller.site, buyer);
-  if (!availableMethods(core, caller.site, country).includes('directdebit')) {
-    throw new Refusal('method_unavailable');
-  }
+  requireDirectDebit(core, caller.site, country);
   await refuseBlocked(core.db, { userId });
   const phone = parseMobileNumber(typed, country);
   if (phone === null) throw refuseFields({ phone: 'mobile_invalid' });

@@ -15,7 +15,7 @@ import { cancelOtherOrders } from './cancel-order.ts';
 import { deletePayer, registerPayer } from './payers.ts';
 import { checkOrderRequest, orderRequestOf, placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 import { readOrderState } from './views.ts';
 
 const { orders } = tables;

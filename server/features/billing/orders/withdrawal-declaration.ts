@@ -4,7 +4,7 @@ import type { Fact, Site } from '#server/core/index.ts';
 import { ordersTranslator } from '../documents/texts.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { formatLongDate } from './format-long-date.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 /** With which words the buyer of an order withdraws. */
 export const declarationOf = (site: Site, order: Order, locale: Locale): string => {

@@ -4,7 +4,7 @@ import type { Caller, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { declarationOf } from './withdrawal-declaration.ts';
-import type { Order } from './views.ts';
+import type { Order } from './queries.ts';
 
 const { orders, withdrawals } = tables;
 

@@ -11,8 +11,8 @@ import { attachmentsOf } from '../order-attachments.ts';
 import type { MailContext } from './mail-context.ts';
 import { formatLongDate } from '../format-long-date.ts';
 import { readSale } from '../receipts.ts';
-import type { Order } from '../views.ts';
-import { isCreditedBeforePayment, refundPeriodStart } from '../views.ts';
+import type { Order } from '../queries.ts';
+import { isCreditedBeforePayment, refundPeriodStart } from '../refund-rules.ts';
 
 /** What was asked for, as its buyer was told when they ordered: credits at once, or with the collection. */
 const agreementOf = (order: Order) => {
