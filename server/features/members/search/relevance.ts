@@ -7,6 +7,7 @@ import type { ListingSubquery, Person } from './cards.ts';
 import { selectListings, selectPeople } from './cards.ts';
 import { isWithin, stepsAway, placeholder, withinValues } from './conditions.ts';
 import type { CursorBy } from './cursor.ts';
+import { ranking } from './ranking.ts';
 import type { SearchPlan, SearchFilter, Page } from './search-pages.ts';
 import { matchesFilter } from './search-pages.ts';
 
@@ -33,27 +34,27 @@ const newRound = (from: number, time: string): Round => ({
   time,
 });
 
-/** Years of age between two beyond which each counts like three kilometres. */
-const FREE_AGE_GAP_YEARS = 3;
+/** A number of ours in a statement: a parameter would have no type there. */
+const number = (value: number): SQL => sql.raw(String(value));
 
 const ageGapPenalty = (near: ListingSubquery) => sql`
-  3 * greatest(abs(${near.birthDate} - ${placeholder('myBirthDate')}::date) / 365.25 - ${sql.raw(String(FREE_AGE_GAP_YEARS))}, 0)`;
+  ${number(ranking.ageGapYearKm)} * greatest(abs(${near.birthDate} - ${placeholder('myBirthDate')}::date)
+    / 365.25 - ${number(ranking.freeAgeGapYears)}, 0)`;
 
-/**
- * Kilometres that a person seems nearer or farther than they are: what both like, a photo, a
- * proven face, about the same age and having been here lately count like a shorter way.
- */
+/** How far a person seems to be, in kilometres, with all that counts beside the way. */
 const rankOf = (near: ListingSubquery, isMember: boolean): SQL<number> => {
   const shared = sql`bit_count((${near.interests} & ${placeholder('myInterests')}::int8)::bit(64))`;
   return sql<number>`(
-    least(${near.steps} * ${placeholder('kmPerStep')}::float8, 500)
-    - 6 * least(${shared}, 8)
-    - case when ${near.hasPhoto} then 40 else 0 end
-    - case when ${near.verified} then 10 else 0 end
-    - case when ${presence.activeAt} > ${placeholder('since2')}::timestamptz then 30
-           when ${presence.activeAt} > ${placeholder('since14')}::timestamptz then 15 else 0 end
+    least(${near.steps} * ${placeholder('kmPerStep')}::float8, ${number(ranking.maxDistanceKm)})
+    - ${number(ranking.sharedInterestKm)} * least(${shared}, ${number(ranking.maxSharedInterests)})
+    - case when ${near.hasPhoto} then ${number(ranking.photoKm)} else 0 end
+    - case when ${near.verified} then ${number(ranking.verifiedKm)} else 0 end
+    - case when ${presence.activeAt} > ${placeholder('recently')}::timestamptz
+             then ${number(ranking.activeRecently.km)}
+           when ${presence.activeAt} > ${placeholder('earlier')}::timestamptz
+             then ${number(ranking.activeEarlier.km)} else 0 end
     + ${isMember ? ageGapPenalty(near) : sql`0`}
-    + case when ${near.fictional} then 60 else 0 end
+    + case when ${near.fictional} then ${number(ranking.fictionalKm)} else 0 end
   )::float8`;
 };
 
@@ -114,8 +115,8 @@ const readRound = (plan: SearchPlan, round: Round, size: number): Promise<Person
     rank,
     id,
     size,
-    since2: since(2),
-    since14: since(14),
+    recently: since(ranking.activeRecently.days),
+    earlier: since(ranking.activeEarlier.days),
   });
 };
 
