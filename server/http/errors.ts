@@ -5,14 +5,11 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { ErrorAnswer, ErrorValues, FieldCode, FieldErrors } from '#contract/core/errors.ts';
 import { commonErrors, fieldCodes } from '#contract/core/errors.ts';
 import { formatWait } from '#contract/core/format-wait.ts';
-import { limits, pictureValues } from '#contract/limits.ts';
+import { pictureValues } from '#contract/limits.ts';
 import type { ErrorCode } from '#contract/index.ts';
 import en from '#messages/en/public.ts';
-import { Refusal } from '#server/core/index.ts';
+import { Refusal, fieldError, fillText } from '#server/core/index.ts';
 import { retryAfterOf } from './unavailable.ts';
-
-const fill = (text: string, values: ErrorValues = {}) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** Texts say when it is worth trying again, where the answer knows it. */
 const withWaitText = (values: ErrorValues = {}): ErrorValues => {
@@ -25,18 +22,11 @@ export const errorAnswer = (
   code: ErrorCode,
   more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
 ): ErrorAnswer => ({
-  error: fill(en.errors[code], withWaitText({ ...pictureValues, ...more.values })),
+  error: fillText(en.errors[code], withWaitText({ ...pictureValues, ...more.values })),
   code,
   ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
   ...(more.fields ? { fields: more.fields } : {}),
   ...(more.values ? { values: more.values } : {}),
-});
-
-const fieldValues = { min_age: limits.minAge, min_password: limits.password.min };
-
-export const fieldError = (code: FieldCode) => ({
-  code,
-  message: fill(en.fields[code], fieldValues),
 });
 
 /** Refuses what was entered, field by field: it is wrong by itself, or in the way of something. */

@@ -11,18 +11,17 @@ import { entryLabel } from '#contract/billing/entry-label.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
+import { comesAfter, sealedCursor } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import type { Translator } from './documents/texts.ts';
 import { ordersTranslator } from './documents/texts.ts';
 
 const { creditEntries, users } = tables;
 
-const cursorSchema = z.object({ at: z.iso.datetime(), reference: z.string(), balance: z.int() });
-
-type Cursor = z.infer<typeof cursorSchema>;
+const positionSchema = z.object({ at: z.iso.datetime(), reference: z.string(), balance: z.int() });
+const statementCursor = sealedCursor(positionSchema);
 
 const partFilters = {
   all: undefined,
@@ -35,13 +34,9 @@ export const findMovements = (
   db: Db,
   userId: string,
   part: StatementFilter,
-  after: Cursor | null,
-) => {
-  const comesAfter =
-    after &&
-    sql`(${creditEntries.createdAt}, ${creditEntries.reference})
-      < (${after.at}::timestamptz, ${after.reference})`;
-  return db
+  after: z.infer<typeof positionSchema> | null,
+) =>
+  db
     .select({
       at: creditEntries.createdAt,
       reference: creditEntries.reference,
@@ -49,10 +44,20 @@ export const findMovements = (
       amount: sql<number>`sum(${creditEntries.amount})::int`,
     })
     .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), partFilters[part], comesAfter ?? undefined))
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        partFilters[part],
+        after
+          ? comesAfter(
+              [creditEntries.createdAt, after.at],
+              [creditEntries.reference, after.reference],
+            )
+          : undefined,
+      ),
+    )
     .groupBy(creditEntries.createdAt, creditEntries.reference, creditEntries.kind)
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.reference));
-};
 
 type Movement = Awaited<ReturnType<typeof findMovements>>[number];
 
@@ -73,12 +78,6 @@ const toStatementEntry = ({ at, reference, kind, amount }: Movement, balance: nu
   } satisfies StatementEntry;
 };
 
-const openCursor = (core: Core, text: string): Cursor => {
-  const opened = z.safeParse(cursorSchema, core.seal.open(text));
-  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
-  return opened.data;
-};
-
 const readBalance = async (db: Db, userId: string): Promise<number> => {
   const [row] = await db.select({ credits: users.credits }).from(users).where(eq(users.id, userId));
   return row?.credits ?? 0;
@@ -89,10 +88,10 @@ export const readStatement = async (
   core: Core,
   caller: Caller,
   part: StatementFilter,
-  sealedCursor: string | undefined,
+  cursor: string | undefined,
 ): Promise<Answer<typeof statement>> => {
   const userId = memberOf(caller);
-  const after = sealedCursor === undefined ? null : openCursor(core, sealedCursor);
+  const after = statementCursor.open(core, cursor);
   const size = limits.statementPage;
   const rows = await findMovements(core.db, userId, part, after).limit(size + 1);
   const credits = await readBalance(core.db, userId);
@@ -106,13 +105,10 @@ export const readStatement = async (
   return {
     credits,
     entries,
-    next: last
-      ? core.seal.close({
-          at: last.at.toISOString(),
-          reference: last.reference,
-          balance,
-        } satisfies Cursor)
-      : null,
+    next: statementCursor.close(
+      core,
+      last && { at: last.at.toISOString(), reference: last.reference, balance },
+    ),
   };
 };
 

@@ -1,13 +1,12 @@
 import type { SQL } from '#server/db/sql.ts';
 import { and, desc, eq, gt, isNotNull, lt, sql } from '#server/db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type * as contract from '#contract/chat/index.ts';
 import type { ChatView, MessageView, OpenChat } from '#contract/chat/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
+import { Refusal, comesAfter, latestFirst } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
@@ -94,16 +93,6 @@ const chatViewsOf = async (
   });
 };
 
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
-
-const isAfterCursor = (core: Core, cursor: string | undefined): SQL | undefined => {
-  if (cursor === undefined) return undefined;
-  const opened = z.safeParse(cursorSchema, core.seal.open(cursor));
-  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
-  const { at, id } = opened.data;
-  return sql`(${chatSides.lastAt}, ${chatSides.conversationId}) < (${at}::timestamptz, ${id}::uuid)`;
-};
-
 /** The member's conversations, the latest first, a page at a time. */
 export const readChats = async (
   core: Core,
@@ -111,12 +100,15 @@ export const readChats = async (
   cursor: string | undefined,
 ): Promise<Answer<typeof contract.chats>> => {
   const { profileId } = memberIdsOf(caller);
+  const after = latestFirst.open(core, cursor);
   const rows = await selectParticipants(
     core.db,
     and(
       eq(chatSides.profileId, profileId),
       isNotNull(chatSides.lastAt),
-      isAfterCursor(core, cursor),
+      after
+        ? comesAfter([chatSides.lastAt, after.at], [chatSides.conversationId, after.id])
+        : undefined,
     ),
   )
     .orderBy(desc(chatSides.lastAt), desc(chatSides.conversationId))
@@ -125,9 +117,10 @@ export const readChats = async (
   const lastShown = rows.length > limits.chatPage ? page.at(-1)?.participant : undefined;
   return {
     chats: await chatViewsOf(core, caller, page),
-    next: lastShown?.lastAt
-      ? core.seal.close({ at: lastShown.lastAt.toISOString(), id: lastShown.conversationId })
-      : null,
+    next: latestFirst.close(
+      core,
+      lastShown?.lastAt && { at: lastShown.lastAt.toISOString(), id: lastShown.conversationId },
+    ),
     unread_messages: await countUnreadMessages(core.db, profileId),
   };
 };

@@ -5,7 +5,7 @@ import type { FinderAnswer, finderResults } from '#contract/likes/index.ts';
 import type { Importance } from '#contract/likes/questions.ts';
 import { importances } from '#contract/likes/questions.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
+import { Refusal, sealedCursor } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
@@ -98,13 +98,9 @@ const reasonsFor = (mine: AnswerMasks, theirs: AnswerMasks) => {
   };
 };
 
-const cursorSchema = z.object({ finder: z.literal(true), rank: z.number(), steps: z.number() });
-
-const openCursor = (core: Core, text: string) => {
-  const opened = z.safeParse(cursorSchema, core.seal.open(text));
-  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
-  return opened.data;
-};
+const finderCursor = sealedCursor(
+  z.object({ finder: z.literal(true), rank: z.number(), steps: z.number() }),
+);
 
 /** The best matches, with a score and the reasons for it. */
 export const readResults = async (
@@ -116,8 +112,8 @@ export const readResults = async (
   if (!reader.me) throw new Refusal('authentication_required');
   const masks = await readMasks(core.db, reader.me.id);
   if (!hasEnoughAnswers(masks)) throw new Refusal('answers_needed');
-  const position = cursor === undefined ? null : openCursor(core, cursor);
-  const { people, next } = await findMatches(core, reader, masks, position);
+  const after = finderCursor.open(core, cursor);
+  const { people, next } = await findMatches(core, reader, masks, after);
   const ids = people.map(({ id }) => id);
   const rows = await core.db.select().from(matchAnswers).where(inArray(matchAnswers.ownerId, ids));
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
@@ -128,6 +124,6 @@ export const readResults = async (
       score: -person.rank,
       ...reasonsFor(masks, byOwner.get(person.id) ?? noAnswers),
     })),
-    next: next && core.seal.close({ finder: true, ...next }),
+    next: finderCursor.close(core, next && { finder: true, ...next }),
   };
 };

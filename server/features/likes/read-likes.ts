@@ -8,9 +8,8 @@ import { limits } from '#contract/limits.ts';
 import type { LikeList } from '#contract/members/enums.ts';
 import { likeLists } from '#contract/members/enums.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
+import { Refusal, comesAfter, sealedCursor } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import type { Reader } from '#server/features/members/index.ts';
 import { readCards, isHiddenProfile, readerOf } from '#server/features/members/index.ts';
 
@@ -71,14 +70,16 @@ const sources: Readonly<Record<LikeList, Source>> = {
   },
 };
 
-const cursorSchema = z.object({
+const positionSchema = z.object({
   list: z.enum(likeLists),
   isNew: z.boolean(),
   at: z.iso.datetime(),
   id: z.uuid(),
 });
 
-type Cursor = z.infer<typeof cursorSchema>;
+type Position = z.infer<typeof positionSchema>;
+
+const listCursor = sealedCursor(positionSchema);
 
 const isListed = ({ person }: Source, siteId: number) =>
   and(eq(listings.siteId, siteId), eq(listings.profileId, person));
@@ -95,11 +96,9 @@ const isVisible = (core: Core, { person, includesInvisible }: Source, siteId: nu
 const isOwnedBy = ({ owner, filter }: Source, me: string, extraFilter?: SQL) =>
   and(eq(owner, me), filter, extraFilter);
 
-const isAfterCursor = ({ newFirst, isNew, at, person }: Source, cursor: Cursor) => {
-  const position = sql`${cursor.at}::timestamptz, ${cursor.id}::uuid`;
-  return newFirst
-    ? sql`(${isNew}, ${at}, ${person}) < (${cursor.isNew}::boolean, ${position})`
-    : sql`(${at}, ${person}) < (${position})`;
+const isAfter = ({ newFirst, isNew, at, person }: Source, after: Position) => {
+  const position = [[at, after.at] as const, [person, after.id] as const];
+  return newFirst ? comesAfter([isNew, after.isNew], ...position) : comesAfter(...position);
 };
 
 interface Row {
@@ -113,7 +112,7 @@ const readRows = (
   reader: Reader,
   me: string,
   source: Source,
-  { cursor, size, extraFilter }: { cursor?: Cursor | null; size: number; extraFilter?: SQL },
+  { after, size, extraFilter }: { after?: Position | null; size: number; extraFilter?: SQL },
 ): Promise<Row[]> =>
   core.db
     .select({
@@ -127,7 +126,7 @@ const readRows = (
       and(
         isOwnedBy(source, me, extraFilter),
         isVisible(core, source, reader.site.id),
-        cursor ? isAfterCursor(source, cursor) : undefined,
+        after ? isAfter(source, after) : undefined,
       ),
     )
     .orderBy(...(source.newFirst ? [desc(source.isNew)] : []), desc(source.at), desc(source.person))
@@ -157,12 +156,6 @@ const requireReader = async (core: Core, caller: Caller) => {
   const reader = await readerOf(core, caller);
   if (!reader.me) throw new Refusal('authentication_required');
   return { reader, me: reader.me.id };
-};
-
-const openCursor = (core: Core, list: LikeList, text: string): Cursor => {
-  const opened = z.safeParse(cursorSchema, core.seal.open(text));
-  if (!opened.success || opened.data.list !== list) throw refuseFields({ cursor: 'invalid' });
-  return opened.data;
 };
 
 const readCounts = async (core: Core, reader: Reader, me: string) => {
@@ -205,14 +198,14 @@ export const readList = async (
   core: Core,
   caller: Caller,
   list: LikeList,
-  sealedCursor: string | undefined,
+  cursor: string | undefined,
 ): Promise<Answer<typeof likesList>> => {
   const { reader, me } = await requireReader(core, caller);
-  const cursor = sealedCursor === undefined ? null : openCursor(core, list, sealedCursor);
+  const after = listCursor.open(core, cursor, (position) => position.list === list);
   const isPreview = isFreePreview(list, caller);
   const size = isPreview ? limits.visitorsForFree : PAGE_SIZE + 1;
   const rows =
-    isPreview && cursor ? [] : await readRows(core, reader, me, sources[list], { cursor, size });
+    isPreview && after ? [] : await readRows(core, reader, me, sources[list], { after, size });
   const shown = rows.slice(0, PAGE_SIZE);
   const byId = new Map(shown.map((row) => [row.id, row]));
   const ids = [...byId.keys()];
@@ -228,16 +221,11 @@ export const readList = async (
       const { isNew, at } = row;
       return { ...card, like_new: isNew, written: chatPartners.has(card.id), at: at.toISOString() };
     }),
-    next:
-      last === undefined
-        ? null
-        : core.seal.close({
-            list,
-            isNew: last.isNew,
-            at: last.at.toISOString(),
-            id: last.id,
-          } satisfies Cursor),
-    counts: cursor === null ? await readCounts(core, reader, me) : null,
+    next: listCursor.close(
+      core,
+      last && { list, isNew: last.isNew, at: last.at.toISOString(), id: last.id },
+    ),
+    counts: after === null ? await readCounts(core, reader, me) : null,
   };
 };
 

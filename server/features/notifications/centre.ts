@@ -1,13 +1,12 @@
 import type { SQL } from '#server/db/sql.ts';
 import { and, desc, eq, inArray, sql } from '#server/db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type * as contract from '#contract/notifications/centre.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { comesAfter, latestFirst } from '#server/core/index.ts';
 import { statement, tables } from '#server/db/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import { memberIdsOf, photoReaderOf, readPhotoViews } from '#server/features/members/index.ts';
 import { pathOf } from './path.ts';
@@ -66,16 +65,6 @@ const visibleMember = (caller: Caller, row: Row, actor: (Actor & Member) | undef
   return { id, name, fictional, photo };
 };
 
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
-
-const isAfterCursor = (core: Core, cursor: string | undefined): SQL | undefined => {
-  if (cursor === undefined) return undefined;
-  const opened = z.safeParse(cursorSchema, core.seal.open(cursor));
-  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
-  const { at, id } = opened.data;
-  return sql`(${notifications.at}, ${notifications.id}) < (${at}::timestamptz, ${id}::uuid)`;
-};
-
 const newer = alias(notifications, 'later');
 
 /** What somebody did and has done again since: only the last is listed. */
@@ -92,6 +81,7 @@ export const readNotifications = async (
   cursor: string | undefined,
 ): Promise<Answer<typeof contract.notifications>> => {
   const userId = memberOf(caller);
+  const after = latestFirst.open(core, cursor);
   const size = limits.notifications.page;
   const rows = await core.db
     .select()
@@ -100,7 +90,7 @@ export const readNotifications = async (
       and(
         eq(notifications.userId, userId),
         sql`not (${isSuperseded()})`,
-        isAfterCursor(core, cursor),
+        after ? comesAfter([notifications.at, after.at], [notifications.id, after.id]) : undefined,
       ),
     )
     .orderBy(desc(notifications.at), desc(notifications.id))
@@ -119,7 +109,7 @@ export const readNotifications = async (
       at: row.at.toISOString(),
       seen: row.seenAt !== null,
     })),
-    next: last ? core.seal.close({ at: last.at.toISOString(), id: last.id }) : null,
+    next: latestFirst.close(core, last && { at: last.at.toISOString(), id: last.id }),
     unseen: await countUnseen(core.db, userId),
   };
 };

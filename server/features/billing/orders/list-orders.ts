@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from '#server/db/sql.ts';
-import * as z from 'zod/mini';
 import type * as contract from '#contract/billing/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
+import { comesAfter, latestFirst } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import { findStoredDebit } from '../debits/mandates.ts';
@@ -16,16 +15,6 @@ import { findStoredMethod } from '../offers/stored-methods.ts';
 import { orderViews } from './views.ts';
 
 const { orders } = tables;
-
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
-
-type Cursor = z.infer<typeof cursorSchema>;
-
-const openCursor = (core: Core, text: string): Cursor => {
-  const opened = z.safeParse(cursorSchema, core.seal.open(text));
-  if (!opened.success) throw refuseFields({ cursor: 'invalid' });
-  return opened.data;
-};
 
 /** What was paid or is on its way, whatever came of it later. */
 const isPayment = or(
@@ -46,18 +35,19 @@ const filterOf = { payments: isPayment, open: sql`not ${isPayment}` } as const;
 export const readOrders = async (
   core: Core,
   caller: Caller,
-  { show, cursor: sealedCursor }: CheckedInput<typeof contract.orders>['query'],
+  { show, cursor }: CheckedInput<typeof contract.orders>['query'],
 ): Promise<Answer<typeof contract.orders>> => {
-  const after = sealedCursor === undefined ? null : openCursor(core, sealedCursor);
-  const comesAfter =
-    after &&
-    sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const after = latestFirst.open(core, cursor);
   const size = limits.ordersPage;
   const rows = await core.db
     .select()
     .from(orders)
     .where(
-      and(eq(orders.userId, memberOf(caller)), show && filterOf[show], comesAfter ?? undefined),
+      and(
+        eq(orders.userId, memberOf(caller)),
+        show && filterOf[show],
+        after ? comesAfter([orders.createdAt, after.at], [orders.id, after.id]) : undefined,
+      ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size + 1);
@@ -65,9 +55,7 @@ export const readOrders = async (
   const last = rows.length > size ? page.at(-1) : undefined;
   return {
     orders: await orderViews(core, core.db, caller.site, page),
-    next: last
-      ? core.seal.close({ at: last.createdAt.toISOString(), id: last.id } satisfies Cursor)
-      : null,
+    next: latestFirst.close(core, last && { at: last.createdAt.toISOString(), id: last.id }),
   };
 };
 

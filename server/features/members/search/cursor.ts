@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Seal } from '#server/core/index.ts';
+import { sealedCursor } from '#server/core/index.ts';
 
 const timestamp = z.iso.datetime();
 
@@ -24,11 +24,4 @@ export type Cursor = z.infer<typeof cursorSchema>;
 export type CursorBy<B extends Cursor['by']> = Extract<Cursor, { by: B }>;
 
 /** Sealed, because it holds when a member was last active, which others may only know roughly. */
-export const sealCursor = (seal: Seal, cursor: Cursor | null): string | null =>
-  cursor && seal.close(cursor);
-
-/** Null for what was never given out. */
-export const openCursor = (seal: Seal, text: string): Cursor | null => {
-  const opened = z.safeParse(cursorSchema, seal.open(text));
-  return opened.success ? opened.data : null;
-};
+export const searchCursor = sealedCursor(cursorSchema);

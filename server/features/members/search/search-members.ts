@@ -4,7 +4,6 @@ import type { MemberCard } from '#contract/members/search.ts';
 import type { search, searchCount } from '#contract/members/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import { assertCanSeeMembers } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
@@ -13,7 +12,7 @@ import { countMatches } from './count-matches.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf, widenCriteria } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
-import { sealCursor, openCursor } from './cursor.ts';
+import { searchCursor } from './cursor.ts';
 import type { SearchPlan, Page } from './search-pages.ts';
 import { planSearch, byActivity, byDistance, byNewest } from './search-pages.ts';
 import { byRelevance } from './relevance.ts';
@@ -51,13 +50,6 @@ const findSimilar = async (
   return people.map((person) => cardOf(core.clock.now(), reader, person));
 };
 
-const parseCursor = (core: Core, text: string | undefined, { sort }: Criteria): Cursor | null => {
-  if (text === undefined) return null;
-  const cursor = openCursor(core.seal, text);
-  if (cursor?.by !== sort) throw refuseFields({ cursor: 'invalid' });
-  return cursor;
-};
-
 const criteriaView = (criteria: Criteria, reader: Reader) => ({
   gender: [...criteria.genders],
   country: criteria.country,
@@ -82,7 +74,7 @@ export const searchMembers = async (
   const criteria = criteriaOf(reader, query);
   const now = core.clock.now();
   const plan = planSearch(core, reader, criteria);
-  const cursor = parseCursor(core, query.cursor, criteria);
+  const cursor = searchCursor.open(core, query.cursor, ({ by }) => by === criteria.sort);
   const isFirst = cursor === null;
   const [page, count] = await Promise.all([
     readSearchPage(plan, criteria.sort, cursor),
@@ -91,7 +83,7 @@ export const searchMembers = async (
   const isFew = isFirst && page.people.length < limits.fewSearchResults;
   return {
     members: page.people.map((person) => cardOf(now, reader, person)),
-    next: sealCursor(core.seal, page.next),
+    next: searchCursor.close(core, page.next),
     ...count,
     similar: isFew ? await findSimilar(core, reader, criteria) : [],
     criteria: criteriaView(criteria, reader),
