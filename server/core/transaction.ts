@@ -25,7 +25,11 @@ const inside = new AsyncLocalStorage<true>();
 /** Whether the code that asks runs inside a transaction. */
 const insideTransaction = (): boolean => inside.getStore() === true;
 
-/** Makes transactions that name the same lock take turns, in all processes. */
+/**
+ * Makes transactions that name the same lock take turns, in all processes. Of two names that share
+ * their 32 bits one waits without need, and no more; a wider hash would let two releases that run
+ * side by side pass each other.
+ */
 export const lockByName = async (tx: Tx, lock: string): Promise<void> => {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
 };

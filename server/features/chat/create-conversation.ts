@@ -1,16 +1,13 @@
 import { and, eq, or, sql } from '#server/db/sql.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
-import { RetryTransaction, newId, lockByName } from '#server/core/index.ts';
+import { RetryTransaction, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { lockPair } from '#server/features/members/index.ts';
 
 const { blocks, chatSides, conversations } = tables;
 
 const sortPair = (one: string, other: string): readonly [string, string] =>
   one < other ? [one, other] : [other, one];
-
-/** One lock for each two people: creating their conversation, blocking and unblocking exclude each other. */
-const lockConversationPair = (tx: Tx, one: string, other: string): Promise<void> =>
-  lockByName(tx, `chat:${sortPair(one, other).join(':')}`);
 
 export const isConversationBetween = (one: string, other: string) => {
   const [oneId, otherId] = sortPair(one, other);
@@ -31,7 +28,8 @@ export const createConversation = async (
   me: string,
   partner: string,
 ): Promise<string> => {
-  await lockConversationPair(tx, me, partner);
+  // Neither a block nor its end comes in between.
+  await lockPair(tx, me, partner, 'chat');
   const [oneId, otherId] = sortPair(me, partner);
   const now = core.clock.now();
   const [created] = await tx.db
@@ -60,7 +58,7 @@ export const syncBlockedFlag = async (
   tx: Tx,
   { blockerId, blockedId }: Events['member.blocked'],
 ): Promise<string | undefined> => {
-  await lockConversationPair(tx, blockerId, blockedId);
+  await lockPair(tx, blockerId, blockedId, 'chat');
   const [changed] = await tx.db
     .update(conversations)
     .set({ blocked: hasBlock(blockerId, blockedId) })
