@@ -4,6 +4,7 @@ import type { HandlePage } from '#contract/visit.ts';
 import type { Config } from './config/index.ts';
 import type { Core, Job } from './core/index.ts';
 import { sendMail, sendSms, vacuum } from './core/index.ts';
+import { pictureJobs } from './core/pictures/index.ts';
 import {
   accountJobs,
   accountRoutes,
@@ -16,10 +17,15 @@ import {
   billingRoutes,
   listenBilling,
 } from './features/billing/index.ts';
-import { chatJobs, chatRoutes, listenChat } from './features/chat/index.ts';
+import { chatJobs, chatPictures, chatRoutes, listenChat } from './features/chat/index.ts';
 import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
-import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
+import {
+  listenMembers,
+  memberJobs,
+  memberPictures,
+  memberRoutes,
+} from './features/members/index.ts';
 import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
@@ -150,6 +156,7 @@ const openHouse = async (config: Config, options: AppOptions) => {
     sendSms(core),
     forgetKeys(core),
     vacuum(core.database),
+    ...pictureJobs(core, [...memberPictures, ...chatPictures]),
     ...accountJobs(core),
     ...memberJobs(core),
     ...likeJobs(core),

@@ -7,9 +7,9 @@ import type { SiteSettings } from '#contract/site.ts';
 import { newId } from '#server/core/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { relist } from '#server/features/members/index.ts';
-import { photoJobs } from '#server/features/members/photos/index.ts';
-import { newFileId } from '#server/features/members/photos/file-names.ts';
+import { newFileId, pictureJobs } from '#server/core/pictures/index.ts';
+import { chatPictures } from '#server/features/chat/index.ts';
+import { memberPictures, relist } from '#server/features/members/index.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
 import type { Raw, TestApp } from './app.ts';
 import type { Person } from './people.ts';
@@ -134,7 +134,7 @@ export const runPhotoJob = async (
   { core }: TestApp,
   name: 'erase-pictures' | 'sweep-pictures' | 'sweep-all-pictures',
 ): Promise<void> => {
-  await photoJobs(core)
+  await pictureJobs(core, [...memberPictures, ...chatPictures])
     .find((job) => job.name === name)
     ?.run({});
 };

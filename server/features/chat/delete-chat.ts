@@ -3,9 +3,10 @@ import type { SQL } from '#server/db/sql.ts';
 import { chatChanged } from '#contract/chat/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
+import { queueFileErasure } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
-import { queueFileErasure, memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 

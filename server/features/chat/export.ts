@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from '#server/db/sql.ts';
 import type { Events, Tx } from '#server/core/index.ts';
+import { storagePath } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
-import { profileIdOf, storagePath } from '#server/features/members/index.ts';
+import { profileIdOf } from '#server/features/members/index.ts';
 
 const { chatSides, messagePhotos, messages, profiles } = tables;
 

@@ -1,4 +1,6 @@
 import type { Core, Job } from '#server/core/index.ts';
+import type { PictureColumns } from '#server/core/pictures/index.ts';
+import { tables } from '#server/db/index.ts';
 import { exportChats } from './export.ts';
 import { forgetMessages } from './jobs.ts';
 import { eraseChats } from './delete-chat.ts';
@@ -9,6 +11,12 @@ export { readMessageContext } from './read-message-context.ts';
 export { readLastReceivedMessages } from './read-last-messages.ts';
 export { chatRoutes } from './routes.ts';
 export { countUnreadMessages } from './queries.ts';
+
+/** Where the files of photos in chats are named. */
+export const chatPictures: PictureColumns = [
+  tables.messagePhotos.file,
+  tables.messagePhotos.lockedFile,
+];
 
 /** The background work of chats. */
 export const chatJobs = (core: Core): readonly Job[] => [forgetMessages(core)];

@@ -1,9 +1,9 @@
 import { and, eq } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
+import { blurStoragePath, parseFileName, storagePath } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { blurStoragePath, parseFileName, storagePath } from '#server/features/members/index.ts';
 import { canSeeUnblurred } from './policy.ts';
 import { isBlockedBy } from './queries.ts';
 

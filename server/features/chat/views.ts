@@ -2,9 +2,9 @@ import type { SQL } from '#server/db/sql.ts';
 import { and, eq, isNull, sql } from '#server/db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MessageView } from '#contract/chat/index.ts';
+import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { fileName } from '#server/features/members/index.ts';
 
 const { messagePhotos, messages } = tables;
 

@@ -4,7 +4,7 @@ import { tables } from '#server/db/index.ts';
 import { listingJobs } from './listing/jobs.ts';
 import { relist } from './listing/relist.ts';
 import { exportPeople } from './member/export.ts';
-import { listenPhotos, photoJobs } from './photos/index.ts';
+import { listenPhotos } from './photos/index.ts';
 
 export { isMainPhotoVerified } from './listing/verified.ts';
 export { relist, visiblePhotoStatuses } from './listing/relist.ts';
@@ -27,20 +27,13 @@ export {
   findVisibleProfile,
 } from './member/find-member.ts';
 export { lockPair } from './member/lock-pair.ts';
-export type { StoredPicture } from './photos/index.ts';
 export {
-  blurStoragePath,
-  queueFileErasure,
-  fileName,
-  storePicture,
   memberIdsOf,
-  parseFileName,
+  memberPictures,
   readPhotoViews,
   photoView,
-  makePicture,
   readAvatar,
   photoReaderOf,
-  storagePath,
 } from './photos/index.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
@@ -52,10 +45,7 @@ export { findNeighbours } from './search/find-neighbours.ts';
 export { findUndecidedMembers } from './search/search-members.ts';
 
 /** The background work of members. */
-export const memberJobs = (core: Core): readonly Job[] => [
-  ...listingJobs(core),
-  ...photoJobs(core),
-];
+export const memberJobs = (core: Core): readonly Job[] => listingJobs(core);
 
 /** What members do when something happens elsewhere. */
 export const listenMembers = (core: Core): void => {

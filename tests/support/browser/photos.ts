@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import people from '#messages/en/people.ts';
 import { relist } from '#server/features/members/index.ts';
-import { storePicture } from '#server/features/members/photos/picture-storage.ts';
+import { storePicture } from '#server/core/pictures/index.ts';
 import type { Picture } from '#server/adapters/pictures/index.ts';
 import { makeVariants } from '#server/adapters/pictures/index.ts';
 import { linkTo } from '#contract/routes.ts';

@@ -1,5 +1,5 @@
 import { relist } from '#server/features/members/index.ts';
-import { storePicture } from '#server/features/members/photos/picture-storage.ts';
+import { storePicture } from '#server/core/pictures/index.ts';
 import type { Picture } from '#server/adapters/pictures/index.ts';
 import { makeVariants } from '#server/adapters/pictures/index.ts';
 import type { Person } from '../people.ts';

@@ -2,24 +2,14 @@ import { eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Crop, Cut, Picture } from '#server/adapters/pictures/index.ts';
-import { makeVariants, PictureError } from '#server/adapters/pictures/index.ts';
+import type { StoredPicture } from '#server/core/pictures/index.ts';
+import { makePicture, storePicture } from '#server/core/pictures/index.ts';
+import type { Crop } from '#server/adapters/pictures/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import { maxPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
-import type { StoredPicture } from './picture-storage.ts';
-import { storePicture } from './picture-storage.ts';
 
 const { photos } = tables;
-
-/** Tells whoever asked why there is no picture. */
-export const refusePicture = (error: unknown): never => {
-  throw error instanceof PictureError ? new Refusal(error.code) : error;
-};
-
-/** Makes a picture of what was sent, or refuses it for the reason that its sender is told. */
-export const makePicture = (bytes: Buffer, cut?: Cut): Promise<Picture> =>
-  makeVariants(bytes, cut).catch(refusePicture);
 
 const hasMaxPhotos = async (db: Tx['db'], profileId: string, isPaid: boolean): Promise<boolean> =>
   (await db.$count(photos, eq(photos.profileId, profileId))) >= maxPhotos(isPaid);

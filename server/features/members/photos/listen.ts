@@ -1,9 +1,8 @@
 import { asc, eq } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
+import { queueFileErasure, storagePath } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { storagePath } from './file-names.ts';
-import { queueFileErasure } from './picture-storage.ts';
 
 const { photos, profiles, verifications } = tables;
 

@@ -3,11 +3,11 @@ import { limits } from '#contract/limits.ts';
 import type { OwnPhoto } from '#contract/members/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
+import { queueFileErasure } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import { queueFileErasure } from './picture-storage.ts';
 import { ownPhotoView } from './views.ts';
 
 const { photos } = tables;

@@ -4,14 +4,18 @@ import { eq, sql } from '#server/db/sql.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
+import type { ParsedFileName } from '#server/core/pictures/index.ts';
+import {
+  blurStoragePath,
+  parseFileName,
+  refusePicture,
+  storagePath,
+} from '#server/core/pictures/index.ts';
 import { batchedRead, prepared, tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { cutAvatar } from '#server/adapters/pictures/index.ts';
 import { faceOf } from '#server/features/accounts/index.ts';
 import { isHiddenButVisible } from '../member/hidden-profiles.ts';
-import { refusePicture } from './add-photo.ts';
-import type { ParsedFileName } from './file-names.ts';
-import { blurStoragePath, parseFileName, storagePath } from './file-names.ts';
 import type { FileVisibility } from './policy.ts';
 import { canSeeFile } from './policy.ts';
 import type { PhotoCaller, PhotoReader } from './photo-reader.ts';

@@ -1,14 +1,13 @@
 import { and, eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
+import { makePicture, queueFileErasure, storeLargeOnly } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import { makePicture } from './add-photo.ts';
 import type { MemberIds } from './own-photos.ts';
 import { memberIdsOf } from './own-photos.ts';
-import { queueFileErasure, storeLargeOnly } from './picture-storage.ts';
 
 const { photos, profiles, verifications } = tables;
 

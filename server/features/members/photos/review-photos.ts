@@ -3,12 +3,11 @@ import type * as contract from '#contract/members/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
+import { fileName, queueFileErasure } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import { fileName } from './file-names.ts';
-import { queueFileErasure } from './picture-storage.ts';
 import { photoColumns, photoView } from './views.ts';
 import { deleteSelfie } from './request-verification.ts';
 

@@ -1,9 +1,9 @@
 import { asc, sql } from '#server/db/sql.ts';
 import type { OwnPhoto, PhotoView } from '#contract/members/index.ts';
+import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { faceOf } from '#server/features/accounts/index.ts';
-import { fileName } from './file-names.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
 const { photos } = tables;

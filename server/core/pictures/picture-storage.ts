@@ -1,14 +1,17 @@
 import { and, between, eq, inArray, notExists } from '#server/db/sql.ts';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Core, Job, Tx } from '#server/core/index.ts';
-import { addTime, Refusal } from '#server/core/index.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '#server/db/index.ts';
 import type { Picture } from '#server/adapters/pictures/index.ts';
+import { addTime } from '../clock.ts';
+import type { Core } from '../core.ts';
+import { Refusal } from '../errors.ts';
+import type { Job, NoPayload } from '../jobs.ts';
+import type { Tx } from '../transaction.ts';
 import { allStoragePaths, blurStoragePath, newFileId, storagePath } from './file-names.ts';
 
-const { messagePhotos, photos, storedPictures, verifications } = tables;
+const { storedPictures } = tables;
 
-declare module '#server/core/jobs.ts' {
+declare module '../jobs.ts' {
   interface Jobs {
     'erase-pictures': NoPayload;
     'sweep-pictures': NoPayload;
@@ -85,20 +88,24 @@ export const queueFileErasure = async (
   await core.jobs.enqueue(tx, 'erase-pictures', {});
 };
 
-/** Erases files of this period that no photo, selfie or message refers to. Safe to run twice. */
-const eraseOrphans = async (core: Core, from: Date, until: Date): Promise<void> => {
+/** Where features name the files that are theirs; what stands in none of these columns is erased. */
+export type PictureColumns = readonly PgColumn[];
+
+/** Erases files of this period that no row refers to. Safe to run twice. */
+const eraseOrphans = async (
+  core: Core,
+  columns: PictureColumns,
+  from: Date,
+  until: Date,
+): Promise<void> => {
   const { db } = core;
   const { file } = storedPictures;
-  const isNotReferenced = (table: PgTable, name: PgColumn) =>
-    notExists(db.select({ name }).from(table).where(eq(name, file)));
+  const isNotReferenced = (name: PgColumn) =>
+    notExists(db.select({ name }).from(name.table).where(eq(name, file)));
   // Several questions, not one with `or`: so each is answered by reading its index once.
   const isOrphan = and(
     between(storedPictures.createdAt, from, until),
-    isNotReferenced(photos, photos.file),
-    isNotReferenced(photos, photos.lockedFile),
-    isNotReferenced(verifications, verifications.file),
-    isNotReferenced(messagePhotos, messagePhotos.file),
-    isNotReferenced(messagePhotos, messagePhotos.lockedFile),
+    ...columns.map(isNotReferenced),
   );
   for (;;) {
     const rows = await db.select({ file }).from(storedPictures).where(isOrphan).limit(BATCH_SIZE);
@@ -110,24 +117,31 @@ const eraseOrphans = async (core: Core, from: Date, until: Date): Promise<void> 
   }
 };
 
-/** Erases what was just let go of. */
-export const erasePictures = (core: Core): Job<'erase-pictures'> => ({
-  name: 'erase-pictures',
-  run: () => eraseOrphans(core, ORPHANED_AT, ORPHANED_AT),
-});
-
 const hoursAgo = ({ clock }: Core, hours: number): Date => addTime(clock.now(), { hours: -hours });
 
+/** Erases what was just let go of. */
+const erasePictures = (core: Core, columns: PictureColumns): Job<'erase-pictures'> => ({
+  name: 'erase-pictures',
+  run: () => eraseOrphans(core, columns, ORPHANED_AT, ORPHANED_AT),
+});
+
 /** Erases what nobody came for: an upload that was refused, or a process that died. */
-export const sweepPictures = (core: Core): Job<'sweep-pictures'> => ({
+const sweepPictures = (core: Core, columns: PictureColumns): Job<'sweep-pictures'> => ({
   name: 'sweep-pictures',
   schedule: '*/15 * * * *',
-  run: () => eraseOrphans(core, hoursAgo(core, 25), hoursAgo(core, 1)),
+  run: () => eraseOrphans(core, columns, hoursAgo(core, 25), hoursAgo(core, 1)),
 });
 
 /** The same for all that was ever kept, which takes longer: nobody may have swept for days. */
-export const sweepAllPictures = (core: Core): Job<'sweep-all-pictures'> => ({
+const sweepAllPictures = (core: Core, columns: PictureColumns): Job<'sweep-all-pictures'> => ({
   name: 'sweep-all-pictures',
   schedule: '23 4 * * *',
-  run: () => eraseOrphans(core, ORPHANED_AT, hoursAgo(core, 1)),
+  run: () => eraseOrphans(core, columns, ORPHANED_AT, hoursAgo(core, 1)),
 });
+
+/** The background work of pictures. */
+export const pictureJobs = (core: Core, columns: PictureColumns): readonly Job[] => [
+  erasePictures(core, columns),
+  sweepPictures(core, columns),
+  sweepAllPictures(core, columns),
+];

@@ -1,0 +1,5 @@
+export { blurStoragePath, fileName, newFileId, parseFileName, storagePath } from './file-names.ts';
+export type { ParsedFileName } from './file-names.ts';
+export { makePicture, refusePicture } from './make-picture.ts';
+export { pictureJobs, queueFileErasure, storeLargeOnly, storePicture } from './picture-storage.ts';
+export type { PictureColumns, StoredPicture } from './picture-storage.ts';
