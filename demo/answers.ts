@@ -1,6 +1,6 @@
 import { importances, questionNames, questions } from '#contract/likes/questions.ts';
-import type { AnswerMasks } from '#server/features/members/index.ts';
-import { optionBit, noAnswers } from '#server/features/members/index.ts';
+import type { AnswerMasks } from '#server/features/likes/index.ts';
+import { optionBit, noAnswers } from '#server/features/likes/index.ts';
 
 /** What somebody of the demo says in the match finder: always the same, and different for each. */
 export const answersOf = (number: number): AnswerMasks => {

@@ -6,8 +6,8 @@ import { interests } from '#contract/interests.ts';
 import { attributes } from '#contract/members/enums.ts';
 import type { tables } from '#server/db/index.ts';
 import { listingOf } from '#server/features/members/listing/listing.ts';
-import type { AnswerMasks } from '#server/features/members/matching/score.ts';
-import { optionBit, hasEnoughAnswers, noAnswers } from '#server/features/members/matching/score.ts';
+import type { AnswerMasks } from '#server/features/likes/match-score.ts';
+import { optionBit, hasEnoughAnswers, noAnswers } from '#server/features/likes/match-score.ts';
 import type { Place } from '#server/adapters/places/index.ts';
 import { placesOf } from '#server/adapters/places/index.ts';
 

@@ -6,7 +6,7 @@ import type { FinderAnswer, ScoredMember } from '#contract/likes/index.ts';
 import { importances, questionNames } from '#contract/likes/questions.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
-import { scoreOf } from '#server/features/members/matching/score.ts';
+import { scoreOf } from '#server/features/likes/match-score.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';

@@ -10,21 +10,18 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
-import type { AnswerMasks } from '#server/features/members/index.ts';
+import { cardOf, loadCallerProfile, readerOf, relist } from '#server/features/members/index.ts';
+import { findMatches } from './find-matches.ts';
+import type { AnswerMasks } from './match-score.ts';
 import {
   answeredQuestionsMask,
   allAnswersMask,
   optionBit,
-  cardOf,
   chosenOptions,
-  findMatches,
   hasEnoughAnswers,
   noAnswers,
-  loadCallerProfile,
-  readerOf,
-  relist,
   importanceWeights,
-} from '#server/features/members/index.ts';
+} from './match-score.ts';
 
 const { matchAnswers } = tables;
 

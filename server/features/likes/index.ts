@@ -3,6 +3,8 @@ import { exportLikes } from './export.ts';
 import { forgetPasses } from './jobs.ts';
 import { markLikeSeen, deleteLikesBetween } from './like-member.ts';
 
+export type { AnswerMasks } from './match-score.ts';
+export { noAnswers, optionBit } from './match-score.ts';
 export { countNewLikes } from './read-likes.ts';
 export { likeRoutes } from './routes.ts';
 

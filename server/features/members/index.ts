@@ -9,17 +9,6 @@ import { listenPhotos } from './photos/index.ts';
 export { isMainPhotoVerified } from './listing/verified.ts';
 export { relist, visiblePhotoStatuses } from './listing/relist.ts';
 export { genderIndex } from './listing/bits.ts';
-export { findMatches } from './matching/find-matches.ts';
-export type { AnswerMasks } from './matching/score.ts';
-export {
-  answeredQuestionsMask,
-  allAnswersMask,
-  optionBit,
-  chosenOptions,
-  hasEnoughAnswers,
-  noAnswers,
-  importanceWeights,
-} from './matching/score.ts';
 export { isHiddenProfile, isHiddenButVisible } from './member/hidden-profiles.ts';
 export {
   findUnblockedMember,
@@ -39,6 +28,7 @@ export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
 export { cardOf, likeState, presenceOf } from './search/cards.ts';
+export { createMatchSearch } from './search/match-search.ts';
 export { readCards } from './search/read-cards.ts';
 export type { Neighbour } from './search/find-neighbours.ts';
 export { findNeighbours } from './search/find-neighbours.ts';

@@ -1,9 +1,9 @@
-import { and, eq, inArray, notInArray } from '#server/db/sql.ts';
+import { and, eq, inArray, notInArray, sql } from '#server/db/sql.ts';
+import { MIN_ANSWERS } from '#contract/likes/questions.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { findAndLockUser } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
-import { hasEnoughAnswers, noAnswers } from '../matching/score.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
@@ -51,16 +51,21 @@ const findMainPhoto = async ({ db }: Tx, site: ListingSite, profileId: string) =
   return photo;
 };
 
-/** The columns of a listing that the match finder compares. */
+const noMatchColumns = { matchLittle: 0n, matchSome: 0n, matchMuch: 0n, matchable: false };
+
+/** The columns of a listing that the match finder compares. Each answer is one bit. */
 const matchColumns = async ({ db }: Tx, profileId: string) => {
-  const [row] = await db.select().from(matchAnswers).where(eq(matchAnswers.ownerId, profileId));
-  const masks = row ?? noAnswers;
-  return {
-    matchLittle: masks.little,
-    matchSome: masks.some,
-    matchMuch: masks.much,
-    matchable: hasEnoughAnswers(masks),
-  };
+  const { little, some, much, ownerId } = matchAnswers;
+  const [columns] = await db
+    .select({
+      matchLittle: little,
+      matchSome: some,
+      matchMuch: much,
+      matchable: sql<boolean>`bit_count((${little} | ${some} | ${much})::bit(64)) >= ${MIN_ANSWERS}`,
+    })
+    .from(matchAnswers)
+    .where(eq(ownerId, profileId));
+  return columns ?? noMatchColumns;
 };
 
 /** Rebuilds the listings of a profile, or deletes them where it may not be found. */

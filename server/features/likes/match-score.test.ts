@@ -9,8 +9,8 @@ import {
   hasEnoughAnswers,
   noAnswers,
   scoreOf,
-} from './score.ts';
-import type { AnswerMasks } from './score.ts';
+} from './match-score.ts';
+import type { AnswerMasks } from './match-score.ts';
 
 type Said = readonly [option: number, importance: Importance] | null;
 
