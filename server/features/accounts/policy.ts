@@ -11,6 +11,18 @@ export const requireSession = ({ session }: Caller): Session => {
 /** The member who calls. */
 export const memberOf = (caller: Caller): string => requireSession(caller).userId;
 
+/** The account and the profile of a member. */
+export interface MemberIds {
+  readonly userId: string;
+  readonly profileId: string;
+}
+
+/** The same with their profile; whoever has none is no member. */
+export const memberIdsOf = ({ session }: Caller): MemberIds => {
+  if (!session?.user) throw new Refusal('authentication_required');
+  return { userId: session.userId, profileId: session.user.profile.id };
+};
+
 /** Whether somebody who came from there may join. */
 export const isSignupOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
   site.settings.signups === 'all' ||

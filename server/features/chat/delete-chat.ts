@@ -6,7 +6,7 @@ import { Refusal } from '#server/core/index.ts';
 import { queueFileErasure } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Caller, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 
 const { blocks, chatSides, conversations, messages, profiles } = tables;
 

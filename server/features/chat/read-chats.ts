@@ -10,12 +10,8 @@ import { Refusal, comesAfter, latestFirst } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import {
-  readCards,
-  findVisibleProfile,
-  memberIdsOf,
-  readerOf,
-} from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { readCards, findVisibleMember, readerOf } from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { readPartners } from './read-partners.ts';
 import { pricesFor } from './policy.ts';
@@ -171,9 +167,8 @@ const findPartner = async (
     .from(conversations)
     .where(isConversationBetween(me, target.member));
   if (found) return { partnerId: target.member, conversation: found.id };
-  const visibleMember = await findVisibleProfile(core, core.db, caller.site, me, target.member);
-  if (!visibleMember || target.member === me) throw new Refusal('member_not_found');
-  return { partnerId: target.member, conversation: null };
+  const { member } = await findVisibleMember(core, core, caller, target.member);
+  return { partnerId: member.id, conversation: null };
 };
 
 /** A conversation with what its page shows beside the messages; nobody may have written yet. */

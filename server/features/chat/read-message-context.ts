@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte } from '#server/db/sql.ts';
 import type { Caller, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { isParticipant } from './queries.ts';
 
 const { chatSides, messages } = tables;

@@ -3,7 +3,7 @@ import { isBlank } from '#contract/visible-text.ts';
 import { gifts } from '#contract/chat/gifts.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { deleteMessage, editMessage, openPhoto, reactToMessage } from './change-message.ts';
 import { readChats, readMessages, readOpenChat } from './read-chats.ts';
 import { deleteChat, deleteChatsWith } from './delete-chat.ts';

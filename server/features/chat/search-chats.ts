@@ -4,7 +4,7 @@ import type * as contract from '#contract/chat/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { readPartners } from './read-partners.ts';
 import { isBlockedBy } from './queries.ts';
 import { readMessageViews } from './views.ts';

@@ -4,7 +4,7 @@ import { marksEvent } from '#contract/chat/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { memberIdsOf } from '#server/features/members/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import {
   countUnreadMessages,
   isInvisible,

@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne, notExists, or, sql } from '#server/db/sql.ts';
+import { genders } from '#contract/accounts/genders.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Profile, Reader } from '#server/features/members/index.ts';
-import { readCards, genderIndex, readerOf } from '#server/features/members/index.ts';
+import { readCards, readerOf } from '#server/features/members/index.ts';
 import { readNewestLike } from './read-likes.ts';
 
 const { blocks, likes, listings } = tables;
@@ -31,7 +32,10 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
       and(
         eq(listings.siteId, reader.site.id),
         eq(listings.fictional, sql`true`),
-        inArray(listings.gender, me.seeking.map(genderIndex)),
+        inArray(
+          listings.gender,
+          me.seeking.map((gender) => genders.indexOf(gender)),
+        ),
         ne(listings.profileId, me.id),
         notExists(liked),
         notExists(blocked),

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
-import { cardOf, loadCallerProfile, readerOf, relist } from '#server/features/members/index.ts';
+import { loadCallerProfile, readerOf, relist } from '#server/features/members/index.ts';
 import { findMatches } from './find-matches.ts';
 import type { AnswerMasks } from './match-score.ts';
 import {
@@ -110,16 +110,15 @@ export const readResults = async (
   const masks = await readMasks(core.db, reader.me.id);
   if (!hasEnoughAnswers(masks)) throw new Refusal('answers_needed');
   const after = finderCursor.open(core, cursor);
-  const { people, next } = await findMatches(core, reader, masks, after);
-  const ids = people.map(({ id }) => id);
+  const { matches, next } = await findMatches(core, reader, masks, after);
+  const ids = matches.map(({ card }) => card.id);
   const rows = await core.db.select().from(matchAnswers).where(inArray(matchAnswers.ownerId, ids));
   const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
-  const now = core.clock.now();
   return {
-    members: people.map((person) => ({
-      ...cardOf(now, reader, person),
-      score: -person.rank,
-      ...reasonsFor(masks, byOwner.get(person.id) ?? noAnswers),
+    members: matches.map(({ card, score }) => ({
+      ...card,
+      score,
+      ...reasonsFor(masks, byOwner.get(card.id) ?? noAnswers),
     })),
     next: finderCursor.close(core, next && { finder: true, ...next }),
   };

@@ -6,31 +6,26 @@ import { relist } from './listing/relist.ts';
 import { exportPeople } from './member/export.ts';
 import { listenPhotos } from './photos/index.ts';
 
-export { isMainPhotoVerified } from './listing/verified.ts';
 export { relist, visiblePhotoStatuses } from './listing/relist.ts';
-export { genderIndex } from './listing/bits.ts';
-export { isHiddenProfile, isHiddenButVisible } from './member/hidden-profiles.ts';
+export { isHiddenProfile } from './member/hidden-profiles.ts';
 export {
   findUnblockedMember,
   findVisibleMember,
-  findVisibleProfile,
 } from './member/find-member.ts';
+export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
 export {
-  memberIdsOf,
   memberPictures,
   readPhotoViews,
   photoView,
   readAvatar,
-  photoReaderOf,
 } from './photos/index.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';
-export { cardOf, likeState, presenceOf } from './search/cards.ts';
+export { likeState } from './search/cards.ts';
 export { createMatchSearch } from './search/match-search.ts';
 export { readCards } from './search/read-cards.ts';
-export type { Neighbour } from './search/find-neighbours.ts';
 export { findNeighbours } from './search/find-neighbours.ts';
 export { findUndecidedMembers } from './search/search-members.ts';
 

@@ -7,8 +7,8 @@ import type * as contract from '#contract/notifications/centre.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { comesAfter, latestFirst } from '#server/core/index.ts';
 import { statement, tables } from '#server/db/index.ts';
-import { memberOf } from '#server/features/accounts/index.ts';
-import { memberIdsOf, photoReaderOf, readPhotoViews } from '#server/features/members/index.ts';
+import { memberOf, memberIdsOf } from '#server/features/accounts/index.ts';
+import { readPhotoViews } from '#server/features/members/index.ts';
 import { pathOf } from './path.ts';
 import { markSeen, countUnseen } from './mark-seen.ts';
 import { isChatKind, isVisibleTo, rowKind } from './visibility.ts';
@@ -50,7 +50,7 @@ const readActors = async (
   const photos = await readPhotoViews(
     core.db,
     actors.map(({ id }) => id),
-    photoReaderOf(caller),
+    caller,
   );
   return new Map(
     actors.map((actor) => [actor.id, { ...actor, photo: photos.get(actor.id)?.[0] ?? null }]),

@@ -10,7 +10,7 @@ import { loadCallerProfile } from '../reader.ts';
 const { blocks, conversations, listings, profiles } = tables;
 
 /** A profile that is listed on this site, or an invisible one that the reader may still see. */
-export const findVisibleProfile = async (
+const findVisibleProfile = async (
   { clock }: Core,
   db: Db,
   site: Site,
@@ -73,12 +73,12 @@ interface CallerAndMember {
 /** The caller and a member whose profile is visible to them; blocks are not checked. */
 export const findVisibleMember = async (
   core: Core,
-  tx: Tx,
+  { db }: Pick<Tx, 'db'>,
   caller: Caller,
   memberId: string,
 ): Promise<CallerAndMember> => {
-  const me = await loadCallerProfile(tx.db, caller);
-  const member = await findVisibleProfile(core, tx.db, caller.site, me.id, memberId);
+  const me = await loadCallerProfile(db, caller);
+  const member = await findVisibleProfile(core, db, caller.site, me.id, memberId);
   if (!member || member.id === me.id) throw new Refusal('member_not_found');
   return { me, member };
 };

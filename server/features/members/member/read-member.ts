@@ -7,7 +7,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { attributeColumns } from '../listing/listing.ts';
-import { readPhotoViews, photoReaderOf } from '../photos/index.ts';
+import { readPhotoViews } from '../photos/index.ts';
 import { canSeeMembers, assertCanSeeMembers } from '../policy.ts';
 import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
@@ -76,7 +76,7 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
   const visible: readonly string[] = reader.site.settings.visible_profile_fields;
   const visibleAttribute = <N extends AttributeName>(name: N) =>
     visible.includes(name) ? profile[attributeColumns[name]] : null;
-  const photos = (await readPhotoViews(core.db, [id], photoReaderOf(caller))).get(id) ?? [];
+  const photos = (await readPhotoViews(core.db, [id], caller)).get(id) ?? [];
   return {
     ...cardOf(core.clock.now(), reader, person),
     photo: photos[0] ?? null,
@@ -107,7 +107,7 @@ export const readIntroduction = async (
   const reader = await readerOf(core, caller);
   const { person, profile } = await findMemberForReader(core, reader, id);
   const visible: readonly string[] = reader.site.settings.visible_profile_fields;
-  const photos = (await readPhotoViews(core.db, [id], photoReaderOf(caller))).get(id) ?? [];
+  const photos = (await readPhotoViews(core.db, [id], caller)).get(id) ?? [];
   const { name, age, place, fictional } = cardOf(core.clock.now(), reader, person);
   return {
     id,

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { memberIdsOf } from '../photos/index.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { findUnblockedMember } from './find-member.ts';
 import { lockPair } from './lock-pair.ts';
 

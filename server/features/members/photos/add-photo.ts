@@ -5,9 +5,9 @@ import { tables } from '#server/db/index.ts';
 import type { StoredPicture } from '#server/core/pictures/index.ts';
 import { makePicture, storePicture } from '#server/core/pictures/index.ts';
 import type { Crop } from '#server/adapters/pictures/index.ts';
-import { lockUser } from '#server/features/accounts/index.ts';
+import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import { maxPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
+import { maxPhotos, readOwnPhotos } from './own-photos.ts';
 
 const { photos } = tables;
 

@@ -3,9 +3,6 @@ import { tables } from '#server/db/index.ts';
 
 export { readAvatar } from './read-photo-file.ts';
 export { listenPhotos } from './listen.ts';
-export { memberIdsOf } from './own-photos.ts';
-export type { PhotoReader } from './photo-reader.ts';
-export { photoReaderOf } from './photo-reader.ts';
 export { photoRoutes } from './routes.ts';
 export { readPhotoViews, photoView } from './views.ts';
 

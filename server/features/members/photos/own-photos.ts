@@ -1,27 +1,17 @@
 import { and, asc, eq, gt, sql } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnPhoto } from '#contract/members/index.ts';
-import type { Caller, Core, Tx } from '#server/core/index.ts';
+import type { Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { queueFileErasure } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { MemberIds } from '#server/features/accounts/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
 import { ownPhotoView } from './views.ts';
 
 const { photos } = tables;
-
-/** The member who calls, and the profile that the photos belong to. */
-export interface MemberIds {
-  readonly userId: string;
-  readonly profileId: string;
-}
-
-export const memberIdsOf = ({ session }: Caller): MemberIds => {
-  if (!session?.user) throw new Refusal('authentication_required');
-  return { userId: session.userId, profileId: session.user.profile.id };
-};
 
 export const maxPhotos = (isPaid: boolean): number =>
   isPaid ? limits.photos.premium : limits.photos.free;

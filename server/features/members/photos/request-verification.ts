@@ -4,10 +4,9 @@ import { newId, Refusal } from '#server/core/index.ts';
 import { makePicture, queueFileErasure, storeLargeOnly } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { lockUser } from '#server/features/accounts/index.ts';
+import type { MemberIds } from '#server/features/accounts/index.ts';
+import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import type { MemberIds } from './own-photos.ts';
-import { memberIdsOf } from './own-photos.ts';
 
 const { photos, profiles, verifications } = tables;
 

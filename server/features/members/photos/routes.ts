@@ -3,7 +3,8 @@ import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
 import { addPhoto, preparePhoto } from './add-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
-import { deletePhoto, orderPhotos, memberIdsOf, readOwnPhotos } from './own-photos.ts';
+import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { deletePhoto, orderPhotos, readOwnPhotos } from './own-photos.ts';
 import {
   listPendingPhotos,
   listPendingSelfies,

@@ -4,7 +4,8 @@ import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { faceOf } from '#server/features/accounts/index.ts';
-import type { PhotoReader } from './photo-reader.ts';
+import type { PhotoCaller, PhotoReader } from './photo-reader.ts';
+import { photoReaderOf } from './photo-reader.ts';
 
 const { photos } = tables;
 
@@ -63,8 +64,9 @@ const findVisiblePhotos = prepared((db) =>
 export const readPhotoViews = async (
   db: Db,
   profileIds: readonly string[],
-  reader: PhotoReader,
+  caller: PhotoCaller,
 ): Promise<Map<string, PhotoView[]>> => {
+  const reader = photoReaderOf(caller);
   if (!reader.canSeeMembers || profileIds.length === 0) return new Map();
   const rows = await findVisiblePhotos(db).execute({
     profileIds,

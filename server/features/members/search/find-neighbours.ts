@@ -23,7 +23,7 @@ interface Seeker {
 }
 
 /** Somebody who fits, with what may be told of them there. */
-export interface Neighbour {
+interface Neighbour {
   readonly id: string;
   readonly name: string;
   readonly age: number;

@@ -2,11 +2,12 @@ import type { SQL } from '#server/db/sql.ts';
 import { and, eq, sql } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Importance } from '#contract/likes/questions.ts';
+import type { MemberCard } from '#contract/members/search.ts';
 import type { Core } from '#server/core/index.ts';
 import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
-import type { ListingSubquery, Person } from './cards.ts';
-import { listingColumns, selectPeople } from './cards.ts';
+import type { ListingSubquery } from './cards.ts';
+import { cardOf, listingColumns, selectPeople } from './cards.ts';
 import type { Values } from './conditions.ts';
 import { stepsAway, placeholder } from './conditions.ts';
 import type { Criteria } from './criteria.ts';
@@ -87,6 +88,11 @@ const finderCriteria = (reader: Reader): Criteria => {
   return criteriaOf(reader, { country: reader.me.country });
 };
 
+interface Match {
+  readonly card: MemberCard;
+  readonly score: number;
+}
+
 /** A search for the best matches by a score, then by distance, a page at a time. */
 export const createMatchSearch = (scoreColumns: ScoreColumns) => {
   const selectBestMatches = bestMatchesBy(scoreColumns);
@@ -95,7 +101,8 @@ export const createMatchSearch = (scoreColumns: ScoreColumns) => {
     reader: Reader,
     answers: Values,
     after: MatchPosition | null,
-  ): Promise<{ people: readonly Person[]; next: MatchPosition | null }> => {
+  ): Promise<{ matches: readonly Match[]; next: MatchPosition | null }> => {
+    const now = core.clock.now();
     const { filter, values } = planSearch(core, reader, finderCriteria(reader));
     const people = await selectBestMatches(core.db, {
       ...filter,
@@ -104,7 +111,10 @@ export const createMatchSearch = (scoreColumns: ScoreColumns) => {
     const last = people[PAGE_SIZE - 1];
     const isMore = last !== undefined && people.length > PAGE_SIZE;
     return {
-      people: people.slice(0, PAGE_SIZE),
+      matches: people.slice(0, PAGE_SIZE).map((person) => ({
+        card: cardOf(now, reader, person),
+        score: -person.rank,
+      })),
       next: isMore ? { rank: last.rank, steps: last.steps } : null,
     };
   };

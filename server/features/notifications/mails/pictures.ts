@@ -6,7 +6,7 @@ import { addTime, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { photoReaderOf, readPhotoViews, readAvatar } from '#server/features/members/index.ts';
+import { readPhotoViews, readAvatar } from '#server/features/members/index.ts';
 import { openPhotoToken, photoToken } from './tokens.ts';
 
 const { listings } = tables;
@@ -29,7 +29,7 @@ export const pictureUrlsOf = async (
   const photos = await readPhotoViews(
     db,
     listed.map(({ id }) => id),
-    photoReaderOf(visitorOf(site)),
+    visitorOf(site),
   );
   const until = addTime(clock.now(), { days: limits.mailPhotoDays });
   return new Map(

@@ -3,11 +3,12 @@ import { linkTo } from '#contract/routes.ts';
 import type mailEn from '#messages/en/mail.ts';
 import { interestNames } from '#messages/interests.ts';
 import { mailMessages } from '#messages/mail.ts';
-import type { Neighbour } from '#server/features/members/index.ts';
 import { findNeighbours } from '#server/features/members/index.ts';
 import type { Bundle } from '../bundle.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields, loadPictures } from './mail-writer.ts';
+
+type Neighbour = NonNullable<ReturnType<Awaited<ReturnType<typeof findNeighbours>>['get']>>[number];
 
 const MAX_SHARED_INTERESTS = 3;
 
